@@ -1,0 +1,15 @@
+insert into category (category_id, slug, name, parent_slug, position) values
+  ('01930000-0000-7000-8000-000000000001', 'hair-styling-barbering', 'Hair Styling & Barbering', null, 1),
+  ('01930000-0000-7000-8000-000000000002', 'nail-care', 'Nail Care', null, 2),
+  ('01930000-0000-7000-8000-000000000003', 'personal-care-grooming', 'Personal Care & Grooming', null, 3),
+  ('01930000-0000-7000-8000-000000000004', 'makeup-beauty', 'Makeup & Beauty', null, 4),
+  ('01930000-0000-7000-8000-000000000005', 'health-wellness', 'Health & Wellness', null, 5),
+  ('01930000-0000-7000-8000-000000000006', 'fitness-training', 'Fitness & Training', null, 6),
+  ('01930000-0000-7000-8000-000000000007', 'creative-artistic-services', 'Creative & Artistic Services', null, 7),
+  ('01930000-0000-7000-8000-000000000008', 'photography', 'Photography', null, 8),
+  ('01930000-0000-7000-8000-000000000009', 'mental-health-life-guidance', 'Mental Health & Life Guidance', null, 9),
+  ('01930000-0000-7000-8000-000000000010', 'miscellaneous-services', 'Miscellaneous Services', null, 10),
+  ('01930000-0000-7000-8000-000000000011', 'skincare-aesthetics', 'Skincare & Aesthetics', 'personal-care-grooming', 11),
+  ('01930000-0000-7000-8000-000000000012', 'massage-bodywork', 'Massage & Bodywork', 'health-wellness', 12),
+  ('01930000-0000-7000-8000-000000000013', 'tattoo-body-art', 'Tattoo & Body Art', 'creative-artistic-services', 13),
+  ('01930000-0000-7000-8000-000000000014', 'general-services', 'General Services', 'miscellaneous-services', 14);
