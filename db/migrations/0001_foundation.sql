@@ -107,13 +107,6 @@ create table provider (
   minimum_notice_minutes integer not null default 60 check (minimum_notice_minutes between 0 and 43200),
   horizon_days integer not null default 90 check (horizon_days between 1 and 365),
   confirmation_mode text not null default 'instant' check (confirmation_mode in ('instant', 'request')),
-  -- Counts of published reviews by stars, 1 first; written only together with the review.
-  rating_counts integer[] not null default '{0,0,0,0,0}' check (array_length(rating_counts, 1) = 5 and 0 <= all (rating_counts)),
-  rating_count integer not null generated always as
-    (rating_counts[1] + rating_counts[2] + rating_counts[3] + rating_counts[4] + rating_counts[5]) stored,
-  rating_average numeric(4, 3) generated always as (
-    (rating_counts[1] + 2 * rating_counts[2] + 3 * rating_counts[3] + 4 * rating_counts[4] + 5 * rating_counts[5])::numeric
-    / nullif(rating_counts[1] + rating_counts[2] + rating_counts[3] + rating_counts[4] + rating_counts[5], 0)) stored,
   -- Names, trade, place and services in plain_text form; written together with what it repeats.
   search_text text not null default '',
   created_at timestamptz not null default now(),
@@ -124,7 +117,6 @@ create index provider_search_trgm on provider using gin (search_text gin_trgm_op
 create index provider_category on provider (category_slug) where status = 'active';
 create index provider_subcategory on provider (subcategory_slug) where status = 'active';
 create index provider_position on provider (latitude, longitude) where status = 'active';
-create index provider_rating on provider (rating_average desc nulls last, rating_count desc, provider_id) where status = 'active';
 
 -- A calendar is one bookable person; a provider who works alone has one.
 create table calendar (
@@ -233,6 +225,18 @@ create table review (
   foreign key (provider_id, booking_id) references booking,
   check ((response_text is null) = (responded_at is null))
 );
+-- Counts of published reviews by stars, 1 first; written in the same transaction as the review. No row: no reviews.
+create table provider_rating (
+  provider_id uuid primary key references provider,
+  star_counts integer[] not null check (array_length(star_counts, 1) = 5 and 0 <= all (star_counts)),
+  count integer not null generated always as
+    (star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5]) stored,
+  average double precision not null generated always as (
+    (star_counts[1] + 2 * star_counts[2] + 3 * star_counts[3] + 4 * star_counts[4] + 5 * star_counts[5])::double precision
+    / (star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5])) stored,
+  check (star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5] > 0)
+);
+create index provider_rating_best on provider_rating (average desc, count desc, provider_id);
 create index review_newest on review (provider_id, created_at desc, review_id) where status = 'published';
 
 -- foundation ----------------------------------------------------------------

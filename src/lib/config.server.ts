@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute, resolve } from 'node:path'
+
+/** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
+export type Config = {
+  appEnv: 'development' | 'test' | 'production'
+  /** Where people reach the site, without a trailing slash: links in mails start with it. */
+  origin: string
+  host: string
+  port: number
+  /** Absolute. Holds the embedded database, the keys and the mail outbox. */
+  dataDir: string
+  databaseUrl: string | null
+  /** Fill the demo city into an empty database. */
+  demo: boolean
+  poolSize: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Signs access and refresh tokens; at least 32 characters. null: generated into `dataDir` at the first start. */
+  authSecret: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  rateLimitFactor: number
+  /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
+  trustedProxies: number
+  /** Milliseconds added to the database's clock in tests. */
+  testClockOffset: number
+}
+
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Environment validation failed: ${problems.join('; ')}`)
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+export function parseConfig(env: Environment): Config {
+  const problems: string[] = []
+  const text = (name: string): string | null => {
+    const file = env[`${name}_FILE`]
+    if (!env[name] && file) {
+      try {
+        return readFileSync(file, 'utf8').trim() || null
+      } catch {
+        problems.push(`${name}_FILE (${file}) cannot be read`)
+      }
+    }
+    return env[name]?.trim() || null
+  }
+  const number = (name: string, fallback: number, min: number, max: number, whole = true) => {
+    const value = text(name)
+    if (value === null) return fallback
+    const parsed = Number(value)
+    if (!Number.isFinite(parsed) || parsed < min || parsed > max || (whole && !Number.isInteger(parsed))) {
+      problems.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not '${value}'`)
+      return fallback
+    }
+    return parsed
+  }
+  const oneOf = <const T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const value = text(name)
+    if (value === null) return fallback
+    const found = allowed.find((candidate) => candidate === value)
+    if (!found) problems.push(`${name} must be one of ${allowed.join(', ')}, not '${value}'`)
+    return found ?? fallback
+  }
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = text(name)
+    if (value === null) return null
+    const protocol = URL.canParse(value) ? new URL(value).protocol : ''
+    if (!protocols.includes(protocol)) problems.push(`${name} must start with ${protocols.join('// or ')}//`)
+    return value
+  }
+
+  const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const host = text('HOST') ?? '127.0.0.1'
+  const port = number('PORT', 3000, 0, 65535)
+  const dataDir = text('DATA_DIR') ?? '.data'
+  const config: Config = {
+    appEnv,
+    origin: (url('APP_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    host,
+    port,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    databaseUrl,
+    demo: oneOf('DEMO', ['0', '1'], databaseUrl ? '0' : '1') === '1',
+    poolSize: number('POOL_SIZE', 16, 2, 200),
+    logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    authSecret: text('AUTH_SECRET'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'bookings@highstreet.test',
+    rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
+    trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
+    testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),
+  }
+  if (config.authSecret !== null && config.authSecret.length < 32) {
+    problems.push('AUTH_SECRET must have at least 32 characters')
+  }
+  if (appEnv === 'production') {
+    if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')
+    if (!text('APP_ORIGIN')) problems.push('APP_ORIGIN is required with APP_ENV=production')
+    if (databaseUrl && !config.authSecret) problems.push('AUTH_SECRET is required with APP_ENV=production and DATABASE_URL')
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
