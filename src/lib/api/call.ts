@@ -1,0 +1,64 @@
+import { AppError, errorFromBody } from './errors.ts'
+import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './endpoint.ts'
+
+export type CallOptions = { signal?: AbortSignal }
+
+/** The one client: in-process in a loader, over HTTP in the browser; same types, same errors. */
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
+
+type HttpClientOptions = {
+  /** Without a trailing slash; endpoints live under `${origin}/api`. */
+  origin: string
+  accessToken: () => string | null
+  /** Gets a new access token after a 401; false when the person has to sign in again. */
+  refresh: () => Promise<boolean>
+}
+
+const connectionFailed = () => new AppError('unavailable', 'network_error', 'Network error. Please check your connection.')
+
+export function createHttpCall(options: HttpClientOptions): Call {
+  return async (endpoint, input, { signal } = {}) => {
+    const request = buildRequest(endpoint, input as Record<string, unknown>)
+    const send = async () => {
+      const token = options.accessToken()
+      if (token) request.headers.authorization = `Bearer ${token}`
+      try {
+        return await fetch(`${options.origin}/api${request.path}`, {
+          method: endpoint.method,
+          headers: request.headers,
+          body: request.body,
+          credentials: 'same-origin',
+          signal: signal ?? null,
+        })
+      } catch (error) {
+        if (signal?.aborted) throw error
+        throw connectionFailed()
+      }
+    }
+    let response = await send()
+    if (response.status === 401 && !endpoint.name.startsWith('identity.') && (await options.refresh())) {
+      response = await send()
+    }
+    const body: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw errorFromBody(response.status, body)
+    return unwrap(endpoint.envelope, body as Record<string, unknown>) as never
+  }
+}
+
+function buildRequest(endpoint: Endpoint, input: Record<string, unknown>) {
+  const { path, rest } = fillPath(endpoint.path, input)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  for (const [key, header] of Object.entries(endpoint.headers ?? {})) {
+    if (rest[key] !== undefined) headers[header.toLowerCase()] = String(rest[key])
+    delete rest[key]
+  }
+  if (endpoint.method !== 'GET') {
+    headers['content-type'] = 'application/json'
+    return { path, headers, body: JSON.stringify(rest) }
+  }
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(rest)) {
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value))
+  }
+  return { path: query.size > 0 ? `${path}?${query}` : path, headers, body: null }
+}

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: anyone, a signed-in person, a person with a provider profile, an administrator. */
+export type Access = 'public' | 'user' | 'provider' | 'admin'
+
+/** The names of the limits in `limits.server.ts`. */
+export type LimitName = 'read' | 'search' | 'write' | 'register' | 'login' | 'refresh'
+
+/** How an output travels: `{success, data: output}`, `{success, ...output}` or `{success, [key]: output}`. */
+export type Envelope = 'data' | 'spread' | { readonly key: string }
+
+export type EndpointDefinition<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+  readonly summary: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Under `/api`; parameters in braces are keys of the input. */
+  readonly path: `/${string}`
+  readonly aliases?: readonly `/${string}`[]
+  readonly access: Access
+  /** Default: 'read' for GET, 'write' for the rest. */
+  readonly limit?: LimitName
+  /** Strict for writes; reads drop unknown keys. */
+  readonly input: Input
+  readonly output: Output
+  /** Default 'data'. */
+  readonly envelope?: Envelope
+  /** Default 200. */
+  readonly status?: 200 | 201
+  /** Input keys that travel as request headers. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** 'tests' for a hot and large output: parsed in tests only. */
+  readonly outputChecked?: 'always' | 'tests'
+}
+
+/** `name` is 'domain.verb': the route id of limits, logs and OpenAPI. */
+export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = EndpointDefinition<
+  Input,
+  Output
+> & { readonly name: string }
+
+/** What a caller passes. */
+export type InputOf<E extends EndpointDefinition> = z.input<E['input']>
+/** What a verb receives, after parsing. */
+export type ParsedInputOf<E extends EndpointDefinition> = z.output<E['input']>
+export type OutputOf<E extends EndpointDefinition> = z.output<E['output']>
+
+export function endpoints<const T extends Record<string, EndpointDefinition>>(
+  domain: string,
+  definitions: T,
+): { readonly [K in keyof T]: T[K] & { readonly name: string } } {
+  const named = Object.entries(definitions).map(([verb, definition]) => [verb, { ...definition, name: `${domain}.${verb}` }])
+  return Object.fromEntries(named)
+}
+
+/** `/bookings/{id}` and `{id: '7'}` give `/bookings/7`; the keys it used are left out of the rest. */
+export function fillPath(path: string, input: Readonly<Record<string, unknown>>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input }
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => {
+    const value = rest[key]
+    delete rest[key]
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest }
+}
+
+export function wrap(envelope: Envelope | undefined, output: unknown): Record<string, unknown> {
+  if (envelope === 'spread') return { success: true, ...(output as object) }
+  if (typeof envelope === 'object') return { success: true, [envelope.key]: output }
+  return { success: true, data: output }
+}
+
+export function unwrap(envelope: Envelope | undefined, body: Record<string, unknown>): unknown {
+  if (envelope === 'spread') {
+    const { success: _success, ...output } = body
+    return output
+  }
+  return typeof envelope === 'object' ? body[envelope.key] : body.data
+}

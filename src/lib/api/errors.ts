@@ -1,0 +1,87 @@
+const statusByKind = {
+  invalid: 400,
+  unauthenticated: 401,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  precondition: 412,
+  too_large: 413,
+  unsupported_type: 415,
+  unprocessable: 422,
+  rate_limited: 429,
+  unavailable: 503,
+} as const
+
+export type ErrorKind = keyof typeof statusByKind
+export type ErrorStatus = (typeof statusByKind)[ErrorKind]
+
+type Details = {
+  /** Input path to message. */
+  fields?: Record<string, string>
+  /** What the caller needs to go on: a new quote, the nearest times. */
+  data?: unknown
+  retryAfterSeconds?: number
+}
+
+/** A refusal with a stable code. Anything else that is thrown is a bug and answers 500. */
+export class AppError extends Error {
+  readonly kind: ErrorKind
+  readonly code: string
+  readonly fields: Record<string, string> | undefined
+  readonly data: unknown
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(kind: ErrorKind, code: string, message: string, details: Details = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.kind = kind
+    this.code = code
+    this.fields = details.fields
+    this.data = details.data
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+
+  get status(): ErrorStatus {
+    return statusByKind[this.kind]
+  }
+}
+
+export type ErrorBody = {
+  success: false
+  code: string
+  message: string
+  fields?: Record<string, string>
+  data?: unknown
+  requestId?: string
+}
+
+export function errorBody(error: AppError): ErrorBody {
+  return {
+    success: false,
+    code: error.code,
+    message: error.message,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.data !== undefined && { data: error.data }),
+  }
+}
+
+/** The error a response body stands for, on the caller's side. */
+export function errorFromBody(status: number, body: unknown): AppError {
+  const kinds = Object.keys(statusByKind) as ErrorKind[]
+  const kind = kinds.find((candidate) => statusByKind[candidate] === status) ?? 'unavailable'
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) {
+    return new AppError(kind, 'server_error', 'Server error. Please try again later.')
+  }
+  const { code, message, fields, data } = body as ErrorBody
+  return new AppError(kind, String(code), String(message), { ...(fields && { fields }), data })
+}
+
+/** By its code and not by instanceof: a second module graph would have a second class. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'code' in error && 'kind' in error
+}
+
+export function hasCode(error: unknown, code: string): error is AppError {
+  return isAppError(error) && error.code === code
+}

@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from './database.ts'
+
+export type Database = Kysely<DB>
+export type DatabaseTransaction = Transaction<DB>
+
+/** Who acts. Roles are read from the database for every request, never from the token. */
+export type Actor = {
+  accountId: string
+  sessionId: string
+  providerId: string | null
+  isAdmin: boolean
+}
+
+export type Logger = {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** Queues a job for every subscriber of the event, inside the given transaction; `jobs.server.ts` runs them. */
+export type JobQueue = {
+  publish(db: Database, eventName: string, payload: object): Promise<void>
+}
+
+/** What the request brought along beside its input, and what goes back beside the output. */
+export type Client = {
+  /** The address that limits count by: of the peer, or of the person behind our own proxies. */
+  address: string
+  cookie(name: string): string | null
+  setCookie(name: string, value: string | null, maxAgeSeconds: number): void
+}
+
+export type Ctx = {
+  actor: Actor | null
+  db: Database
+  /** The instant this call takes for now; a write reads it from the database after its lock. */
+  now: Date
+  locale: string
+  requestId: string
+  log: Logger
+  jobs: JobQueue
+  client: Client
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { AppError } from './api/errors.ts'
+import type { Ctx, Database, Logger } from './context.ts'
+import type { DB } from './database.ts'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
+  const value = Number(digits)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${digits} is beyond the safe integers`)
+  return value
+})
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+type PoolOptions = { databaseUrl: string; size: number; log: Logger }
+
+export function createPool({ databaseUrl, size, log }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: size,
+    // One second to wait and two to work: a lock somewhere must not take every request and /health with it.
+    connectionTimeoutMillis: 1000,
+    lock_timeout: 1000,
+    statement_timeout: 2000,
+    idle_in_transaction_session_timeout: 5000,
+    application_name: 'highstreet',
+  })
+  // Without a listener a connection the server ends would end this process.
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+  return pool
+}
+
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Runs `fn` in one transaction, again from the start (up to 3 times) after a serialization failure or deadlock. */
+export async function transaction<T>(ctx: Ctx, fn: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return fn(ctx)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ctx.db.transaction().execute((db) => fn({ ...ctx, db }))
+    } catch (error) {
+      if (!isRetryable(error) || attempt === 3) throw translate(error)
+      await sleep(attempt * 20 * (0.5 + Math.random()))
+    }
+  }
+}
+
+const serializationFailure = '40001'
+const deadlockDetected = '40P01'
+
+function isRetryable(error: unknown): boolean {
+  const code = postgresCode(error)
+  return code === serializationFailure || code === deadlockDetected
+}
+
+export function postgresCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}
+
+/** The constraint a Postgres error names, so that a verb can say what it means. */
+export function violatedConstraint(error: unknown): string | null {
+  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null
+}
+
+const busy = () => new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', { retryAfterSeconds: 1 })
+const down = () =>
+  new AppError('unavailable', 'database_unavailable', 'We cannot reach our records right now. Please try again.', {
+    retryAfterSeconds: 2,
+  })
+
+const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001'])
+
+/** The one place where a database error becomes a refusal; what it does not know is a bug and stays as it is. */
+export function translate(error: unknown): unknown {
+  const code = postgresCode(error)
+  if (code === '23505' || code === '23P01') return new AppError('conflict', 'conflict', 'Somebody else was faster. Please try again.')
+  if (code === '55P03' || code === '57014' || code === '53300' || isRetryable(error)) return busy()
+  if (code === '53100') return new AppError('unavailable', 'read_only', 'We cannot save anything right now. Please try again later.')
+  if (code !== null && connectionCodes.has(code)) return down()
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return busy()
+  return error
+}
+
+/** The database's clock: app nodes may disagree about the time, a booking may not. */
+export async function databaseNow(db: Database, offsetMilliseconds: number): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return new Date((rows[0]?.now.getTime() ?? Number.NaN) + offsetMilliseconds)
+}
+
+const migrationLock = 4_715_301
+const migrationDirectory = join(import.meta.dirname, '../../db/migrations')
+
+/** Applies the plain SQL files that are new, each in its own transaction, one process at a time; returns their names. */
+export async function migrate(databaseUrl: string, directory = migrationDirectory): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const fresh: string[] = []
+    for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
+      if (await applyMigration(client, directory, name, applied.get(name))) fresh.push(name)
+    }
+    return fresh
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyMigration(client: pg.Client, directory: string, name: string, appliedChecksum: string | undefined) {
+  const text = await readFile(join(directory, name), 'utf8')
+  const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+  if (appliedChecksum === checksum) return false
+  if (appliedChecksum !== undefined) throw new Error(`Migration ${name} has changed since it was applied to this database`)
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+    return true
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Listens on a Postgres channel for as long as the process lives, connecting again after every loss. */
+export function listen(databaseUrl: string, channel: string, onMessage: (payload: string) => void, onGap: () => void, log: Logger) {
+  let client: pg.Client | null = null
+  let stopped = false
+  const connect = async () => {
+    while (!stopped) {
+      const candidate = new pg.Client({ connectionString: databaseUrl, application_name: 'highstreet-listen' })
+      candidate.on('notification', (message) => onMessage(message.payload ?? ''))
+      const lost = new Promise<void>((resolve) => {
+        candidate.on('error', () => resolve())
+        candidate.on('end', () => resolve())
+      })
+      try {
+        await candidate.connect()
+        await candidate.query(`listen ${pg.escapeIdentifier(channel)}`)
+        client = candidate
+        onGap()
+        await lost
+      } catch (err) {
+        if (!stopped) log.warn({ err }, 'cannot listen for changes, trying again')
+      }
+      client = null
+      await candidate.end().catch(() => {})
+      if (!stopped) await sleep(500)
+    }
+  }
+  const running = connect()
+  return async () => {
+    stopped = true
+    await client?.end().catch(() => {})
+    await running
+  }
+}
+
+/** Told to every node when the surrounding transaction commits. */
+export async function notify(db: Database, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { AppError } from './api/errors.ts'
+import type { Ctx } from './context.ts'
+
+/**
+ * Runs `fn` once per key of this person: a retry, also one in parallel, gets the first answer. Call it inside the
+ * transaction of the write; a refusal rolls the key back with everything else, so it may be tried again.
+ * Another body under the same key throws `idempotency_key_reused` (422).
+ */
+export async function once<T>(ctx: Ctx, endpoint: string, key: string | undefined, body: unknown, fn: () => Promise<T>): Promise<T> {
+  if (key === undefined) return fn()
+  if (!ctx.actor) throw new Error('An idempotency key needs a signed-in person')
+  const account_id = ctx.actor.accountId
+  const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  // Waits here while another transaction holds the same key.
+  const mine = await ctx.db
+    .insertInto('idempotency_key')
+    .values({ account_id, endpoint, key, request_hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  const row = { account_id, endpoint, key }
+  if (mine) {
+    const response = await fn()
+    await ctx.db
+      .updateTable('idempotency_key')
+      .set({ response: JSON.stringify(response) })
+      .where((eb) => eb.and(row))
+      .execute()
+    return response
+  }
+  const first = await ctx.db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'response'])
+    .where((eb) => eb.and(row))
+    .executeTakeFirstOrThrow()
+  if (first.request_hash !== request_hash) {
+    throw new AppError('unprocessable', 'idempotency_key_reused', 'This Idempotency-Key was used for another request')
+  }
+  return first.response as T
+}

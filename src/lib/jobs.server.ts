@@ -1,0 +1,61 @@
+import { type Db as BossDb, fromKysely, PgBoss } from 'pg-boss'
+import type { Ctx, JobQueue, Logger } from './context.ts'
+import type { Subscription } from './events.server.ts'
+
+type JobsOptions = {
+  databaseUrl: string
+  subscriptions: readonly Subscription[]
+  log: Logger
+  /** Makes the context a job runs in. */
+  context: (jobId: string) => Ctx
+}
+
+export type Jobs = JobQueue & {
+  /** Starts taking jobs. Without it jobs are only queued, for tests and for nodes that serve requests alone. */
+  work(): Promise<void>
+  stop(): Promise<void>
+}
+
+const queueOptions = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  // A worker that died is noticed within a minute or so instead of pg-boss's quarter of an hour.
+  heartbeatSeconds: 30,
+  expireInSeconds: 300,
+  deadLetter: 'dead-letter',
+}
+
+export async function startJobs({ databaseUrl, subscriptions, log, context }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'highstreet-jobs' })
+  boss.on('error', (err) => log.error({ err }, 'job queue error'))
+  await boss.start()
+  await boss.createQueue('dead-letter')
+  for (const { queue } of subscriptions) await boss.createQueue(queue, queueOptions)
+
+  return {
+    publish: async (db, eventName, data) => {
+      const joined: BossDb = fromKysely(db)
+      for (const { queue } of subscriptions.filter((subscription) => subscription.eventName === eventName)) {
+        await boss.send(queue, data, { db: joined })
+      }
+    },
+    work: async () => {
+      for (const subscription of subscriptions) {
+        await boss.work(subscription.queue, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (jobs) => {
+          for (const job of jobs) await runJob(subscription, job.id, job.data, log, context)
+        })
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+async function runJob(subscription: Subscription, id: string, data: unknown, log: Logger, context: (jobId: string) => Ctx) {
+  try {
+    await subscription.run(context(id), data)
+  } catch (err) {
+    log.error({ err, queue: subscription.queue, jobId: id }, 'job failed')
+    throw err
+  }
+}

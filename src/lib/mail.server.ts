@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from './config.server.ts'
+
+export type Mail = {
+  /** Derived from what caused it, so that a job run twice makes the same message. */
+  id: string
+  to: { name: string; address: string }
+  subject: string
+  html: string
+  text: string
+  calendar?: { filename: string; content: string; method: 'REQUEST' | 'CANCEL' }
+}
+
+export type Mailer = {
+  /** Throws when the message was not taken over; the job then tries again. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+
+/** SMTP when configured, else `.eml` files in the outbox folder. */
+export function createMailer(config: Config): Mailer {
+  const transport = config.smtpUrl
+    ? nodemailer.createTransport({ url: config.smtpUrl, ...limits })
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const domain = new URL(config.origin).hostname
+  return {
+    send: async (mail) => {
+      const sent = await transport.sendMail({
+        messageId: `<${mail.id}@${domain}>`,
+        from: { name: 'Highstreet', address: config.mailFrom },
+        to: { name: oneLine(mail.to.name), address: mail.to.address },
+        subject: oneLine(mail.subject),
+        html: mail.html,
+        text: mail.text,
+        ...(mail.calendar && { icalEvent: { ...mail.calendar, encoding: 'base64' } }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      if (!config.smtpUrl) await writeToOutbox(outboxDir(config), mail.id, (sent as { message: Buffer }).message)
+    },
+    close: () => transport.close(),
+  }
+}
+
+export function outboxDir(config: Config): string {
+  return join(config.dataDir, 'outbox')
+}
+
+/** Newest first: the ids of the messages in the outbox folder. */
+export async function listOutbox(config: Config): Promise<string[]> {
+  const names = await readdir(outboxDir(config)).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4)).sort().reverse()
+}
+
+/** The raw message, or null when there is none of that id. */
+export async function readOutbox(config: Config, id: string): Promise<string | null> {
+  if (!/^[\w-]+$/.test(id)) return null
+  return readFile(join(outboxDir(config), `${id}.eml`), 'utf8').catch(() => null)
+}
+
+async function writeToOutbox(directory: string, id: string, message: Buffer) {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const unfinished = join(directory, `.${id}.${randomUUID()}`)
+  await writeFile(unfinished, message, { mode: 0o600 })
+  await rename(unfinished, join(directory, `${id}.eml`))
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n\0]+/g, ' ')
+}

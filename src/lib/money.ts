@@ -1,0 +1,46 @@
+/** ISO 4217 minor digits where they are not two. */
+const exponents: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, ISK: 0, VND: 0, BHD: 3, KWD: 3, OMR: 3, TND: 3, JOD: 3 }
+
+export function currencyExponent(currency: string): number {
+  return exponents[currency] ?? 2
+}
+
+/** Minor units as the decimal number the spec's own fields carry: 1250 GBP is 12.5. */
+export function toMajor(amountMinor: number, currency: string): number {
+  const digits = currencyExponent(currency)
+  return Number(toDecimalString(amountMinor, digits))
+}
+
+/** A decimal amount in minor units, or null when it is negative, not finite or finer than the currency. */
+export function toMinor(amount: number, currency: string): number | null {
+  if (!Number.isFinite(amount) || amount < 0) return null
+  const digits = currencyExponent(currency)
+  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(String(amount))
+  if (!match) return null
+  const [, whole = '', fraction = ''] = match
+  if (fraction.length > digits) return null
+  return Number(whole + fraction.padEnd(digits, '0'))
+}
+
+/** '£12.50' as the reader's language writes it. */
+export function formatMoney(amountMinor: number, currency: string, locale: string): string {
+  return formatter(currency, locale).format(toMajor(amountMinor, currency))
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  const found = formatters.get(key)
+  if (found) return found
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formatters.set(key, made)
+  return made
+}
+
+function toDecimalString(amountMinor: number, digits: number): string {
+  if (digits === 0) return String(amountMinor)
+  const sign = amountMinor < 0 ? '-' : ''
+  const padded = String(Math.abs(amountMinor)).padStart(digits + 1, '0')
+  return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+// NUL breaks Postgres, lone surrogates break UTF-8, other control characters and bidi overrides break what people see.
+const forbidden = /[\p{Cs}\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u
+
+function isCleanText(value: string): boolean {
+  return !forbidden.test(value)
+}
+
+const unreadable = 'Contains characters that cannot be shown'
+
+/** Text a person writes, several lines allowed: trimmed, NFC, at most `max` UTF-16 units as a textbox counts them. */
+export function paragraph(max: number, min = 0) {
+  return z
+    .string()
+    .check(
+      z.overwrite((value) => value.replaceAll('\r\n', '\n').trim().normalize('NFC')),
+      z.minLength(min),
+      z.maxLength(max),
+      z.refine(isCleanText, unreadable),
+    )
+}
+
+/** As `paragraph`, on one line. */
+export function line(max: number, min = 0) {
+  return paragraph(max, min).check(z.refine((value) => !value.includes('\n'), 'Must be on one line'))
+}
+
+/** Lower case without accents, as the database's `plain_text`. */
+export function plainText(value: string): string {
+  return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Cuts to `max` UTF-16 units without halving a character. */
+export function truncate(value: string, max: number): string {
+  if (value.length <= max) return value
+  const end = (value.charCodeAt(max - 2) & 0xfc00) === 0xd800 ? max - 2 : max - 1
+  return `${value.slice(0, end).trimEnd()}…`
+}
+
+/** A whole number, also as the digits a query string carries. */
+export function wholeNumber(min: number, max: number) {
+  const inRange = [z.gte(min), z.lte(max)] as const
+  return z.union([
+    z.int().check(...inRange),
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,9}$/, 'Must be a whole number')),
+      z.pipe(z.transform(Number), z.int().check(...inRange)),
+    ),
+  ])
+}
+
+/** A finite number, also as the decimal digits a query string carries. */
+export function decimalNumber(min: number, max: number) {
+  const inRange = [z.gte(min), z.lte(max)] as const
+  return z.union([
+    z.number().check(...inRange),
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,15})?$/, 'Must be a number')),
+      z.pipe(z.transform(Number), z.number().check(...inRange)),
+    ),
+  ])
+}
