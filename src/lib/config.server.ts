@@ -100,7 +100,8 @@ export function parseConfig(env: Environment): Config {
   if (appEnv === 'production') {
     if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')
     if (!text('APP_ORIGIN')) problems.push('APP_ORIGIN is required with APP_ENV=production')
-    if (databaseUrl && !config.authSecret) problems.push('AUTH_SECRET is required with APP_ENV=production and DATABASE_URL')
+    if (databaseUrl && !config.authSecret)
+      problems.push('AUTH_SECRET is required with APP_ENV=production and DATABASE_URL')
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from './database.ts'
+import type { Limits } from './limits.server.ts'
+import type { Mailer } from './mail.server.ts'
 
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>
@@ -32,7 +34,20 @@ export type Client = {
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void
 }
 
+/** What the process holds for every request. */
+export type App = {
+  /** Where people reach the site, without a trailing slash. */
+  origin: string
+  /** Signs access and refresh tokens. */
+  authSecret: Uint8Array
+  /** Milliseconds added to the database's clock; not 0 in tests only. */
+  clockOffset: number
+  limits: Limits
+  mailer: Mailer
+}
+
 export type Ctx = {
+  app: App
   actor: Actor | null
   db: Database
   /** The instant this call takes for now; a write reads it from the database after its lock. */

@@ -44,7 +44,7 @@ export async function transaction<T>(ctx: Ctx, fn: (ctx: Ctx) => Promise<T>): Pr
     try {
       return await ctx.db.transaction().execute((db) => fn({ ...ctx, db }))
     } catch (error) {
-      if (!isRetryable(error) || attempt === 3) throw translate(error)
+      if (!isRetryable(error) || attempt === 3) throw error
       await sleep(attempt * 20 * (0.5 + Math.random()))
     }
   }
@@ -64,32 +64,48 @@ export function postgresCode(error: unknown): string | null {
 
 /** The constraint a Postgres error names, so that a verb can say what it means. */
 export function violatedConstraint(error: unknown): string | null {
-  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null
+  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint
+    : null
 }
 
-const busy = () => new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', { retryAfterSeconds: 1 })
+const busy = () =>
+  new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', { retryAfterSeconds: 1 })
 const down = () =>
   new AppError('unavailable', 'database_unavailable', 'We cannot reach our records right now. Please try again.', {
     retryAfterSeconds: 2,
   })
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001'])
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+])
 
 /** The one place where a database error becomes a refusal; what it does not know is a bug and stays as it is. */
 export function translate(error: unknown): unknown {
   const code = postgresCode(error)
-  if (code === '23505' || code === '23P01') return new AppError('conflict', 'conflict', 'Somebody else was faster. Please try again.')
+  if (code === '23505' || code === '23P01')
+    return new AppError('conflict', 'conflict', 'Somebody else was faster. Please try again.')
   if (code === '55P03' || code === '57014' || code === '53300' || isRetryable(error)) return busy()
-  if (code === '53100') return new AppError('unavailable', 'read_only', 'We cannot save anything right now. Please try again later.')
+  if (code === '53100')
+    return new AppError('unavailable', 'read_only', 'We cannot save anything right now. Please try again later.')
   if (code !== null && connectionCodes.has(code)) return down()
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return busy()
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    return busy()
   return error
 }
 
 /** The database's clock: app nodes may disagree about the time, a booking may not. */
-export async function databaseNow(db: Database, offsetMilliseconds: number): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
-  return new Date((rows[0]?.now.getTime() ?? Number.NaN) + offsetMilliseconds)
+export async function databaseNow(ctx: Ctx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(ctx.db)
+  return new Date((rows[0]?.now.getTime() ?? Number.NaN) + ctx.app.clockOffset)
 }
 
 const migrationLock = 4_715_301
@@ -104,7 +120,9 @@ export async function migrate(databaseUrl: string, directory = migrationDirector
     await client.query(
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration',
+    )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const fresh: string[] = []
     for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
@@ -120,7 +138,8 @@ async function applyMigration(client: pg.Client, directory: string, name: string
   const text = await readFile(join(directory, name), 'utf8')
   const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
   if (appliedChecksum === checksum) return false
-  if (appliedChecksum !== undefined) throw new Error(`Migration ${name} has changed since it was applied to this database`)
+  if (appliedChecksum !== undefined)
+    throw new Error(`Migration ${name} has changed since it was applied to this database`)
   await client.query('begin')
   try {
     await client.query(text)
@@ -134,7 +153,13 @@ async function applyMigration(client: pg.Client, directory: string, name: string
 }
 
 /** Listens on a Postgres channel for as long as the process lives, connecting again after every loss. */
-export function listen(databaseUrl: string, channel: string, onMessage: (payload: string) => void, onGap: () => void, log: Logger) {
+export function listen(
+  databaseUrl: string,
+  channel: string,
+  onMessage: (payload: string) => void,
+  onGap: () => void,
+  log: Logger,
+) {
   let client: pg.Client | null = null
   let stopped = false
   const connect = async () => {

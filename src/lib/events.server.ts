@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Ctx } from './context.ts'
+import { notify } from './db.server.ts'
 import type { EventType } from './events.ts'
 
 /** A job of its own for every subscriber, so that one failing does not hold up the others. */
@@ -18,7 +19,15 @@ export function subscribe<Payload extends z.ZodMiniType>(
   return { queue, eventName: type.name, run: (ctx, payload) => run(ctx, type.payload.parse(payload)) }
 }
 
+/** All nodes hear of every event on this channel, to forget the pages it makes stale. */
+export const eventChannel = 'event'
+
 /** Joins the caller's transaction: no job without the change, no change without its jobs. */
-export async function emit<Payload extends z.ZodMiniType>(ctx: Ctx, type: EventType<Payload>, payload: z.input<Payload>): Promise<void> {
+export async function emit<Payload extends z.ZodMiniType>(
+  ctx: Ctx,
+  type: EventType<Payload>,
+  payload: z.input<Payload>,
+): Promise<void> {
   await ctx.jobs.publish(ctx.db, type.name, payload as object)
+  await notify(ctx.db, eventChannel, JSON.stringify({ name: type.name, payload }))
 }

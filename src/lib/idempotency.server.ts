@@ -7,7 +7,13 @@ import type { Ctx } from './context.ts'
  * transaction of the write; a refusal rolls the key back with everything else, so it may be tried again.
  * Another body under the same key throws `idempotency_key_reused` (422).
  */
-export async function once<T>(ctx: Ctx, endpoint: string, key: string | undefined, body: unknown, fn: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  ctx: Ctx,
+  endpoint: string,
+  key: string | undefined,
+  body: unknown,
+  fn: () => Promise<T>,
+): Promise<T> {
   if (key === undefined) return fn()
   if (!ctx.actor) throw new Error('An idempotency key needs a signed-in person')
   const account_id = ctx.actor.accountId

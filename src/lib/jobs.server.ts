@@ -51,7 +51,13 @@ export async function startJobs({ databaseUrl, subscriptions, log, context }: Jo
   }
 }
 
-async function runJob(subscription: Subscription, id: string, data: unknown, log: Logger, context: (jobId: string) => Ctx) {
+async function runJob(
+  subscription: Subscription,
+  id: string,
+  data: unknown,
+  log: Logger,
+  context: (jobId: string) => Ctx,
+) {
   try {
     await subscription.run(context(id), data)
   } catch (err) {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from './api/errors.ts'
 import type { LimitName } from './api/endpoint.ts'
+import { AppError } from './api/errors.ts'
 
 type Limit = { points: number; seconds: number; shared?: true }
 
@@ -40,7 +40,9 @@ export function createLimits(pool: pg.Pool, factor: number): Limits {
       inMemoryBlockOnConsumed: options.points,
     })
   }
-  const limiters = new Map(Object.entries({ ...limits, loginPerAccount }).map(([name, limit]) => [name, make(name, limit)]))
+  const limiters = new Map(
+    Object.entries({ ...limits, loginPerAccount }).map(([name, limit]) => [name, make(name, limit)]),
+  )
   const limiter = (name: string) => {
     const found = limiters.get(name)
     if (!found) throw new Error(`No limit is called ${name}`)
@@ -53,9 +55,14 @@ export function createLimits(pool: pg.Pool, factor: number): Limits {
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        throw new AppError('rate_limited', 'rate_limited', `Too many tries. Please wait ${waitingTime(seconds)} and try again.`, {
-          retryAfterSeconds: seconds,
-        })
+        throw new AppError(
+          'rate_limited',
+          'rate_limited',
+          `Too many tries. Please wait ${waitingTime(seconds)} and try again.`,
+          {
+            retryAfterSeconds: seconds,
+          },
+        )
       }
     },
     forget: async (name, key) => {

@@ -54,7 +54,11 @@ export function outboxDir(config: Config): string {
 /** Newest first: the ids of the messages in the outbox folder. */
 export async function listOutbox(config: Config): Promise<string[]> {
   const names = await readdir(outboxDir(config)).catch(() => [])
-  return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4)).sort().reverse()
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => name.slice(0, -4))
+    .sort()
+    .reverse()
 }
 
 /** The raw message, or null when there is none of that id. */

@@ -1,5 +1,16 @@
 /** ISO 4217 minor digits where they are not two. */
-const exponents: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, CLP: 0, ISK: 0, VND: 0, BHD: 3, KWD: 3, OMR: 3, TND: 3, JOD: 3 }
+const exponents: Readonly<Record<string, number>> = {
+  JPY: 0,
+  KRW: 0,
+  CLP: 0,
+  ISK: 0,
+  VND: 0,
+  BHD: 3,
+  KWD: 3,
+  OMR: 3,
+  TND: 3,
+  JOD: 3,
+}
 
 export function currencyExponent(currency: string): number {
   return exponents[currency] ?? 2

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 // NUL breaks Postgres, lone surrogates break UTF-8, other control characters and bidi overrides break what people see.
-const forbidden = /[\p{Cs}\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u
+const forbidden = /(?!\n)\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 function isCleanText(value: string): boolean {
   return !forbidden.test(value)
@@ -11,14 +11,12 @@ const unreadable = 'Contains characters that cannot be shown'
 
 /** Text a person writes, several lines allowed: trimmed, NFC, at most `max` UTF-16 units as a textbox counts them. */
 export function paragraph(max: number, min = 0) {
-  return z
-    .string()
-    .check(
-      z.overwrite((value) => value.replaceAll('\r\n', '\n').trim().normalize('NFC')),
-      z.minLength(min),
-      z.maxLength(max),
-      z.refine(isCleanText, unreadable),
-    )
+  return z.string().check(
+    z.overwrite((value) => value.replaceAll('\r\n', '\n').trim().normalize('NFC')),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine(isCleanText, unreadable),
+  )
 }
 
 /** As `paragraph`, on one line. */

@@ -4,6 +4,10 @@
 export type ZoneDay = {
   /** YYYY-MM-DD */
   readonly date: string
+  /** ISO, 1 is Monday. */
+  readonly weekday: number
+  /** No change of offset on this date or the next: wall minutes and elapsed minutes are the same. */
+  readonly isRegular: boolean
   /** The first instant whose wall clock shows `minute` past midnight or later, in epoch milliseconds. */
   instantOf(minute: number): number
   /** False for a wall time the clocks skip that day. */
@@ -42,11 +46,14 @@ function makeZoneDay(zone: string, date: Temporal.PlainDate): ZoneDay {
   const text = date.toString()
   // Two days without a change of offset, so that hours past midnight are plain arithmetic too.
   const change = midnight.getTimeZoneTransition('next')
-  const isRegular = midnight.hour === 0 && midnight.minute === 0 && (change === null || change.epochMilliseconds >= start + 2 * dayMs)
+  const isRegular =
+    midnight.hour === 0 && midnight.minute === 0 && (change === null || change.epochMilliseconds >= start + 2 * dayMs)
   if (isRegular) {
     const offset = midnight.offset
     return {
       date: text,
+      weekday: date.dayOfWeek,
+      isRegular,
       instantOf: (minute) => start + minute * minuteMs,
       has: () => true,
       label: (minute) => `${dateOf(date, minute)}T${clockTime(minute)}:00${offset}`,
@@ -55,6 +62,8 @@ function makeZoneDay(zone: string, date: Temporal.PlainDate): ZoneDay {
   const instantOf = (minute: number) => firstInstantAt(zone, wallTime(date, minute))
   return {
     date: text,
+    weekday: date.dayOfWeek,
+    isRegular,
     instantOf,
     has: (minute) => Temporal.PlainDateTime.compare(plainAt(zone, instantOf(minute)), wallTime(date, minute)) === 0,
     label: (minute) => isoWithOffset(instantOf(minute), zone),
@@ -81,8 +90,10 @@ function dateOf(date: Temporal.PlainDate, minute: number): string {
   return minute < 1440 ? date.toString() : date.add({ days: Math.floor(minute / 1440) }).toString()
 }
 
-const clockTimes = Array.from({ length: 1440 }, (_, minute) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
+const clockTimes = Array.from(
+  { length: 1440 },
+  (_, minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+)
 
 /** Minutes past midnight as HH:MM; 1440 and more wrap to the next day. */
 export function clockTime(minute: number): string {
@@ -105,11 +116,6 @@ export function localMinute(instant: Date | number, zone: string): number {
   return hour * 60 + minute
 }
 
-/** ISO weekday of a date, 1 is Monday. */
-export function weekdayOf(date: string): number {
-  return Temporal.PlainDate.from(date).dayOfWeek
-}
-
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString()
 }
@@ -129,5 +135,7 @@ export function isDate(text: string): boolean {
 }
 
 function zoned(instant: Date | number, zone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(typeof instant === 'number' ? instant : instant.getTime()).toZonedDateTimeISO(zone)
+  return Temporal.Instant.fromEpochMilliseconds(
+    typeof instant === 'number' ? instant : instant.getTime(),
+  ).toZonedDateTimeISO(zone)
 }

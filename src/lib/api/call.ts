@@ -1,5 +1,5 @@
-import { AppError, errorFromBody } from './errors.ts'
 import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './endpoint.ts'
+import { AppError, errorFromBody } from './errors.ts'
 
 export type CallOptions = { signal?: AbortSignal }
 
@@ -14,7 +14,8 @@ type HttpClientOptions = {
   refresh: () => Promise<boolean>
 }
 
-const connectionFailed = () => new AppError('unavailable', 'network_error', 'Network error. Please check your connection.')
+const connectionFailed = () =>
+  new AppError('unavailable', 'network_error', 'Network error. Please check your connection.')
 
 export function createHttpCall(options: HttpClientOptions): Call {
   return async (endpoint, input, { signal } = {}) => {

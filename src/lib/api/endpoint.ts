@@ -9,7 +9,10 @@ export type LimitName = 'read' | 'search' | 'write' | 'register' | 'login' | 're
 /** How an output travels: `{success, data: output}`, `{success, ...output}` or `{success, [key]: output}`. */
 export type Envelope = 'data' | 'spread' | { readonly key: string }
 
-export type EndpointDefinition<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+export type EndpointDefinition<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
   readonly summary: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Under `/api`; parameters in braces are keys of the input. */
@@ -32,10 +35,10 @@ export type EndpointDefinition<Input extends z.ZodMiniType = z.ZodMiniType, Outp
 }
 
 /** `name` is 'domain.verb': the route id of limits, logs and OpenAPI. */
-export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = EndpointDefinition<
-  Input,
-  Output
-> & { readonly name: string }
+export type Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = EndpointDefinition<Input, Output> & { readonly name: string }
 
 /** What a caller passes. */
 export type InputOf<E extends EndpointDefinition> = z.input<E['input']>
@@ -47,12 +50,18 @@ export function endpoints<const T extends Record<string, EndpointDefinition>>(
   domain: string,
   definitions: T,
 ): { readonly [K in keyof T]: T[K] & { readonly name: string } } {
-  const named = Object.entries(definitions).map(([verb, definition]) => [verb, { ...definition, name: `${domain}.${verb}` }])
+  const named = Object.entries(definitions).map(([verb, definition]) => [
+    verb,
+    { ...definition, name: `${domain}.${verb}` },
+  ])
   return Object.fromEntries(named)
 }
 
 /** `/bookings/{id}` and `{id: '7'}` give `/bookings/7`; the keys it used are left out of the rest. */
-export function fillPath(path: string, input: Readonly<Record<string, unknown>>): { path: string; rest: Record<string, unknown> } {
+export function fillPath(
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+): { path: string; rest: Record<string, unknown> } {
   const rest = { ...input }
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => {
     const value = rest[key]

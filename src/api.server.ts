@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { sql } from 'kysely'
+import { contracts } from './domains/contracts.ts'
+import { authenticate } from './domains/identity/service.server.ts'
+import { routes } from './domains/index.server.ts'
+import { AppError } from './lib/api/errors.ts'
+import { openApiDocument } from './lib/api/openapi.ts'
+import { errorResponse, mountRoutes } from './lib/api/serve.server.ts'
+import type { Config } from './lib/config.server.ts'
+import type { Actor, App, Client, Ctx, Database, JobQueue } from './lib/context.ts'
+import type { RootLogger } from './lib/log.server.ts'
+
+export type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
+
+/** What one running process holds. */
+export type Running = {
+  config: Config
+  app: App
+  db: Database
+  jobs: JobQueue
+  log: RootLogger
+  isDraining: () => boolean
+}
+
+const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
+
+export function createContext(
+  running: Running,
+  requestId: string,
+  actor: Actor | null = null,
+  client: Client = nobody,
+): Ctx {
+  const { app, db, jobs, log } = running
+  return {
+    app,
+    actor,
+    db,
+    jobs,
+    client,
+    requestId,
+    locale: 'en-GB',
+    now: new Date(Date.now() + app.clockOffset),
+    log: log.child({ requestId }),
+  }
+}
+
+/** The peer, or the person behind as many of our own proxies as are configured; IPv6 by its /64. */
+export function clientAddress(headers: Headers, peer: string | undefined, trustedProxies: number): string {
+  const forwarded =
+    headers
+      .get('x-forwarded-for')
+      ?.split(',')
+      .map((part) => part.trim()) ?? []
+  const address = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || peer || 'unknown'
+  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '')
+  return `${address.split(':').slice(0, 4).join(':')}::/64`
+}
+
+function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Client {
+  const isSecure = running.config.origin.startsWith('https:')
+  const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
+  return {
+    address: clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, running.config.trustedProxies),
+    cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
+    setCookie: (name, value, maxAge) =>
+      value === null ? deleteCookie(c, name, options) : setCookie(c, name, value, { ...options, maxAge }),
+  }
+}
+
+/** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */
+export function createApi(running: Running): Hono<Env> {
+  const api = new Hono<Env>()
+  api.onError((error, c) => {
+    const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
+    return c.json(body, status as 400, headers)
+  })
+  api.use('*', async (c, next) => {
+    if (!c.get('requestId')) c.set('requestId', randomUUID())
+    const startedAt = performance.now()
+    await next()
+    c.header('x-request-id', c.get('requestId'))
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
+    const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status: c.res.status }
+    running.log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, 'request')
+  })
+
+  const description = openApiDocument(
+    Object.values(contracts).flatMap((contract) => Object.values(contract)),
+    '/api',
+  )
+  api.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
+  mountHealth(api, running)
+
+  const calls = new Hono<Env>()
+  mountRoutes(calls, routes, {
+    origin: running.config.origin,
+    checkOutput: running.config.appEnv !== 'production',
+    context: async (c, trustCookies) => {
+      const context = c as unknown as Context<Env>
+      const [, token] = /^Bearer ([\w.-]+)$/.exec(context.req.header('authorization') ?? '') ?? []
+      const anonymous = createContext(running, context.get('requestId'), null, clientOf(context, running, trustCookies))
+      return token
+        ? { ...anonymous, actor: await authenticate(running.db, running.app.authSecret, token, anonymous.now) }
+        : anonymous
+    },
+  })
+  api.route('/api', calls)
+  api.all('/api/*', () => {
+    throw new AppError('not_found', 'not_found', 'There is no such call.')
+  })
+  return api
+}
+
+function mountHealth(api: Hono<Env>, running: Running) {
+  const answer = (isWell: boolean) => ({ status: isWell ? 'ok' : 'unavailable', ok: isWell })
+  const databaseAnswers = () =>
+    sql`select 1`.execute(running.db).then(
+      () => true,
+      () => false,
+    )
+  for (const prefix of ['', '/api']) {
+    api.get(`${prefix}/health`, (c) => c.json({ ...answer(true), version: '0.1.0' }))
+    api.get(`${prefix}/health/live`, (c) => c.json(answer(true)))
+    api.get(`${prefix}/health/ready`, async (c) => {
+      const isReady = !running.isDraining() && (await databaseAnswers())
+      return c.json(answer(isReady), isReady ? 200 : 503)
+    })
+    api.get(`${prefix}/health/db`, async (c) => {
+      if (!isLoopback(c)) throw new AppError('not_found', 'not_found', 'There is no such call.')
+      const startedAt = performance.now()
+      const isWell = await databaseAnswers()
+      return c.json(
+        { ...answer(isWell), ms: Math.round((performance.now() - startedAt) * 10) / 10 },
+        isWell ? 200 : 503,
+      )
+    })
+  }
+}
+
+/** A loopback peer without a forwarding header: a proxy on this machine speaks for strangers. */
+function isLoopback(c: Context<Env>): boolean {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+  return /^(127\.|::1$|::ffff:127\.)/.test(peer) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded')
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { line, paragraph } from '../../lib/text.ts'
+import { maxServicesPerBooking } from '../availability/contract.ts'
+
+export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
+export const BookingStatus = z.enum(bookingStatuses)
+export type BookingStatus = z.infer<typeof BookingStatus>
+
+export const maxNotes = 500
+
+/** Instants carry the provider's offset; `basePrice`, `totalAmount` and `price` are decimals in major units. */
+export const Booking = z.object({
+  id: z.string(),
+  status: BookingStatus,
+  customerId: z.string(),
+  customerName: z.string(),
+  providerId: z.string(),
+  provider: z.object({
+    name: z.string(),
+    slug: z.string(),
+    linkTo: z.string(),
+    profession: z.string(),
+    image: z.nullable(z.string()),
+    address: z.string(),
+  }),
+  /** The first service, as the spec's payload names it. */
+  serviceId: z.string(),
+  services: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      start: z.string(),
+      durationMinutes: z.int(),
+      price: z.number(),
+      priceMinor: z.int(),
+    }),
+  ),
+  dateTime: z.string(),
+  endTime: z.string(),
+  /** Minutes, of all services. */
+  duration: z.int(),
+  timezone: z.string(),
+  currency: z.string(),
+  basePrice: z.number(),
+  totalAmount: z.number(),
+  totalMinor: z.int(),
+  notes: z.string(),
+  createdAt: z.string(),
+  cancelledAt: z.nullable(z.string()),
+  cancelReason: z.nullable(z.string()),
+  /** Whether it can still be cancelled now. */
+  canCancel: z.boolean(),
+})
+export type Booking = z.infer<typeof Booking>
+
+/** Amounts are only compared: the server prices. Dearer than shown: 409 `price_changed` with a `Quote`. */
+export const NewBooking = z.strictObject({
+  providerId: z.uuid(),
+  serviceId: z.optional(z.uuid()),
+  /** All services in their order; without it `serviceId` alone. */
+  serviceIds: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxServicesPerBooking))),
+  dateTime: z.iso.datetime({ offset: true }),
+  duration: z.optional(z.number().check(z.gte(0), z.lte(1440))),
+  basePrice: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
+  totalAmount: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
+  notes: z.optional(paragraph(maxNotes)),
+  /** Must be the caller. */
+  customerId: z.optional(z.uuid()),
+  idempotencyKey: z.optional(line(255, 1)),
+})
+
+/** `data` of `price_changed`. */
+export const Quote = z.object({ currency: z.string(), totalAmount: z.number(), totalMinor: z.int() })
+export type Quote = z.infer<typeof Quote>
+/** `data` of `slot_taken`: the nearest free times. */
+export const NearestTimes = z.object({ nearest: z.array(z.object({ start: z.string(), end: z.string() })) })
+
+const listInput = z.object({ status: z.optional(BookingStatus), ...pageInput })
+const BookingList = z.object({ bookings: z.array(Booking), pagination: Pagination })
+
+export const bookings = endpoints('bookings', {
+  create: {
+    summary: 'Book services one after the other, all or nothing',
+    method: 'POST',
+    path: '/bookings',
+    access: 'user',
+    input: NewBooking,
+    output: Booking,
+    status: 201,
+    headers: { idempotencyKey: 'Idempotency-Key' },
+  },
+  list: {
+    summary: 'Own bookings as customer and as provider, latest start first',
+    method: 'GET',
+    path: '/bookings',
+    access: 'user',
+    input: listInput,
+    output: BookingList,
+  },
+  mine: {
+    summary: 'Own bookings as customer, latest start first',
+    method: 'GET',
+    path: '/users/bookings',
+    access: 'user',
+    input: listInput,
+    output: BookingList,
+  },
+  get: {
+    summary: 'One booking, for its customer, its provider or an administrator',
+    method: 'GET',
+    path: '/bookings/{id}',
+    access: 'user',
+    input: z.object({ id: z.uuid() }),
+    output: Booking,
+  },
+  cancel: {
+    summary: 'Cancel a booking that has not begun; a second time answers the same',
+    method: 'POST',
+    path: '/bookings/{id}/cancel',
+    access: 'user',
+    input: z.strictObject({ id: z.uuid(), reason: z.optional(paragraph(500)) }),
+    output: Booking,
+  },
+})

@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
+import { toMajor } from '../../lib/money.ts'
+import { pagination } from '../../lib/pagination.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { displayName } from '../providers/rules.ts'
+import type { Booking, BookingStatus, bookings } from './contract.ts'
+import { canCancel, type Party } from './rules.ts'
+
+type Row = {
+  booking_id: string
+  status: BookingStatus
+  customer_id: string
+  customer_name: string
+  provider_id: string
+  provider_account_id: string
+  slug: string
+  profession: string
+  profile_image: string | null
+  business_name: string
+  individual_name: string | null
+  show_last_name: boolean
+  first_name: string
+  last_name: string
+  address: string
+  starts_at: Date
+  ends_at: Date
+  timezone: string
+  currency: string
+  total_minor: number
+  notes: string
+  created_at: Date
+  cancelled_at: Date | null
+  cancel_reason: string | null
+  segments: { id: string; name: string; start: number; end: number; price: number }[]
+}
+
+const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
+  p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
+  a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address,
+  b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason, (
+    select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor,
+      'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000) order by position)
+    from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as segments`
+
+const tables = sql`booking b join provider p on p.provider_id = b.provider_id
+  join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id`
+
+export function actorOf(ctx: Ctx): Actor {
+  if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+  return ctx.actor
+}
+
+export function getBooking(ctx: Ctx, { id }: { id: string }): Promise<Booking> {
+  return getBookingById(ctx, id)
+}
+
+/** Somebody else's booking answers as one that does not exist. */
+export async function getBookingById(ctx: Ctx, id: string): Promise<Booking> {
+  const actor = actorOf(ctx)
+  const { rows } = await sql<Row>`
+    select ${columns} from ${tables}
+    where b.booking_id = ${id} and (${actor.isAdmin} or b.customer_id = ${actor.accountId} or p.account_id = ${actor.accountId})`.execute(
+    ctx.db,
+  )
+  const [row] = rows
+  if (!row) throw new AppError('not_found', 'booking_not_found', 'This booking does not exist.')
+  return toBooking(row, ctx.now, actor)
+}
+
+type ListInput = z.output<typeof bookings.list.input>
+
+export function listBookings(ctx: Ctx, input: ListInput) {
+  const { accountId } = actorOf(ctx)
+  return list(ctx, input, sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`)
+}
+
+export function listOwnBookings(ctx: Ctx, input: ListInput) {
+  return list(ctx, input, sql`b.customer_id = ${actorOf(ctx).accountId}`)
+}
+
+async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuilder<unknown>) {
+  const where = sql`${whose} ${status ? sql`and b.status = ${status}` : sql``}`
+  const { rows } = await sql<Row>`
+    select ${columns} from ${tables} where ${where}
+    order by b.starts_at desc, b.booking_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from booking b join provider p on p.provider_id = b.provider_id where ${where}`.execute(
+    ctx.db,
+  )
+  const actor = actorOf(ctx)
+  return {
+    bookings: rows.map((row) => toBooking(row, ctx.now, actor)),
+    pagination: pagination(page, limit, counted.rows[0]?.total ?? 0),
+  }
+}
+
+export function partyOf(accountId: string, customerId: string): Party {
+  return accountId === customerId ? 'customer' : 'provider'
+}
+
+function toBooking(row: Row, now: Date, actor: Actor): Booking {
+  const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
+  const services = row.segments.map(({ id, name, start, end, price }) => ({
+    id,
+    name,
+    start: at(start),
+    durationMinutes: Math.round((end - start) / 60_000),
+    price: toMajor(price, row.currency),
+    priceMinor: price,
+  }))
+  const names = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    individualName: row.individual_name,
+    businessName: row.business_name,
+  }
+  return {
+    id: row.booking_id,
+    status: row.status,
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    providerId: row.provider_id,
+    provider: {
+      name: displayName({ ...names, showLastName: row.show_last_name }),
+      slug: row.slug,
+      linkTo: `/provider/${row.slug}`,
+      profession: row.profession,
+      image: row.profile_image,
+      address: row.address,
+    },
+    serviceId: services[0]?.id ?? '',
+    services,
+    dateTime: at(row.starts_at),
+    endTime: at(row.ends_at),
+    duration: Math.round((row.ends_at.getTime() - row.starts_at.getTime()) / 60_000),
+    timezone: row.timezone,
+    currency: row.currency,
+    basePrice: services[0]?.price ?? 0,
+    totalAmount: toMajor(row.total_minor, row.currency),
+    totalMinor: row.total_minor,
+    notes: row.notes,
+    createdAt: row.created_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelReason: row.cancel_reason,
+    canCancel: canCancel(row.status, row.starts_at, now, partyOf(actor.accountId, row.customer_id)),
+  }
+}

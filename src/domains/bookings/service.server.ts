@@ -1,0 +1,13 @@
+import { implement } from '../../lib/api/serve.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
+import { bookings } from './contract.ts'
+import { createBooking } from './create-booking.server.ts'
+import { getBooking, listBookings, listOwnBookings } from './read-booking.server.ts'
+
+export const routes = implement(bookings, {
+  create: createBooking,
+  list: listBookings,
+  mine: listOwnBookings,
+  get: getBooking,
+  cancel: cancelBooking,
+})

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { type Category, categories } from './contract.ts'
+
+export async function listCategories(ctx: Ctx): Promise<Category[]> {
+  const { rows } = await sql<Category>`
+    select category_id as id, name, slug, parent_slug as "parentSlug", (
+      select count(*) from provider
+      where status = 'active' and (category_slug = category.slug or subcategory_slug = category.slug)
+    )::int as "providerCount"
+    from category order by position`.execute(ctx.db)
+  return rows
+}
+
+export const routes = implement(categories, { list: listCategories })

@@ -1,0 +1,11 @@
+import { availability } from './availability/contract.ts'
+import { bookings } from './bookings/contract.ts'
+import { categories } from './categories/contract.ts'
+import { identity } from './identity/contract.ts'
+import { location } from './location/contract.ts'
+import { providers } from './providers/contract.ts'
+import { reviews } from './reviews/contract.ts'
+import { search } from './search/contract.ts'
+
+/** Every endpoint there is, by domain. */
+export const contracts = { identity, location, categories, providers, availability, search, bookings, reviews }

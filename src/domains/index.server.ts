@@ -1,0 +1,24 @@
+import type { Route } from '../lib/api/serve.server.ts'
+import type { Subscription } from '../lib/events.server.ts'
+import { routes as availability } from './availability/service.server.ts'
+import { subscriptions as bookingJobs } from './bookings/jobs.server.ts'
+import { routes as bookings } from './bookings/service.server.ts'
+import { routes as categories } from './categories/service.server.ts'
+import { routes as identity } from './identity/service.server.ts'
+import { routes as location } from './location/service.server.ts'
+import { routes as providers } from './providers/service.server.ts'
+import { routes as reviews } from './reviews/service.server.ts'
+import { routes as search } from './search/service.server.ts'
+
+/** The only list of handlers and jobs. */
+export const routes: Route[] = [
+  identity,
+  location,
+  categories,
+  providers,
+  availability,
+  search,
+  bookings,
+  reviews,
+].flat()
+export const subscriptions: Subscription[] = [bookingJobs].flat()

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { line } from '../../lib/text.ts'
+
+export const Place = z.object({
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  timezone: z.string(),
+  currency: z.string(),
+  coordinates: z.object({ lat: z.number(), lng: z.number() }),
+})
+export type Place = z.infer<typeof Place>
+
+export const location = endpoints('location', {
+  search: {
+    summary: 'Places by the beginning of their name, bigger ones first; no query: the biggest',
+    method: 'GET',
+    path: '/location/search',
+    access: 'public',
+    limit: 'search',
+    input: z.object({ query: z._default(line(100), '') }),
+    output: z.array(Place),
+  },
+})

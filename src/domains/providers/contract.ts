@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { decimalNumber, line, wholeNumber } from '../../lib/text.ts'
+
+export const Service = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  /** 'N mins', 'N hr(s)' or 'Nh Nm'. */
+  duration: z.string(),
+  durationMinutes: z.int(),
+  price: z.string(),
+  priceMinor: z.int(),
+  currency: z.string(),
+  isActive: z.boolean(),
+})
+export type Service = z.infer<typeof Service>
+
+const Coordinates = z.object({ lat: z.number(), lng: z.number() })
+const CategoryName = z.object({ name: z.string(), slug: z.string() })
+
+export const ProviderCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  linkTo: z.string(),
+  name: z.string(),
+  businessName: z.string(),
+  profession: z.string(),
+  category: CategoryName,
+  location: z.string(),
+  city: z.string(),
+  coordinates: Coordinates,
+  timezone: z.string(),
+  /** null: no photo. */
+  image: z.nullable(z.string()),
+  /** Mean of the published reviews; null without any. */
+  rating: z.nullable(z.number()),
+  reviewsCount: z.int(),
+  verified: z.boolean(),
+  featured: z.boolean(),
+  premium: z.boolean(),
+  /** The lowest price as text, or 'Contact for pricing'. */
+  startingPrice: z.string(),
+  startingPriceMinor: z.nullable(z.int()),
+  currency: z.string(),
+  distanceKm: z.nullable(z.number()),
+})
+export type ProviderCard = z.infer<typeof ProviderCard>
+
+const HoursByWeekday = z.record(z.string(), z.string())
+
+export const Provider = z.extend(ProviderCard, {
+  description: z.string(),
+  bio: z.string(),
+  greeting: z.string(),
+  address: z.string(),
+  country: z.string(),
+  profileImage: z.nullable(z.string()),
+  galleryImages: z.array(z.string()),
+  verificationStatus: z.enum(['verified', 'unverified']),
+  status: z.literal('active'),
+  isActive: z.literal(true),
+  services: z.array(Service),
+  /** monday to sunday: 'Closed' or '10:00 AM – 7:00 PM'. */
+  hours: HoursByWeekday,
+  currentStatus: z.string(),
+  contact: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()), website: z.nullable(z.string()) }),
+  specializations: z.array(z.string()),
+  qualifications: z.array(z.string()),
+  categories: z.array(CategoryName),
+  tags: z.array(z.string()),
+  pricing: z.object({
+    currency: z.string(),
+    priceRange: z.string(),
+    startingPrice: z.nullable(z.number()),
+    avgPrice: z.nullable(z.number()),
+  }),
+})
+export type Provider = z.infer<typeof Provider>
+
+export const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
+
+export const providerFilters = {
+  /** Free text over names, trade, place and services. */
+  search: z.optional(line(100)),
+  category: z.optional(line(80)),
+  profession: z.optional(line(80)),
+  specialization: z.optional(line(80)),
+  location: z.optional(line(100)),
+  userLat: z.optional(decimalNumber(-90, 90)),
+  userLng: z.optional(decimalNumber(-180, 180)),
+  distanceKm: z.optional(decimalNumber(0.1, 100)),
+  sort: z.optional(z.enum(providerSorts)),
+}
+
+export const providers = endpoints('providers', {
+  list: {
+    summary: 'Active providers, best rated first',
+    method: 'GET',
+    path: '/providers',
+    access: 'public',
+    input: z.object({ ...providerFilters, ...pageInput }),
+    output: z.object({ providers: z.array(ProviderCard), pagination: Pagination }),
+    envelope: 'spread',
+  },
+  featured: {
+    summary: 'Featured providers, then the best rated',
+    method: 'GET',
+    path: '/providers/featured',
+    access: 'public',
+    input: z.object({ limit: z._default(wholeNumber(1, 50), 8) }),
+    output: z.array(ProviderCard),
+  },
+  popular: {
+    summary: 'Most booked in the last 90 days',
+    method: 'GET',
+    path: '/providers/popular',
+    access: 'public',
+    input: z.object({
+      userLat: z.optional(decimalNumber(-90, 90)),
+      userLng: z.optional(decimalNumber(-180, 180)),
+      page: pageInput.page,
+      limit: z._default(wholeNumber(1, 50), 12),
+    }),
+    output: z.array(ProviderCard),
+  },
+  get: {
+    summary: 'One provider by id or slug',
+    method: 'GET',
+    path: '/providers/{id}',
+    access: 'public',
+    input: z.object({ id: line(200, 1) }),
+    output: Provider,
+    envelope: { key: 'provider' },
+  },
+  services: {
+    summary: 'The active services of a provider, by id or slug',
+    method: 'GET',
+    path: '/providers/{id}/services',
+    access: 'public',
+    input: z.object({ id: line(200, 1) }),
+    output: z.array(Service),
+  },
+})

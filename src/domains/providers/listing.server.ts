@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Database } from '../../lib/context.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { plainText } from '../../lib/text.ts'
+import { escapeLike, findPlace } from '../location/service.server.ts'
+import type { ProviderCard, providerFilters } from './contract.ts'
+import { displayName } from './rules.ts'
+
+type Filters = z.output<z.ZodMiniObject<typeof providerFilters>>
+/** A circle to look in. */
+export type Area = { lat: number; lng: number; radiusKm: number }
+export type SortKey = NonNullable<Filters['sort']>
+
+export type CardRow = {
+  provider_id: string
+  slug: string
+  first_name: string
+  last_name: string
+  individual_name: string | null
+  business_name: string
+  show_last_name: boolean
+  profession: string
+  category_name: string
+  category_slug: string
+  area: string
+  city: string
+  latitude: number
+  longitude: number
+  timezone: string
+  profile_image: string | null
+  rating: number | null
+  reviews_count: number
+  is_verified: boolean
+  is_featured: boolean
+  is_premium: boolean
+  starting_price: number | null
+  currency: string
+  distance_km: number | null
+}
+
+export const cardTables = sql`provider p
+  join account a on a.account_id = p.account_id
+  join category cat on cat.slug = p.category_slug
+  left join provider_rating r on r.provider_id = p.provider_id`
+
+export function cardColumns(area: Area | null) {
+  return sql`p.provider_id, p.slug, a.first_name, a.last_name, p.individual_name, p.business_name, p.show_last_name, p.profession,
+    cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, p.timezone, p.profile_image,
+    r.average as rating, coalesce(r.count, 0) as reviews_count, p.is_verified, p.is_featured, p.is_premium,
+    (select min(price_minor) from service s where s.provider_id = p.provider_id and s.is_active and s.price_minor > 0) as starting_price,
+    p.currency, ${area ? distanceTo(area) : sql`null::float8`} as distance_km`
+}
+
+/** Kilometres along the sphere. */
+export function distanceTo({ lat, lng }: Pick<Area, 'lat' | 'lng'>) {
+  return sql`(12742 * asin(least(1, sqrt(
+    sin(radians(p.latitude - ${lat}) / 2) ^ 2
+    + cos(radians(${lat})) * cos(radians(p.latitude)) * sin(radians(p.longitude - ${lng}) / 2) ^ 2))))`
+}
+
+const cityRadiusKm = 15
+const districtRadiusKm = 3
+
+/** Where to look: the given point, else the place of the given name; null for everywhere or a name we do not know. */
+export async function resolveArea(db: Database, filters: Filters): Promise<Area | null> {
+  const { userLat, userLng, distanceKm, location } = filters
+  const place = location ? await findPlace(db, location) : null
+  if (place) {
+    const isCity = place.name === place.city
+    return { ...place.coordinates, radiusKm: distanceKm ?? (isCity ? cityRadiusKm : districtRadiusKm) }
+  }
+  if (location || userLat === undefined || userLng === undefined) return null
+  return { lat: userLat, lng: userLng, radiusKm: distanceKm ?? cityRadiusKm }
+}
+
+export function matching(filters: Filters, area: Area | null): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`p.status = 'active'`]
+  for (const word of plainText(filters.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)) {
+    conditions.push(
+      sql`(p.search_text like ${`%${escapeLike(word)}%`} or word_similarity(${word}, p.search_text) >= 0.55)`,
+    )
+  }
+  if (filters.category)
+    conditions.push(sql`(p.category_slug = ${filters.category} or p.subcategory_slug = ${filters.category})`)
+  if (filters.profession) conditions.push(sql`lower(p.profession) = ${filters.profession.toLowerCase()}`)
+  if (filters.specialization) {
+    conditions.push(
+      sql`exists (select from unnest(p.specializations) s where plain_text(s) = ${plainText(filters.specialization)})`,
+    )
+  }
+  if (area) {
+    const degrees = area.radiusKm / 111
+    // The box uses the index, the distance cuts its corners.
+    conditions.push(
+      sql`p.latitude between ${area.lat - degrees} and ${area.lat + degrees} and ${distanceTo(area)} <= ${area.radiusKm}`,
+    )
+  } else if (filters.location) {
+    const name = `%${escapeLike(plainText(filters.location))}%`
+    conditions.push(sql`(plain_text(p.city) like ${name} or plain_text(p.area) like ${name})`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+const byRating = sql`r.average desc nulls last, r.count desc nulls last, p.provider_id`
+
+/** Every order ends in the id, so that a page never repeats another. */
+export function orderOf(sort: SortKey, area: Area | null): RawBuilder<unknown> {
+  switch (sort) {
+    case 'price':
+      return sql`starting_price nulls last, ${byRating}`
+    case 'distance':
+      return area ? sql`distance_km, p.provider_id` : byRating
+    case 'popular':
+      return sql`(
+        select count(*) from booking b where b.provider_id = p.provider_id and b.created_at > now() - interval '90 days'
+          and b.status in ('pending', 'confirmed', 'completed')) desc, ${byRating}`
+    case 'newest':
+      return sql`p.created_at desc, p.provider_id`
+    default:
+      return byRating
+  }
+}
+
+export function toCard(row: CardRow): ProviderCard {
+  const names = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    individualName: row.individual_name,
+    businessName: row.business_name,
+  }
+  return {
+    id: row.provider_id,
+    slug: row.slug,
+    linkTo: `/provider/${row.slug}`,
+    name: displayName({ ...names, showLastName: row.show_last_name }),
+    businessName: row.business_name,
+    profession: row.profession,
+    category: { name: row.category_name, slug: row.category_slug },
+    location: row.area && row.area !== row.city ? `${row.area}, ${row.city}` : row.city,
+    city: row.city,
+    coordinates: { lat: row.latitude, lng: row.longitude },
+    timezone: row.timezone,
+    image: row.profile_image,
+    rating: row.rating,
+    reviewsCount: row.reviews_count,
+    verified: row.is_verified,
+    featured: row.is_featured,
+    premium: row.is_premium,
+    startingPrice:
+      row.starting_price === null ? 'Contact for pricing' : formatMoney(row.starting_price, row.currency, 'en-GB'),
+    startingPriceMinor: row.starting_price,
+    currency: row.currency,
+    distanceKm: row.distance_km === null ? null : Math.round(row.distance_km * 100) / 100,
+  }
+}

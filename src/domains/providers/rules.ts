@@ -1,0 +1,63 @@
+import { clockTime12 } from '../../lib/clock-time.ts'
+
+type Names = {
+  firstName: string
+  lastName: string
+  individualName: string | null
+  businessName: string
+  showLastName: boolean
+}
+
+/** First that there is: person, individual name, business name, 'Service Provider'. A hidden last name stays hidden. */
+export function displayName({ firstName, lastName, individualName, businessName, showLastName }: Names): string {
+  const person = showLastName ? `${firstName} ${lastName}`.trim() : firstName.trim()
+  const individual = showLastName ? individualName : individualName?.replaceAll(lastName, '').trim()
+  return person || individual || businessName.trim() || 'Service Provider'
+}
+
+/** '45 mins', '1 hr', '2 hrs', '1h 30m'. */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} mins`
+  if (rest === 0) return hours === 1 ? '1 hr' : `${hours} hrs`
+  return `${hours}h ${rest}m`
+}
+
+export type DayHours = { opensMinute: number; closesMinute: number }
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+export function hoursText(intervals: readonly DayHours[]): string {
+  if (intervals.length === 0) return 'Closed'
+  return intervals
+    .map(({ opensMinute, closesMinute }) => `${clockTime12(opensMinute)} – ${clockTime12(closesMinute)}`)
+    .join(', ')
+}
+
+/** The specification's four states. `minute`: now on the provider's wall clock; hours past midnight belong to the day they began. */
+export function openStatus(
+  hasHours: boolean,
+  today: readonly DayHours[],
+  yesterday: readonly DayHours[],
+  minute: number,
+): string {
+  if (!hasHours) return 'contact for availability'
+  const running =
+    today.find(({ opensMinute, closesMinute }) => minute >= opensMinute && minute < closesMinute) ??
+    yesterday.find(({ closesMinute }) => minute + 1440 < closesMinute)
+  if (running) return `open today until ${clockTime12(running.closesMinute)}`
+  return today.length > 0 ? 'closed now' : 'closed today'
+}
+
+/** Path words that are never a slug. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'dashboard',
+  'featured',
+  'popular',
+  'nearby',
+  'search',
+  'categories',
+  'me',
+  'recommendations',
+])

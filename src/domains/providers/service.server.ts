@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx, Database } from '../../lib/context.ts'
+import { formatMoney, toMajor } from '../../lib/money.ts'
+import { pagination } from '../../lib/pagination.ts'
+import { localDate, localMinute, zoneDay } from '../../lib/time.server.ts'
+import { type Provider, type ProviderCard, providers, type Service } from './contract.ts'
+import {
+  type CardRow,
+  cardColumns,
+  cardTables,
+  distanceTo,
+  matching,
+  orderOf,
+  resolveArea,
+  toCard,
+} from './listing.server.ts'
+import { type DayHours, durationText, hoursText, openStatus, weekdays } from './rules.ts'
+
+export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
+  const area = await resolveArea(ctx.db, input)
+  const where = matching(input, area)
+  const { page, limit } = input
+  const { rows } = await sql<CardRow & { total: number }>`
+    select ${cardColumns(area)}, count(*) over ()::int as total from ${cardTables} where ${where}
+    order by ${orderOf(input.sort ?? 'rating', area)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+  const total = rows[0]?.total ?? (page > 1 ? await countMatching(ctx.db, where) : 0)
+  return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
+}
+
+async function countMatching(db: Database, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    total: number
+  }>`select count(*)::int as total from ${cardTables} where ${where}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(null)} from ${cardTables} where p.status = 'active'
+    order by p.is_featured desc, ${orderOf('rating', null)} limit ${limit}`.execute(ctx.db)
+  return rows.map(toCard)
+}
+
+export async function listPopular(ctx: Ctx, input: z.output<typeof providers.popular.input>): Promise<ProviderCard[]> {
+  const { page, limit, userLat, userLng } = input
+  const area = userLat === undefined || userLng === undefined ? null : { lat: userLat, lng: userLng, radiusKm: 50 }
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(area)} from ${cardTables}
+    where p.status = 'active' ${area ? sql`and ${distanceTo(area)} <= ${area.radiusKm}` : sql``}
+    order by ${orderOf('popular', area)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+  return rows.map(toCard)
+}
+
+type DetailRow = CardRow & {
+  description: string
+  bio: string
+  greeting: string
+  street: string
+  area: string
+  postal_code: string
+  country: string
+  gallery: string[]
+  phone: string | null
+  email: string | null
+  website: string | null
+  specializations: string[]
+  qualifications: string[]
+  tags: string[]
+  price_range: string
+  subcategory_name: string
+  subcategory_slug: string
+  services: ServiceRow[]
+  hours: { weekday: number; opens: number; closes: number }[]
+}
+
+type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
+
+export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
+  const { rows } = await sql<DetailRow>`
+    select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
+      p.website, p.specializations, p.qualifications, p.tags, p.price_range,
+      sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,
+      coalesce((
+        select json_agg(json_build_object('weekday', weekday, 'opens', opens_minute, 'closes', closes_minute) order by weekday, opens_minute)
+        from working_hours h where h.provider_id = p.provider_id), '[]') as hours
+    from ${cardTables} join category sub on sub.slug = p.subcategory_slug
+    where p.status = 'active' and ${byIdOrSlug(id)}`.execute(ctx.db)
+  const row = rows[0]
+  if (!row) throw providerNotFound()
+  return toProvider(row, ctx.now)
+}
+
+export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Service[]> {
+  const { rows } = await sql<{ services: ServiceRow[]; currency: string }>`
+    select ${servicesJson} as services, p.currency from provider p where p.status = 'active' and ${byIdOrSlug(id)}`.execute(
+    ctx.db,
+  )
+  const row = rows[0]
+  if (!row) throw providerNotFound()
+  return row.services.map((service) => toService(service, row.currency))
+}
+
+const providerNotFound = () =>
+  new AppError(
+    'not_found',
+    'provider_not_found',
+    "The provider you're looking for doesn't exist or may have been removed.",
+  )
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+function byIdOrSlug(id: string) {
+  return uuid.test(id) ? sql`(p.provider_id = ${id} or p.account_id = ${id})` : sql`p.slug = ${id}`
+}
+
+const servicesJson = sql`
+  coalesce((
+    select json_agg(json_build_object('id', service_id, 'name', name, 'description', description, 'category', category,
+      'duration', duration_minutes, 'price', price_minor) order by position, service_id)
+    from service s where s.provider_id = p.provider_id and s.is_active), '[]')`
+
+function toService(row: ServiceRow, currency: string): Service {
+  const { id, name, description, category } = row
+  const price = row.price > 0 ? formatMoney(row.price, currency, 'en-GB') : 'Contact for pricing'
+  return {
+    id,
+    name,
+    description,
+    category,
+    duration: durationText(row.duration),
+    durationMinutes: row.duration,
+    price,
+    priceMinor: row.price,
+    currency,
+    isActive: true,
+  }
+}
+
+function toProvider(row: DetailRow, now: Date): Provider {
+  const card = toCard(row)
+  const services = row.services.map((service) => toService(service, row.currency))
+  const priced = row.services.map(({ price }) => price).filter((price) => price > 0)
+  const mean = priced.reduce((sum, price) => sum + price, 0) / priced.length
+  const { hours, currentStatus } = openingTimes(row, now)
+  return {
+    ...card,
+    description: row.description,
+    bio: row.bio,
+    greeting: row.greeting,
+    address: [row.street, row.city, row.postal_code].filter(Boolean).join(', '),
+    country: row.country,
+    profileImage: row.profile_image,
+    galleryImages: row.gallery,
+    verificationStatus: row.is_verified ? 'verified' : 'unverified',
+    status: 'active',
+    isActive: true,
+    services,
+    hours,
+    currentStatus,
+    contact: { email: row.email, phone: row.phone, website: row.website },
+    specializations: row.specializations,
+    qualifications: row.qualifications,
+    categories: [{ name: row.subcategory_name, slug: row.subcategory_slug }, card.category].filter(
+      (category, index, all) => all.findIndex(({ slug }) => slug === category.slug) === index,
+    ),
+    tags: row.tags,
+    pricing: {
+      currency: row.currency,
+      priceRange: row.price_range,
+      startingPrice: priced.length > 0 ? toMajor(Math.min(...priced), row.currency) : null,
+      avgPrice: priced.length > 0 ? Math.round(toMajor(Math.round(mean), row.currency)) : null,
+    },
+  }
+}
+
+function openingTimes(row: DetailRow, now: Date) {
+  const on = (weekday: number): DayHours[] =>
+    row.hours
+      .filter((hours) => hours.weekday === weekday)
+      .map(({ opens, closes }) => ({ opensMinute: opens, closesMinute: closes }))
+  const { weekday } = zoneDay(row.timezone, localDate(now, row.timezone))
+  return {
+    hours: Object.fromEntries(weekdays.map((name, index) => [name, hoursText(on(index + 1))])),
+    currentStatus: openStatus(
+      row.hours.length > 0,
+      on(weekday),
+      on(weekday === 1 ? 7 : weekday - 1),
+      localMinute(now, row.timezone),
+    ),
+  }
+}
+
+export const routes = implement(providers, {
+  list: listProviders,
+  featured: listFeatured,
+  popular: listPopular,
+  get: getProvider,
+  services: listServices,
+})

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { pagination } from '../../lib/pagination.ts'
+import { type Review, type ReviewSort, type ReviewSummary, reviews } from './contract.ts'
+
+type Row = {
+  review_id: string
+  rating: number
+  text: string
+  language: string
+  created_at: Date
+  first_name: string
+  last_name: string
+  booking_id: string
+  service_name: string | null
+  response_text: string | null
+  responded_at: Date | null
+  helpful_count: number
+}
+
+const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
+  newest: sql`v.created_at desc`,
+  oldest: sql`v.created_at`,
+  highest_rated: sql`v.rating desc, v.created_at desc`,
+  lowest_rated: sql`v.rating, v.created_at desc`,
+  most_helpful: sql`v.helpful_count desc, v.created_at desc`,
+}
+
+export async function listProviderReviews(ctx: Ctx, input: z.output<typeof reviews.ofProvider.input>) {
+  const { providerId, page, limit, sort } = input
+  const summary = await summaryOf(ctx, providerId)
+  const { rows } = await sql<Row>`
+    select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, v.booking_id, v.response_text, v.responded_at,
+      v.helpful_count, (
+        select service_name from segment s where s.provider_id = v.provider_id and s.booking_id = v.booking_id order by position limit 1
+      ) as service_name
+    from review v join account a on a.account_id = v.customer_id join provider p on p.provider_id = v.provider_id
+    where v.provider_id = ${providerId} and v.status = 'published' and p.status = 'active'
+    order by ${orders[sort]}, v.review_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+  return { reviews: rows.map(toReview), summary, pagination: pagination(page, limit, summary.totalReviews) }
+}
+
+async function summaryOf(ctx: Ctx, providerId: string): Promise<ReviewSummary> {
+  const row = await ctx.db
+    .selectFrom('provider_rating')
+    .select(['star_counts', 'average', 'count'])
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  const counts = row?.star_counts ?? [0, 0, 0, 0, 0]
+  return {
+    averageRating: row?.average ?? null,
+    totalReviews: row?.count ?? 0,
+    ratingDistribution: Object.fromEntries(counts.map((count, index) => [String(index + 1), count])),
+  }
+}
+
+function toReview(row: Row): Review {
+  const initial = row.last_name.slice(0, 1)
+  return {
+    id: row.review_id,
+    rating: row.rating,
+    text: row.text,
+    language: row.language,
+    createdAt: row.created_at.toISOString(),
+    name: `${row.first_name} ${initial}.`,
+    initial: row.first_name.slice(0, 1),
+    bookingId: row.booking_id,
+    serviceName: row.service_name,
+    response:
+      row.response_text && row.responded_at
+        ? { text: row.response_text, respondedAt: row.responded_at.toISOString() }
+        : null,
+    helpful: { count: row.helpful_count },
+  }
+}
+
+export const routes = implement(reviews, { ofProvider: listProviderReviews })

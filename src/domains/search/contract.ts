@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { Slot } from '../availability/contract.ts'
+import { ProviderCard, providerFilters } from '../providers/contract.ts'
+
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
+const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 14:30'))
+
+/** `slots`: with a date, the first free starts of the provider's shortest service that answer it. */
+export const SearchResult = z.extend(ProviderCard, { slots: z.array(Slot) })
+export type SearchResult = z.infer<typeof SearchResult>
+
+export const search = endpoints('search', {
+  providers: {
+    summary: 'Providers by text, category, place and, with a date, by a start that is really free',
+    method: 'GET',
+    path: '/search/providers',
+    aliases: ['/providers/search'],
+    access: 'public',
+    limit: 'search',
+    input: z.object({
+      ...providerFilters,
+      /** The provider's calendar date. */
+      date: z.optional(isoDate),
+      /** The provider's wall clock: a start within two hours from it. Needs a date. */
+      time: z.optional(wallTime),
+      ...pageInput,
+    }),
+    output: z.object({ providers: z.array(SearchResult), pagination: Pagination }),
+  },
+})

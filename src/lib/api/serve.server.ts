@@ -1,0 +1,197 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Actor, Ctx } from '../context.ts'
+import { translate } from '../db.server.ts'
+import type { Call } from './call.ts'
+import { type Endpoint, type LimitName, type ParsedInputOf, wrap } from './endpoint.ts'
+import { AppError, errorBody, isAppError } from './errors.ts'
+
+z.config(z.locales.en())
+
+type Verb<E extends Endpoint> = (ctx: Ctx, input: ParsedInputOf<E>) => Promise<z.input<E['output']>>
+export type Route = { endpoint: Endpoint; verb: (ctx: Ctx, input: unknown) => Promise<unknown> }
+
+/** Binds every endpoint of a contract to its verb; a missing one does not compile. */
+export function implement<T extends Record<string, Endpoint>>(
+  contract: T,
+  verbs: { [K in keyof T]: Verb<T[K]> },
+): Route[] {
+  // The mapped type above has checked each pair; a list of them has no common type.
+  return Object.entries(contract).map(([name, endpoint]) => ({
+    endpoint,
+    verb: verbs[name] as unknown as Route['verb'],
+  }))
+}
+
+/** access -> limit -> parse input -> verb -> parse output: the only way into a verb. */
+export async function dispatch(
+  ctx: Ctx,
+  route: Route,
+  input: unknown,
+  checkOutput: boolean,
+  countLimit = true,
+): Promise<unknown> {
+  const { endpoint, verb } = route
+  authorize(endpoint, ctx.actor)
+  if (countLimit) await ctx.app.limits.take(limitOf(endpoint), ctx.actor?.accountId ?? ctx.client.address)
+  const parsed = z.safeParse(endpoint.input, input)
+  if (!parsed.success) throw invalidInput(parsed.error)
+  const output = await verb(ctx, parsed.data)
+  if (endpoint.outputChecked === 'tests' && !checkOutput) return output
+  return z.parse(endpoint.output, output)
+}
+
+function limitOf(endpoint: Endpoint): LimitName {
+  return endpoint.limit ?? (endpoint.method === 'GET' ? 'read' : 'write')
+}
+
+function authorize(endpoint: Endpoint, actor: Actor | null) {
+  if (endpoint.access === 'public') return
+  if (!actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+  const allowed =
+    endpoint.access === 'user' ||
+    (endpoint.access === 'provider' && actor.providerId !== null) ||
+    (endpoint.access === 'admin' && actor.isAdmin)
+  if (!allowed) throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+}
+
+function invalidInput(error: z.core.$ZodError): AppError {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
+    for (const key of unknownKeys) fields[[...issue.path, key].join('.')] ??= 'Unknown field'
+    if (unknownKeys.length === 0) fields[issue.path.join('.')] ??= issue.message
+  }
+  const [first] = Object.entries(fields)
+  const message = first ? (first[0] ? `${first[0]}: ${first[1]}` : first[1]) : 'Invalid input'
+  return new AppError('invalid', 'invalid_input', message, { fields })
+}
+
+/** The client for page loaders: same checks, no HTTP. */
+export function inProcessCall(routes: readonly Route[], ctx: () => Ctx, checkOutput: boolean): Call {
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]))
+  return async (endpoint, input) => {
+    const route = byName.get(endpoint.name)
+    if (!route) throw new Error(`${endpoint.name} is not implemented`)
+    try {
+      return (await dispatch(ctx(), route, input, checkOutput, false)) as never
+    } catch (error) {
+      throw translate(error)
+    }
+  }
+}
+
+export type RequestVariables = { requestId: string }
+type HonoEnv = { Variables: RequestVariables }
+export type HttpOptions = {
+  /** The context of one request; reads the bearer token. `trustCookies` is false when the browser did not vouch for the origin. */
+  context(c: Context<HonoEnv>, trustCookies: boolean): Promise<Ctx>
+  origin: string
+  checkOutput: boolean
+}
+
+export function mountRoutes(app: Hono<HonoEnv>, routes: readonly Route[], options: HttpOptions) {
+  const mounts = routes.flatMap((route) =>
+    [route.endpoint.path, ...(route.endpoint.aliases ?? [])].map((path) => ({ route, path })),
+  )
+  // Static paths win over `{id}`.
+  mounts.sort((a, b) => (a.path.match(/\{/g)?.length ?? 0) - (b.path.match(/\{/g)?.length ?? 0))
+  for (const { route, path } of mounts) {
+    app.on(route.endpoint.method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const { endpoint } = route
+      const vouched = endpoint.method === 'GET' || originVouched(c.req.raw.headers, options.origin)
+      const input: Record<string, unknown> = {
+        ...(endpoint.method === 'GET' ? readQuery(c.req.url) : await readBody(c.req.raw)),
+        ...c.req.param(),
+      }
+      for (const [key, header] of Object.entries(endpoint.headers ?? {})) {
+        const value = c.req.header(header)
+        if (value !== undefined) input[key] = value
+      }
+      const output = await dispatch(await options.context(c, vouched), route, input, options.checkOutput)
+      return c.json(wrap(endpoint.envelope, output), endpoint.status ?? 200)
+    })
+  }
+}
+
+/**
+ * For a write: true when the browser says it comes from our own pages, false when nothing is said (not a browser: no
+ * cookies then). Another site's page is refused, whatever the body's type: JSON alone is no protection.
+ */
+function originVouched(headers: Headers, ownOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (site === 'same-origin' || (site === null && origin === ownOrigin)) return true
+  if (site === null && origin === null) return false
+  throw new AppError('forbidden', 'cross_site', 'This request did not come from our own pages.')
+}
+
+function readQuery(url: string): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const [key, value] of new URL(url).searchParams) {
+    if (Object.hasOwn(input, key))
+      throw new AppError('invalid', 'invalid_input', `${key}: given twice`, { fields: { [key]: 'Given twice' } })
+    if (key !== '__proto__') input[key] = value
+  }
+  return input
+}
+
+const maxBodyBytes = 64 * 1024
+const maxDepth = 20
+const tooLarge = () => new AppError('too_large', 'body_too_large', 'The request is too large.')
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readAtMost(request, maxBodyBytes)
+  if (bytes.length === 0) return {}
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new AppError('unsupported_type', 'unsupported_type', 'Send the request as application/json.')
+  }
+  let body: unknown
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new AppError('invalid', 'invalid_json', 'The request is not valid JSON.')
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || isDeeperThan(body, maxDepth)) {
+    throw new AppError('invalid', 'invalid_input', 'The request must be a plain JSON object.')
+  }
+  return { ...body }
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+}
+
+/** The answer to whatever a handler threw: a refusal, or a logged 500 that tells only its request id. */
+export function errorResponse(
+  error: unknown,
+  requestId: string,
+  log: Ctx['log'],
+): { status: number; body: object; headers: Record<string, string> } {
+  const known = isAppError(error) ? error : translate(error)
+  if (isAppError(known)) {
+    const headers: Record<string, string> = known.retryAfterSeconds
+      ? { 'retry-after': String(known.retryAfterSeconds) }
+      : {}
+    if (known.status === 503) log.warn({ requestId, code: known.code }, 'unavailable')
+    return { status: known.status, body: errorBody(known), headers }
+  }
+  log.error({ err: error, requestId }, 'unexpected error')
+  const body = { success: false, code: 'server_error', message: 'Server error. Please try again later.', requestId }
+  return { status: 500, body, headers: {} }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A whole answer, ready to be sent to anyone: pages are rendered without knowing who asks. */
+export type CachedPage = {
+  status: number
+  headers: Record<string, string>
+  /** By content coding; compressed once. */
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+  tags: readonly string[]
+  expiresAt: number
+}
+
+type Encoding = keyof CachedPage['bodies']
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+/** Open status and next times move with the clock. */
+const maxAgeMs = 60_000
+const maxPages = 1000
+const cacheTagsHeader = 'x-cache-tags'
+
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>()
+  readonly #rendering = new Map<string, Promise<CachedPage>>()
+  #generation = 0
+
+  find(key: string, now: number): CachedPage | null {
+    const page = this.#pages.get(key)
+    if (!page) return null
+    if (page.expiresAt > now) return page
+    this.#pages.delete(key)
+    return null
+  }
+
+  /** Renders once for all who wait for the same page. Only what was found (200) and what was not (404) is kept. */
+  async get(key: string, now: number, render: () => Promise<Response>): Promise<CachedPage> {
+    const found = this.find(key, now) ?? this.#rendering.get(key)
+    if (found) return found
+    const generation = this.#generation
+    const rendering = render().then((response) => toPage(response, now))
+    this.#rendering.set(key, rendering)
+    try {
+      const page = await rendering
+      // An event in between may have made it stale.
+      if ((page.status === 200 || page.status === 404) && generation === this.#generation) this.#keep(key, page)
+      return page
+    } finally {
+      this.#rendering.delete(key)
+    }
+  }
+
+  forget(tag: string) {
+    this.#generation++
+    for (const [key, page] of this.#pages) if (page.tags.includes(tag)) this.#pages.delete(key)
+  }
+
+  forgetAll() {
+    this.#generation++
+    this.#pages.clear()
+  }
+
+  #keep(key: string, page: CachedPage) {
+    if (this.#pages.size >= maxPages) {
+      const [oldest] = this.#pages.keys()
+      if (oldest !== undefined) this.#pages.delete(oldest)
+    }
+    this.#pages.set(key, page)
+  }
+}
+
+async function toPage(response: Response, now: number): Promise<CachedPage> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  const headers = Object.fromEntries(response.headers)
+  const tags = headers[cacheTagsHeader]?.split(' ') ?? []
+  delete headers[cacheTagsHeader]
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    deflate(identity),
+  ])
+  headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  headers.vary = 'accept-encoding, accept-language'
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(identity.toString())
+  }
+  return { status: response.status, headers, bodies: { identity, br, gzip: gz }, tags, expiresAt: now + maxAgeMs }
+}
+
+const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/** Hashes and no nonce, so that the same bytes serve everyone. */
+export function contentSecurityPolicy(html: string, extraStyles: readonly string[] = []): string {
+  const hashes = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map((match) => hashSource(match[1] ?? ''))),
+  ]
+  const scriptSources = ["'self'", ...hashes(scripts)].join(' ')
+  const styleSources = ["'self'", ...hashes(styles), ...extraStyles, ...libraryStyles].join(' ')
+  return `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+}
+
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** What react-aria adds to the page when a button is first pressed. */
+const libraryStyles = [
+  hashSource('\n@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}\n'.trim()),
+]
+
+export function negotiate(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(acceptEncoding) ? 'gzip' : 'identity'
+}
