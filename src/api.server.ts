@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sql } from 'kysely'
@@ -8,12 +7,10 @@ import { authenticate } from './domains/identity/service.server.ts'
 import { routes } from './domains/index.server.ts'
 import { AppError } from './lib/api/errors.ts'
 import { openApiDocument } from './lib/api/openapi.ts'
-import { errorResponse, mountRoutes } from './lib/api/serve.server.ts'
+import { type Env, errorResponse, mountRoutes } from './lib/api/serve.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, JobQueue } from './lib/context.ts'
 import type { RootLogger } from './lib/log.server.ts'
-
-export type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
 
 /** What one running process holds. */
 export type Running = {
@@ -99,9 +96,8 @@ export function createApi(running: Running): Hono<Env> {
     origin: running.config.origin,
     checkOutput: running.config.appEnv !== 'production',
     context: async (c, trustCookies) => {
-      const context = c as unknown as Context<Env>
-      const [, token] = /^Bearer ([\w.-]+)$/.exec(context.req.header('authorization') ?? '') ?? []
-      const anonymous = createContext(running, context.get('requestId'), null, clientOf(context, running, trustCookies))
+      const [, token] = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
+      const anonymous = createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies))
       return token
         ? { ...anonymous, actor: await authenticate(running.db, running.app.authSecret, token, anonymous.now) }
         : anonymous

@@ -77,6 +77,8 @@ export type Quote = z.infer<typeof Quote>
 /** `data` of `slot_taken`: the nearest free times. */
 export const NearestTimes = z.object({ nearest: z.array(z.object({ start: z.string(), end: z.string() })) })
 
+export type NearestTimes = z.infer<typeof NearestTimes>
+
 const listInput = z.object({ status: z.optional(BookingStatus), ...pageInput })
 const BookingList = z.object({ bookings: z.array(Booking), pagination: Pagination })
 

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Actor, Ctx } from '../context.ts'
@@ -81,16 +82,16 @@ export function inProcessCall(routes: readonly Route[], ctx: () => Ctx, checkOut
   }
 }
 
-export type RequestVariables = { requestId: string }
-type HonoEnv = { Variables: RequestVariables }
+/** What the server's middleware has put into a request's context. */
+export type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
 export type HttpOptions = {
   /** The context of one request; reads the bearer token. `trustCookies` is false when the browser did not vouch for the origin. */
-  context(c: Context<HonoEnv>, trustCookies: boolean): Promise<Ctx>
+  context(c: Context<Env>, trustCookies: boolean): Promise<Ctx>
   origin: string
   checkOutput: boolean
 }
 
-export function mountRoutes(app: Hono<HonoEnv>, routes: readonly Route[], options: HttpOptions) {
+export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: HttpOptions) {
   const mounts = routes.flatMap((route) =>
     [route.endpoint.path, ...(route.endpoint.aliases ?? [])].map((path) => ({ route, path })),
   )

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Env } from './lib/api/serve.server.ts'
+import type { Config } from './lib/config.server.ts'
+import { listOutbox, readOutbox } from './lib/mail.server.ts'
+import { hashSource } from './lib/page-cache.server.ts'
+
+/** The readable API description for everyone, and the mail outbox while developing. */
+export function mountDevPages(site: Hono<Env>, config: Config) {
+  mountApiDocs(site)
+  if (config.appEnv === 'production' || config.smtpUrl) return
+  site.get('/dev/outbox', async (c) => {
+    const ids = await listOutbox(config)
+    const items = ids.map((id) => html`<li><a href="/dev/outbox/${id}">${id}</a></li>`)
+    return c.html(html`<!doctype html><html lang="en"><title>Outbox</title><h1>Outbox</h1>
+      <p>${ids.length} messages, newest first.</p><ul>${items}</ul></html>`)
+  })
+  site.get('/dev/outbox/:id', async (c) => {
+    const message = await readOutbox(config, c.req.param('id'))
+    return message === null ? c.notFound() : c.text(message)
+  })
+}
+
+const startScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true })`
+
+function mountApiDocs(site: Hono<Env>) {
+  const directory = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  const files: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }
+  site.get('/api/docs', (c) => {
+    // Swagger UI sets style attributes; nothing else on this page could be harmed by that.
+    const policy = `default-src 'none'; script-src 'self' ${hashSource(startScript)}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`
+    c.header('content-security-policy', policy)
+    return c.html(`<!doctype html><html lang="en"><head><title>Highstreet API</title>
+      <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+      <body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script>${startScript}</script></body></html>`)
+  })
+  site.get('/api/docs/:file', async (c) => {
+    const type = files[c.req.param('file')]
+    if (!type) return c.notFound()
+    c.header('content-type', type)
+    c.header('cache-control', 'public, max-age=86400')
+    return c.body(await readFile(join(directory, c.req.param('file'))))
+  })
+}

@@ -1,0 +1,124 @@
+import { useSyncExternalStore } from 'react'
+import { createHttpCall } from '../../../lib/api/call.ts'
+import type { InputOf } from '../../../lib/api/endpoint.ts'
+import { identity, type Session, type User } from '../contract.ts'
+
+type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+
+const tokenKey = 'token'
+const expiryKey = 'tokenExpiry'
+const profileTimeoutMs = 5000
+
+let state: SessionState = { status: 'loading' }
+const listeners = new Set<() => void>()
+
+function setState(next: SessionState) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+const serverState: SessionState = { status: 'loading' }
+
+/** Who is signed in here. The server renders everyone as 'loading'. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => state,
+    () => serverState,
+  )
+}
+
+/** The browser's client: adds the token, and after a 401 refreshes once and tries once more. */
+export const call = createHttpCall({
+  origin: '',
+  accessToken: () => localStorage.getItem(tokenKey),
+  refresh: refreshOrSignIn,
+})
+
+const withoutRefresh = createHttpCall({
+  origin: '',
+  accessToken: () => localStorage.getItem(tokenKey),
+  refresh: async () => false,
+})
+
+function keep({ token, expiresIn, user }: Session) {
+  localStorage.setItem(tokenKey, token)
+  localStorage.setItem(expiryKey, String(Date.now() + expiresIn * 1000))
+  setState({ status: 'signed-in', user })
+}
+
+function forget() {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(expiryKey)
+  setState({ status: 'signed-out' })
+}
+
+let restoring: Promise<void> | null = null
+
+/** At start-up: a token that is still alive fetches the profile, an expired one is exchanged; otherwise signed out. */
+export function restoreSession(): Promise<void> {
+  restoring ??= restore()
+  return restoring
+}
+
+async function restore() {
+  if (!localStorage.getItem(tokenKey)) return setState({ status: 'signed-out' })
+  if (Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()) {
+    if (!(await refreshSession())) forget()
+    return
+  }
+  try {
+    setState({
+      status: 'signed-in',
+      user: await withoutRefresh(identity.me, {}, { signal: AbortSignal.timeout(profileTimeoutMs) }),
+    })
+  } catch {
+    if (!(await refreshSession())) forget()
+  }
+}
+
+export async function logIn(credentials: InputOf<typeof identity.login>) {
+  keep(await withoutRefresh(identity.login, credentials))
+}
+
+export async function register(registration: InputOf<typeof identity.register>) {
+  keep(await withoutRefresh(identity.register, registration))
+}
+
+/** Signed out here even when the server cannot be reached. */
+export async function logOut() {
+  await withoutRefresh(identity.logout, {}).catch(() => {})
+  forget()
+}
+
+/** One tab at a time; a tab that waited finds the new token already there. */
+async function refreshSession(): Promise<boolean> {
+  const before = localStorage.getItem(tokenKey)
+  return navigator.locks.request('refresh-session', async () => {
+    if (localStorage.getItem(tokenKey) !== before) return true
+    try {
+      keep(await withoutRefresh(identity.refresh, {}))
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+const authScreens = ['/auth', '/login', '/signup', '/sign-in', '/sign-up']
+
+async function refreshOrSignIn(): Promise<boolean> {
+  if (await refreshSession()) return true
+  forget()
+  const { pathname, search } = window.location
+  if (!authScreens.includes(pathname)) window.location.assign(signInPath(`${pathname}${search}`))
+  return false
+}
+
+/** The sign-in screen that comes back to the given path. */
+export function signInPath(path: string): string {
+  return `/auth?mode=login&redirect=${encodeURIComponent(path.startsWith('/auth') ? '/' : path)}`
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import { clientAddress, createApi, createContext, type Running } from './api.server.ts'
+import { mountDevPages } from './dev-pages.server.ts'
+import { routes, subscriptions } from './domains/index.server.ts'
+import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
+import type { Config } from './lib/config.server.ts'
+import { createDatabase, createPool, listen } from './lib/db.server.ts'
+import { eventChannel } from './lib/events.server.ts'
+import { startJobs } from './lib/jobs.server.ts'
+import { createLimits } from './lib/limits.server.ts'
+import { createLogger } from './lib/log.server.ts'
+import { createMailer } from './lib/mail.server.ts'
+import { type CachedPage, negotiate, PageCache } from './lib/page-cache.server.ts'
+import { readAuthSecret } from './lib/secrets.server.ts'
+import { apiContext } from './web/api-context.ts'
+
+export type RunningApp = { address: string; close(): Promise<void> }
+type StartOptions = { databaseUrl: string; dev?: ViteDevServer }
+
+/** Opens pools, listens, takes jobs. `close` answers what is in flight and ends all of it within 20 seconds. */
+export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
+  const log = createLogger(config.logLevel)
+  const pool = createPool({ databaseUrl, size: config.poolSize, log })
+  const mailer = createMailer(config)
+  const app = {
+    origin: config.origin,
+    authSecret: readAuthSecret(config),
+    clockOffset: config.testClockOffset,
+    limits: createLimits(pool, config.rateLimitFactor),
+    mailer,
+  }
+  let isDraining = false
+  // The jobs need a context, and a context needs the jobs.
+  const running: Running = {
+    config,
+    app,
+    db: createDatabase(pool),
+    log,
+    isDraining: () => isDraining,
+    jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
+  }
+  const jobs = await startJobs({ databaseUrl, subscriptions, log, context: (jobId) => createContext(running, jobId) })
+  const cache = new PageCache()
+  const stopListening = listen(
+    databaseUrl,
+    eventChannel,
+    (message) => forgetPages(cache, message),
+    () => cache.forgetAll(),
+    log,
+  )
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
+  const answer = await createListener(running, cache, dev)
+  server.on('request', dev ? behindVite(dev, answer) : answer)
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
+  await jobs.work()
+  const { port } = server.address() as AddressInfo
+
+  return {
+    address: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+    close: async () => {
+      isDraining = true
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const lastCall = setTimeout(() => server.closeAllConnections(), 15_000)
+      await closed
+      clearTimeout(lastCall)
+      await Promise.all([jobs.stop(), stopListening()])
+      mailer.close()
+      await pool.end()
+    },
+  }
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A page that is already there goes out before anything else is looked at: it is the same for everyone. */
+async function createListener(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
+  const site = await createSite(running, cache, dev)
+  const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+  return (request, response) => {
+    const isRead = request.method === 'GET' && !request.url?.startsWith('/api/')
+    const page = isRead && !dev ? cache.find(pageKey(request.url ?? '/'), Date.now()) : null
+    if (page) sendPage(page, request, response)
+    else void answer(request, response)
+  }
+}
+
+function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
+  const requestId = randomUUID()
+  if (request.headers['if-none-match'] === page.headers.etag) {
+    response.writeHead(304, { ...page.headers, 'x-request-id': requestId }).end()
+    return
+  }
+  const encoding = negotiate(request.headers['accept-encoding'])
+  const body = page.bodies[encoding]
+  const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  response
+    .writeHead(page.status, { ...page.headers, ...coding, 'content-length': body.length, 'x-request-id': requestId })
+    .end(body)
+}
+
+const securityHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+}
+
+/** Top to bottom: request id, safe headers, API and health, files, pages. */
+async function createSite(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Hono<Env>> {
+  const { config, log } = running
+  const site = new Hono<Env>()
+  site.use('*', async (c, next) => {
+    c.set('requestId', randomUUID())
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
+    if (config.origin.startsWith('https:')) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    c.header('x-request-id', c.get('requestId'))
+  })
+  site.onError((error, c) => {
+    const { status, body, headers } = errorResponse(error, c.get('requestId'), log)
+    return c.json(body, status as 400, headers)
+  })
+  mountDevPages(site, config)
+  site.route('/', createApi(running))
+  if (!dev) site.get('*', serveStatic({ root: './build/client', precompressed: true, onFound: setFileCaching }))
+
+  // Its declared type says `basename: string | undefined` where the handler wants the key left out.
+  const build = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
+  const handle = createRequestHandler(dev ? build : await build(), dev ? 'development' : 'production')
+  site.all('*', async (c) => {
+    const { requestId } = c.var
+    const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
+    await running.app.limits.take('read', address)
+    const render = () => {
+      const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv !== 'production')
+      return handle(c.req.raw, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
+    }
+    if (dev || c.req.method !== 'GET') return render()
+    const page = await cache.get(pageKey(c.req.url), Date.now(), async () => withPageHeaders(await render()))
+    sendPage(page, c.env.incoming, c.env.outgoing)
+    return alreadySent
+  })
+  return site
+}
+
+/** The adapter leaves a response alone that says so. */
+const alreadySent = new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+
+/** A page without its own word on caching may be kept, but is asked for again. */
+function withPageHeaders(response: Response): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function setFileCaching(path: string, c: { header(name: string, value: string): void }) {
+  c.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+}
+
+/** Parameters that change nothing must not make a page of their own. */
+const relevantParameters = [
+  'lng',
+  'search',
+  'category',
+  'location',
+  'specialization',
+  'date',
+  'time',
+  'sort',
+  'page',
+  'distanceKm',
+  'reviews',
+  '_routes',
+]
+
+function pageKey(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid')
+  const kept = relevantParameters.filter((name) => searchParams.has(name)).map((name) => [name, searchParams.get(name)])
+  return kept.length > 0 ? `${pathname} ${JSON.stringify(kept)}` : pathname
+}
+
+function forgetPages(cache: PageCache, message: string) {
+  const { payload } = JSON.parse(message) as { payload: { providerId?: string } }
+  if (payload.providerId) cache.forget(`provider:${payload.providerId}`)
+}
+
+function behindVite(dev: ViteDevServer, answer: Listener): Listener {
+  return (request, response) => {
+    if (request.url?.startsWith('/api') || request.url?.startsWith('/health')) answer(request, response)
+    else dev.middlewares(request, response, () => answer(request, response))
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+type DialogProps = {
+  title: string
+  closeLabel: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  isNarrow?: boolean
+}
+
+/** Traps the focus, closes with Escape and gives the focus back; fills the screen of a phone. */
+export function Dialog({ title, closeLabel, isOpen, onClose, children, isNarrow = false }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-ink/60 sm:p-6"
+    >
+      <Modal
+        className={`w-full bg-card shadow-2 max-sm:min-h-full sm:rounded-xl ${isNarrow ? 'max-w-xl' : 'max-w-5xl'}`}
+      >
+        <AriaDialog className="outline-none">
+          <div className="flex items-center justify-between gap-4 bg-green px-5 py-3 text-on-green sm:rounded-t-xl">
+            <Heading slot="title" className="h3">
+              {title}
+            </Heading>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={closeLabel}
+              className="grid size-11 place-items-center text-2xl focus-visible:outline-on-green"
+            >
+              ×
+            </button>
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

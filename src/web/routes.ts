@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('provider/:id', 'routes/provider.tsx'),
+  route('auth', 'routes/auth.tsx'),
+  route('login', 'routes/sign-in.tsx', { id: 'login' }),
+  route('sign-in', 'routes/sign-in.tsx', { id: 'sign-in' }),
+  route('signup', 'routes/sign-up.tsx', { id: 'signup' }),
+  route('sign-up', 'routes/sign-up.tsx', { id: 'sign-up' }),
+  layout('routes/_customer.tsx', [route('my-bookings', 'routes/my-bookings.tsx')]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

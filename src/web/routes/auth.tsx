@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { logIn, register, useSession } from '../../domains/identity/ui/session.ts'
+import { en } from '../../i18n/en.ts'
+import { isAppError } from '../../lib/api/errors.ts'
+import { safeRedirect } from '../../lib/safe-redirect.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Field, PasswordField } from '../../ui/field.tsx'
+import type { Route } from './+types/auth'
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${location.search.includes('mode=login') ? en.auth.logInTitle : en.auth.signUpTitle} – ${en.site.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Auth() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const session = useSession()
+  const [params] = useSearchParams()
+  const redirect = safeRedirect(params.get('redirect') ?? '/')
+  const isLogin = params.get('mode') === 'login'
+  const isSignedIn = session.status === 'signed-in'
+  useEffect(() => {
+    if (isSignedIn) navigate(redirect, { replace: true })
+  }, [isSignedIn, navigate, redirect])
+  const otherMode = new URLSearchParams(params)
+  if (isLogin) otherMode.delete('mode')
+  else otherMode.set('mode', 'login')
+  return (
+    <div className="page grid justify-center py-12">
+      <div className="w-full max-w-md">
+        <h1 className="h1">{isLogin ? t('auth.logInTitle') : t('auth.signUpTitle')}</h1>
+        {redirect.includes('book=') && <p className="lead mt-3">{t('auth.keepsSelection')}</p>}
+        <noscript>
+          <p className="mt-4 font-bold">{t('auth.needsScript')}</p>
+        </noscript>
+        <AuthForm key={String(isLogin)} isLogin={isLogin} />
+        <p className="mt-4">
+          <Link to={`/auth?${otherMode}`} className="nav-link -ml-2 underline">
+            {isLogin ? t('auth.noAccount') : t('auth.haveAccount')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function AuthForm({ isLogin }: { isLogin: boolean }) {
+  const { t } = useTranslation()
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null)
+  const send = async (form: FormData) => {
+    const text = (name: string) => String(form.get(name) ?? '')
+    setWorking(true)
+    setFailure(null)
+    try {
+      const credentials = { email: text('email'), password: text('password') }
+      if (isLogin) await logIn(credentials)
+      else await register({ ...credentials, firstName: text('firstName'), lastName: text('lastName') })
+    } catch (error) {
+      const fallback = isLogin ? t('auth.loginFailed') : t('auth.registrationFailed')
+      setFailure({
+        message: isAppError(error) ? error.message : fallback,
+        fields: (isAppError(error) && error.fields) || {},
+      })
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <form
+      className="mt-6 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(new FormData(event.currentTarget))
+      }}
+    >
+      <div role="alert">{failure && <p className="rounded-lg bg-paper-2 p-4 font-bold">{failure.message}</p>}</div>
+      {!isLogin && (
+        <>
+          <Field
+            label={t('auth.firstName')}
+            name="firstName"
+            autoComplete="given-name"
+            required
+            maxLength={80}
+            error={failure?.fields.firstName}
+          />
+          <Field
+            label={t('auth.lastName')}
+            name="lastName"
+            autoComplete="family-name"
+            required
+            maxLength={80}
+            error={failure?.fields.lastName}
+          />
+        </>
+      )}
+      <Field
+        label={t('auth.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={failure?.fields.email}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete={isLogin ? 'current-password' : 'new-password'}
+        required
+        {...(!isLogin && { minLength: 8, hint: t('auth.passwordHint') })}
+        maxLength={128}
+        error={failure?.fields.password}
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+      />
+      <button type="submit" className={buttonClass('primary')} disabled={isWorking}>
+        {isWorking ? t('auth.working') : isLogin ? t('auth.logIn') : t('auth.signUp')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses a file. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle: async ({ dir }) => {
+      if (!dir) return
+      for (const name of await readdir(join(dir, 'assets'))) {
+        if (!/\.(js|css|svg|json)$/.test(name)) continue
+        const file = join(dir, 'assets', name)
+        const bytes = await readFile(file)
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+        await writeFile(`${file}.gz`, await promisify(gzip)(bytes))
+      }
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), reactRouter(), precompress()],
+  build: {
+    target: 'es2023',
+    ...(isSsrBuild && { rollupOptions: { input: './src/server.ts' }, target: 'node26' }),
+  },
+}))
