@@ -1,0 +1,6 @@
+import { install, runInOurPlace, runScript } from './setup.mjs'
+
+await runScript(async () => {
+  await install()
+  runInOurPlace(['src/main.ts', '--dev'], { NODE_ENV: 'development' })
+})

@@ -1,0 +1,7 @@
+import { build, install, runInOurPlace, runScript } from './setup.mjs'
+
+await runScript(async () => {
+  await install()
+  await build()
+  runInOurPlace(['src/main.ts'], { NODE_ENV: 'production' })
+})

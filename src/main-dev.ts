@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createServer, type EnvironmentModuleNode } from 'vite'
+import type { Config } from './lib/config.server.ts'
+import { freePort } from './lib/postgres.server.ts'
+import type { RunningApp } from './server.ts'
+
+const entry = '/src/server.ts'
+
+/** The app out of Vite's live modules: pages change in place, a change of the server's own modules starts a new app. */
+export async function startDevApp(config: Config, databaseUrl: string): Promise<RunningApp> {
+  const dev = await createServer({
+    server: { middlewareMode: true, hmr: { port: await freePort() } },
+    appType: 'custom',
+  })
+  const load = async (): Promise<typeof import('./server.ts').startApp> => (await dev.ssrLoadModule(entry)).startApp
+  const startApp = await load()
+  let app = await startApp(config, { databaseUrl, dev })
+  let restarting = Promise.resolve()
+  let isDue = false
+
+  const restart = async () => {
+    await sleep(100)
+    isDue = false
+    try {
+      const startNewApp = await load()
+      await app.close()
+      app = await startNewApp(config, { databaseUrl, dev })
+      console.log('The server has taken the change')
+    } catch (error) {
+      console.error(error)
+    }
+  }
+  dev.watcher.on('all', (_event, file) => {
+    const modules = dev.environments.ssr?.moduleGraph.getModulesByFile(file.replaceAll('\\', '/'))
+    if (isDue || ![...(modules ?? [])].some((module) => isOfServer(module))) return
+    isDue = true
+    restarting = restarting.then(restart)
+  })
+  const close = async () => {
+    isDue = true
+    await restarting
+    await Promise.all([app.close(), dev.close()])
+  }
+  return { address: app.address, close }
+}
+
+/** Whether the server itself stands on the module, and not only pages, which React Router loads anew. */
+function isOfServer(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
+  if (module.url === entry) return true
+  if (seen.has(module) || module.url.includes('virtual:react-router')) return false
+  seen.add(module)
+  return [...module.importers].some((importer) => isOfServer(importer, seen))
+}

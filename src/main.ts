@@ -1,0 +1,153 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { type Config, ConfigError, parseConfig } from './lib/config.server.ts'
+import { migrate } from './lib/db.server.ts'
+import { StartupError, startPostgres } from './lib/postgres.server.ts'
+import type { RunningApp } from './server.ts'
+
+const isDev = process.argv.includes('--dev')
+
+/** What is to be undone at the end, the newest first. */
+const closers: (() => Promise<void>)[] = []
+let stoppingSince: number | null = null
+
+async function stop(exitCode: number) {
+  if (stoppingSince !== null) {
+    // npm and the terminal both pass Ctrl-C on: what comes together is one wish. A later one means 'at once'.
+    if (Date.now() - stoppingSince > 1000) process.exit(1)
+    return
+  }
+  stoppingSince = Date.now()
+  setTimeout(() => process.exit(1), 24_000).unref()
+  for (const close of closers.reverse()) await close().catch((error: unknown) => console.error(error))
+  process.exit(exitCode)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+// The script that started us says stop, or is gone.
+process.on('message', () => void stop(0))
+process.on('disconnect', () => void stop(0))
+
+start().catch((error: unknown) => {
+  if (stoppingSince !== null) return
+  const line = explain(error)
+  console.error(line === null ? error : `Highstreet cannot start: ${line}`)
+  void stop(1)
+})
+
+async function start() {
+  const config = parseConfig(process.env)
+  await refuseBusyPort(config)
+  const databaseUrl = config.databaseUrl ?? (await startEmbedded(config))
+  await refuseOldServer(databaseUrl)
+  await step('Preparing the tables', () => migrate(databaseUrl))
+  const demo = await prepareDemo(config, databaseUrl)
+  const app = await (isDev ? startDev(config, databaseUrl) : startBuilt(config, databaseUrl))
+  closers.push(app.close)
+  welcome(config, app, demo)
+}
+
+async function startEmbedded(config: Config): Promise<string> {
+  const starting = startPostgres({ dataDir: config.dataDir, report: (line) => console.log(`Database: ${line}`) })
+  closers.push(async () => (await starting).stop())
+  return (await step('Starting the database', () => starting)).url()
+}
+
+async function startBuilt(config: Config, databaseUrl: string): Promise<RunningApp> {
+  const entry = pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href
+  const { startApp }: typeof import('./server.ts') = await import(entry)
+  return startApp(config, { databaseUrl })
+}
+
+async function startDev(config: Config, databaseUrl: string): Promise<RunningApp> {
+  const { startDevApp } = await import('./main-dev.ts')
+  return startDevApp(config, databaseUrl)
+}
+
+async function query<Row extends pg.QueryResultRow>(databaseUrl: string, sql: string): Promise<Row | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    return (await client.query<Row>(sql)).rows[0]
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function refuseOldServer(databaseUrl: string) {
+  const row = await query<{ server_version: string }>(databaseUrl, 'show server_version')
+  const version = row?.server_version ?? '0'
+  if (Number.parseInt(version, 10) < 15)
+    throw new StartupError(`PostgreSQL 15 or newer is needed, and DATABASE_URL names ${version}`)
+}
+
+type Demo = typeof import('../db/demo/fill.ts')
+
+/** The demo city's module when its people are in the database, after filling an empty one. */
+async function prepareDemo(config: Config, databaseUrl: string): Promise<Demo | null> {
+  const sql = `select exists (select from account) as has_people,
+    exists (select from account where email = 'customer@demo.highstreet.test') as has_demo`
+  const found = await query<{ has_people: boolean; has_demo: boolean }>(databaseUrl, sql)
+  const isToBeFilled = config.demo && found?.has_people === false
+  if (!isToBeFilled && !found?.has_demo) return null
+  const demo = await import('../db/demo/fill.ts')
+  if (isToBeFilled) {
+    await step('Filling the demo city', () =>
+      demo.fillDemoCity({ databaseUrl, progress: (line) => console.log(`  ${line}`) }),
+    )
+  }
+  return demo
+}
+
+function welcome(config: Config, app: RunningApp, demo: Demo | null) {
+  console.log(`\nHighstreet runs at ${app.address}`)
+  if (demo) {
+    for (const name of ['customer', 'provider', 'admin'])
+      console.log(`  ${name.padEnd(9)} ${name}@demo.highstreet.test`)
+    console.log(`  password  ${demo.demoPassword}`)
+    if (!['127.0.0.1', '::1', 'localhost'].includes(config.host)) {
+      console.warn(`Warning: HOST=${config.host} opens the demo accounts, whose password is published, to the network`)
+    }
+  }
+  console.log('Stop it with Ctrl-C.')
+}
+
+async function refuseBusyPort({ host, port }: Config) {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve))
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+/** One line for what a person can put right; null for a bug. */
+function explain(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof StartupError) return error.message
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error ? String(error.code) : ''
+  if ('syscall' in error && error.syscall === 'listen') {
+    const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
+    if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one`
+    if (code === 'EACCES') return `Port ${port} is not open to this user; set PORT to another one`
+    return `HOST ${host} is no address of this machine (${code})`
+  }
+  if (code === '53100' || code === 'ENOSPC') return 'The disk is full; free some space and start again'
+  const isConnecting = /^(ECONN|EAI_|ENOTFOUND|ETIMEDOUT|EHOST|ENET|28|3D000|53300|57P03)/.test(code)
+  return isConnecting ? `The database of DATABASE_URL cannot be used: ${error.message || code}` : null
+}
+
+/** Tells that `work` goes on and, when it took long, how long. */
+async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
+  const announcement = setTimeout(() => console.log(`${title}...`), 300)
+  const ticker = setInterval(() => console.log(`  ${title}: ${seconds()}`), 5000)
+  try {
+    const result = await work()
+    if (performance.now() - startedAt > 1000) console.log(`  done in ${seconds()}`)
+    return result
+  } finally {
+    clearTimeout(announcement)
+    clearInterval(ticker)
+  }
+}
