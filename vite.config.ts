@@ -25,10 +25,10 @@ function precompress(): Plugin {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
-  build: {
-    target: 'es2023',
-    ...(isSsrBuild && { rollupOptions: { input: './src/server.ts' }, target: 'node26' }),
+  build: { target: 'es2023' },
+  environments: {
+    ssr: { build: { target: 'esnext', rolldownOptions: { input: './src/server.ts' } } },
   },
-}))
+})
