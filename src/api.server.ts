@@ -74,14 +74,10 @@ export function createApi(running: Running): Hono<Env> {
     const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
     return c.json(body, status as 400, headers)
   })
-  api.use('*', async (c, next) => {
+  api.use('/api/*', async (c, next) => {
     if (!c.get('requestId')) c.set('requestId', randomUUID())
-    const startedAt = performance.now()
     await next()
-    c.header('x-request-id', c.get('requestId'))
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
-    const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status: c.res.status }
-    running.log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, 'request')
   })
 
   const description = openApiDocument(

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { type Config, ConfigError, parseConfig } from './lib/config.server.ts'
@@ -115,9 +117,18 @@ function welcome(config: Config, app: RunningApp, demo: Demo | null) {
 }
 
 async function refuseBusyPort({ host, port }: Config) {
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve))
-  await new Promise((resolve) => probe.close(resolve))
+  // Three seconds, because the last run may be about to let go of it.
+  for (let attempt = 0; ; attempt++) {
+    const probe = createServer()
+    try {
+      await once(probe.listen(port, host), 'listening')
+      await new Promise((resolve) => probe.close(resolve))
+      return
+    } catch (error) {
+      if (attempt === 30) throw error
+      await sleep(100)
+    }
+  }
 }
 
 /** One line for what a person can put right; null for a bug. */

@@ -119,7 +119,11 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
   const site = new Hono<Env>()
   site.use('*', async (c, next) => {
     c.set('requestId', randomUUID())
+    const startedAt = performance.now()
     await next()
+    const status = c.res === alreadySent ? c.env.outgoing.statusCode : c.res.status
+    const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status }
+    log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, 'request')
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
     if (config.origin.startsWith('https:')) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     c.header('x-request-id', c.get('requestId'))

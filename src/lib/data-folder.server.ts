@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Why the product cannot start, in one line for the person who started it. */
 export class StartupError extends Error {}
@@ -69,8 +70,8 @@ export function processDetail(pid: number, column: string): string | null {
   }
 }
 
-/** Makes the folder and takes it for this process alone; the answer gives it back. */
-export function lockDataFolder(dataDir: string): () => void {
+/** Makes the folder and takes it for this process alone; the answer gives it back. Waits a little for one that is stopping. */
+export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const path = join(dataDir, 'lock')
   const own = `${process.pid} ${processStart(process.pid)}\n`
   try {
@@ -79,9 +80,14 @@ export function lockDataFolder(dataDir: string): () => void {
     if (existsSync(join(dataDir, 'PG_VERSION'))) {
       throw new StartupError(`${dataDir} is the data folder of another PostgreSQL; set DATA_DIR to a folder of its own`)
     }
-    for (let attempt = 0; !createFile(path, own); attempt++) {
-      const holder = readHolder(path)
-      if (holder.alive || attempt === 20) {
+    const deadline = Date.now() + 3000
+    while (!createFile(path, own)) {
+      const holder = await readHolder(path)
+      if (holder.alive && Date.now() < deadline) {
+        await sleep(100)
+        continue
+      }
+      if (holder.alive) {
         throw new StartupError(
           `Highstreet already runs on ${dataDir} (process ${holder.pid}); stop it or set DATA_DIR to another folder`,
         )
@@ -114,7 +120,7 @@ function createFile(path: string, text: string): boolean {
   }
 }
 
-function readHolder(path: string) {
+async function readHolder(path: string) {
   for (let attempt = 0; ; attempt++) {
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const [pid, start] = text.trim().split(' ')
@@ -123,7 +129,7 @@ function readHolder(path: string) {
       const started = processStart(Number(pid))
       return { text, pid, alive: started !== null && started === start && Number(pid) !== process.pid }
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    await sleep(20)
   }
 }
 

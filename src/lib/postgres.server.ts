@@ -65,7 +65,7 @@ type Options = { dataDir: string; report?: (line: string) => void }
 
 /** The embedded server on `dataDir`/postgres, started again whenever it dies. Throws StartupError, one line each. */
 export async function startPostgres({ dataDir, report = () => {} }: Options): Promise<Postgres> {
-  const unlock = lockDataFolder(dataDir)
+  const unlock = await lockDataFolder(dataDir)
   try {
     const cluster = join(dataDir, 'postgres')
     const account = chooseAccount(dataDir, cluster)

@@ -110,12 +110,46 @@ export default function BookingDialog({ provider, selection, onClose, onSelect }
     return { error: isAppError(error) ? error.message : t('booking.failed') }
   }
 
+  const buttons = (
+    <>
+      <button
+        type="button"
+        className={buttonClass('outline')}
+        disabled={draft.isSending}
+        onClick={
+          draft.step === 1 ? onClose : () => change({ step: (draft.step - 1) as Step, error: null, nearest: null })
+        }
+      >
+        {draft.step === 1 ? t('booking.cancel') : t('booking.back')}
+      </button>
+      {draft.step < 3 ? (
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          disabled={draft.serviceIds.length === 0 || (draft.step === 2 && draft.start === null)}
+          onClick={() => change({ step: (draft.step + 1) as Step })}
+        >
+          {t('booking.next')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          disabled={draft.isSending || draft.start === null}
+          onClick={send}
+        >
+          {draft.isSending ? t('booking.confirming') : t('booking.confirm')}
+        </button>
+      )}
+    </>
+  )
   return (
     <Dialog
       title={t('booking.title', { name: provider.name })}
       closeLabel={t('booking.close')}
       isOpen
       onClose={onClose}
+      footer={draft.booked ? null : buttons}
     >
       {draft.booked ? (
         <Booked booking={draft.booked} name={provider.name} onClose={onClose} />
@@ -145,39 +179,6 @@ export default function BookingDialog({ provider, selection, onClose, onSelect }
             minutes={durationText(minutes)}
             totalMinor={draft.agreedMinor ?? totalMinor}
           />
-        </div>
-      )}
-      {!draft.booked && (
-        <div className="sticky bottom-0 flex justify-between gap-4 border-t border-line bg-card p-5 sm:rounded-b-xl">
-          <button
-            type="button"
-            className={buttonClass('outline')}
-            disabled={draft.isSending}
-            onClick={
-              draft.step === 1 ? onClose : () => change({ step: (draft.step - 1) as Step, error: null, nearest: null })
-            }
-          >
-            {draft.step === 1 ? t('booking.cancel') : t('booking.back')}
-          </button>
-          {draft.step < 3 ? (
-            <button
-              type="button"
-              className={buttonClass('primary')}
-              disabled={draft.serviceIds.length === 0 || (draft.step === 2 && draft.start === null)}
-              onClick={() => change({ step: (draft.step + 1) as Step })}
-            >
-              {t('booking.next')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={buttonClass('primary')}
-              disabled={draft.isSending || draft.start === null}
-              onClick={send}
-            >
-              {draft.isSending ? t('booking.confirming') : t('booking.confirm')}
-            </button>
-          )}
         </div>
       )}
     </Dialog>

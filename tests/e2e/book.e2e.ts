@@ -1,0 +1,189 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const provider = '/provider/maya-thompson'
+const password = 'correct horse battery'
+
+function newPerson(name: string) {
+  return {
+    firstName: name,
+    lastName: 'Walker',
+    email: `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test`,
+  }
+}
+
+async function signUp(page: Page, person: ReturnType<typeof newPerson>) {
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+}
+
+/** Picks the last time of the last free day in the month shown: far from what other tests take. */
+async function pickTime(page: Page) {
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click()
+  const freeDays = page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])')
+  await expect(page.getByText('Loading times...')).toBeHidden()
+  await freeDays.last().click()
+  const times = page.getByRole('radio')
+  await times.last().check({ force: true })
+  return times.last().inputValue()
+}
+
+async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+test('a person searches, opens a profile, books after signing up, gets a mail, and cancels', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Local Talent Near You' })).toBeVisible()
+  await page.getByLabel('What').fill('Maya Thompson')
+  await page.getByLabel('Where').fill('Bethnal Green')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\?search=Maya\+Thompson&location=Bethnal\+Green/)
+  await page.getByRole('link', { name: 'Maya Thompson' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya Thompson')
+  const book = page.getByRole('link', { name: /^Book: / }).first()
+  const service = ((await book.getAttribute('aria-label')) ?? '').replace('Book: ', '')
+  await book.click()
+
+  await expect(page).toHaveURL(/\/auth\?mode=login&redirect=/)
+  await expect(page.getByText('Your selection is kept.')).toBeVisible()
+  await page.getByRole('link', { name: 'New here? Make an account' }).click()
+  const person = newPerson('Nia')
+  await signUp(page, person)
+
+  const dialog = page.getByRole('dialog', { name: 'Book with Maya Thompson' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Your booking').getByText(service)).toBeVisible()
+  await expect(dialog.getByText('Please select a date to see available times')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Next', exact: true }).last()).toBeDisabled()
+  await pickTime(page)
+  await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
+  await dialog.getByLabel('Notes (optional)').fill('Second floor, please ring twice')
+  await expect(dialog.getByText('31 of 500 characters')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(dialog.getByText('Booking confirmed! You will receive a confirmation email shortly.')).toBeVisible()
+
+  const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000 }).toBe(1)
+
+  await dialog.getByRole('link', { name: 'See my bookings' }).click()
+  await expect(page).toHaveURL(/\/my-bookings$/)
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await question.getByLabel('Reason (optional)').fill('Down with a cold')
+  await question.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+  await expect(page.getByText('Reason: Down with a cold')).toBeVisible()
+})
+
+async function mailsTo(outbox: string, address: string): Promise<number> {
+  const names = await readdir(outbox).catch(() => [])
+  const mails = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(outbox, name), 'utf8')),
+  )
+  return mails.filter((mail) => mail.includes(address) && mail.includes('text/calendar')).length
+}
+
+test('a time taken meanwhile is refused, and one of the nearest free times can be booked instead', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
+  await signUp(page, newPerson('Ada'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click()
+  const start = await pickTime(page)
+  const address = page.url()
+  await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`/auth?redirect=${encodeURIComponent(new URL(address).pathname + new URL(address).search)}`)
+  await signUp(other, newPerson('Ben'))
+  await expect(other.getByRole('dialog').getByRole('radio', { checked: true })).toHaveValue(start)
+  await other.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).last().click()
+  await other.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(other.getByText('Booking confirmed!')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(dialog.getByText('That time has just been taken.')).toBeVisible()
+  await dialog.getByRole('alert').getByRole('button').first().click()
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(dialog.getByText('Booking confirmed!')).toBeVisible()
+})
+
+test('the pages have no accessibility violations and no console errors', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on(
+    'request',
+    (request) => new URL(request.url()).hostname === 'localhost' || problems.push(`request to ${request.url()}`),
+  )
+  for (const path of ['/', '/search?location=Bethnal+Green', provider, '/auth?mode=login', '/auth']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expectNoAxeViolations(page)
+  }
+  expect(problems).toEqual([])
+})
+
+test('a page that does not exist, and a provider who does not, answer 404 and noindex', async ({ page }) => {
+  const missing = await page.goto('/no/such/page')
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  const nobody = await page.goto('/provider/nobody-at-all')
+  expect(nobody?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Provider Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse All Providers' })).toHaveAttribute('href', '/search')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test('my bookings sends a visitor to sign in and comes back', async ({ page }) => {
+  await page.goto('/my-bookings')
+  await expect(page).toHaveURL(/\/auth\?mode=login&redirect=%2Fmy-bookings/)
+  await page.goto('/auth?redirect=%2Fmy-bookings')
+  await signUp(page, newPerson('Cleo'))
+  await expect(page).toHaveURL(/\/my-bookings$/)
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+})
+
+test('a wrong password is refused in words, and an expired token is renewed without a word', async ({ page }) => {
+  await page.goto('/auth?redirect=%2Fmy-bookings')
+  const person = newPerson('Dora')
+  await signUp(page, person)
+  await expect(page).toHaveURL(/\/my-bookings$/)
+  await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('search and profiles are complete', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('What').fill('barber')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search\?search=barber/)
+    await page.locator('main article a').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+  })
+})
