@@ -56,7 +56,7 @@ function makeZoneDay(zone: string, date: Temporal.PlainDate): ZoneDay {
       isRegular,
       instantOf: (minute) => start + minute * minuteMs,
       has: () => true,
-      label: (minute) => `${dateOf(date, minute)}T${clockTime(minute)}:00${offset}`,
+      label: (minute) => `${minute < 1440 ? text : dateOf(date, minute)}T${clockTime(minute)}:00${offset}`,
     }
   }
   const instantOf = (minute: number) => firstInstantAt(zone, wallTime(date, minute))
@@ -87,7 +87,7 @@ function wallTime(date: Temporal.PlainDate, minute: number): Temporal.PlainDateT
 }
 
 function dateOf(date: Temporal.PlainDate, minute: number): string {
-  return minute < 1440 ? date.toString() : date.add({ days: Math.floor(minute / 1440) }).toString()
+  return date.add({ days: Math.floor(minute / 1440) }).toString()
 }
 
 const clockTimes = Array.from(

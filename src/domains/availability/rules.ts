@@ -69,7 +69,7 @@ export function freeStarts<Day extends WallDay>(
   const grid = startMinutes(schedule.startGridMinutes)
   return days.map((day) => ({
     day,
-    starts: startsOf(day, grid).filter(({ start }) => refusal(calendar, visit, start, now) === null),
+    starts: startsOf(day, grid, (start) => refusal(calendar, visit, start, now) === null),
   }))
 }
 
@@ -82,7 +82,7 @@ export function refusalOf(
   start: number,
   now: number,
 ): Refusal | null {
-  const isOnGrid = startsOf(day, startMinutes(schedule.startGridMinutes)).some((candidate) => candidate.start === start)
+  const isOnGrid = startsOf(day, startMinutes(schedule.startGridMinutes), (candidate) => candidate === start).length > 0
   const reason = refusal(prepare(schedule, around), visit, start, now)
   // Somebody who asks for last year should hear 'past', not 'off the grid'.
   return reason ?? (isOnGrid ? null : 'off_grid')
@@ -90,7 +90,7 @@ export function refusalOf(
 
 /** A request to a provider without hours: the eight times of the day, as far as they lie ahead. */
 export function requestStarts(schedule: Schedule, day: WallDay, now: number): FreeStart[] {
-  return startsOf(day, defaultStartMinutes).filter(({ start }) => timeRefusal(schedule, start, now) === null)
+  return startsOf(day, defaultStartMinutes, (start) => timeRefusal(schedule, start, now) === null)
 }
 
 export function timeRefusal(
@@ -103,8 +103,13 @@ export function timeRefusal(
   return start > now + schedule.horizonDays * dayMs ? 'horizon' : null
 }
 
-function startsOf(day: WallDay, grid: readonly number[]): FreeStart[] {
-  return grid.filter((minute) => day.has(minute)).map((minute) => ({ minute, start: day.instantOf(minute) }))
+function startsOf(day: WallDay, grid: readonly number[], isWanted: (start: number) => boolean): FreeStart[] {
+  const starts: FreeStart[] = []
+  for (const minute of grid) {
+    const start = day.instantOf(minute)
+    if (isWanted(start) && day.has(minute)) starts.push({ minute, start })
+  }
+  return starts
 }
 
 type PreparedCalendar = { schedule: Schedule; windows: Interval[]; busy: Interval[] }

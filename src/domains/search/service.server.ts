@@ -6,7 +6,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isDate } from '../../lib/time.server.ts'
 import type { Interval, Schedule } from '../availability/rules.ts'
-import { daySlots } from '../availability/service.server.ts'
+import { daySlots, toMilliseconds } from '../availability/service.server.ts'
 import {
   type CardRow,
   cardColumns,
@@ -64,7 +64,7 @@ async function freeOn(
       (select min(duration_minutes) from service s where s.provider_id = p.provider_id and s.is_active) as shortest_minutes,
       (select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h where h.provider_id = p.provider_id) as hours,
       coalesce((
-        select json_agg(json_build_array(extract(epoch from lower(during)) * 1000, extract(epoch from upper(during)) * 1000))
+        select json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))
         from segment g where g.provider_id = p.provider_id and g.blocking
           and g.during && tstzrange(${date}::date - interval '2 days', ${date}::date + interval '3 days')), '[]') as busy
     from ${cardTables}
@@ -81,7 +81,7 @@ function slotsOf(row: DiaryRow, date: string, time: string | undefined, now: Dat
   const schedule: Schedule & { timezone: string } = {
     timezone: row.timezone,
     hours: row.hours.map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute })),
-    busy: row.busy,
+    busy: row.busy.map(toMilliseconds),
     startGridMinutes: row.start_grid_minutes,
     minimumNoticeMinutes: row.minimum_notice_minutes,
     horizonDays: row.horizon_days,
