@@ -52,7 +52,7 @@ export async function loadSchedule(
   from: string,
   to: string,
 ): Promise<ProviderSchedule> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* prepare: load-schedule */
     select p.provider_id as "providerId", p.account_id as "accountId", c.calendar_id as "calendarId", p.timezone, p.currency,
       p.confirmation_mode as "confirmationMode", p.start_grid_minutes as "startGridMinutes",
       p.minimum_notice_minutes as "minimumNoticeMinutes", p.horizon_days as "horizonDays",
