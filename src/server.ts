@@ -106,16 +106,20 @@ function sendPage(page: CachedPage, request: IncomingMessage, response: ServerRe
     .end(body)
 }
 
-const securityHeaders: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+function securityHeaders(config: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    ...(config.origin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
 }
 
 /** Top to bottom: request id, safe headers, API and health, files, pages. */
 async function createSite(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Hono<Env>> {
   const { config, log } = running
+  const safe = securityHeaders(config)
   const site = new Hono<Env>()
   site.use('*', async (c, next) => {
     c.set('requestId', randomUUID())
@@ -124,8 +128,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     const status = c.res === alreadySent ? c.env.outgoing.statusCode : c.res.status
     const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status }
     log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, 'request')
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
-    if (config.origin.startsWith('https:')) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    for (const [name, value] of Object.entries(safe)) c.header(name, value)
     c.header('x-request-id', c.get('requestId'))
   })
   site.onError((error, c) => {
@@ -148,7 +151,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
       return handle(c.req.raw, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
     }
     if (dev || c.req.method !== 'GET') return render()
-    const page = await cache.get(pageKey(c.req.url), Date.now(), async () => withPageHeaders(await render()))
+    const page = await cache.get(pageKey(c.req.url), Date.now(), async () => withPageHeaders(await render(), safe))
     sendPage(page, c.env.incoming, c.env.outgoing)
     return alreadySent
   })
@@ -159,9 +162,9 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
 const alreadySent = new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 
 /** A page without its own word on caching may be kept, but is asked for again. */
-function withPageHeaders(response: Response): Response {
+function withPageHeaders(response: Response, safe: Record<string, string>): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+  for (const [name, value] of Object.entries(safe)) headers.set(name, value)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   return new Response(response.body, { status: response.status, headers })
 }
