@@ -6,21 +6,27 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+const assets = 'build/client/assets'
+
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses a file. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle: async ({ dir }) => {
-      if (!dir) return
-      for (const name of await readdir(join(dir, 'assets'))) {
-        if (!/\.(js|css|svg|json)$/.test(name)) continue
-        const file = join(dir, 'assets', name)
-        const bytes = await readFile(file)
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
-        await writeFile(`${file}.gz`, await promisify(gzip)(bytes))
-      }
+    // The last of the two builds: by then React Router has written its manifest beside the client's files.
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        for (const name of await readdir(assets)) {
+          if (!/\.(js|css|svg|json)$/.test(name)) continue
+          const file = join(assets, name)
+          const bytes = await readFile(file)
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+          await writeFile(`${file}.gz`, await promisify(gzip)(bytes))
+        }
+      },
     },
   }
 }

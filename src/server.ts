@@ -85,7 +85,7 @@ async function createListener(running: Running, cache: PageCache, dev: ViteDevSe
   const site = await createSite(running, cache, dev)
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
-    const isRead = request.method === 'GET' && !request.url?.startsWith('/api/')
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
     const page = isRead && !dev ? cache.find(pageKey(request.url ?? '/'), Date.now()) : null
     if (page) sendPage(page, request, response)
     else void answer(request, response)
@@ -150,7 +150,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv !== 'production')
       return handle(c.req.raw, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
     }
-    if (dev || c.req.method !== 'GET') return render()
+    if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
     const page = await cache.get(pageKey(c.req.url), Date.now(), async () => withPageHeaders(await render(), safe))
     sendPage(page, c.env.incoming, c.env.outgoing)
     return alreadySent
