@@ -146,9 +146,11 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     const { requestId } = c.var
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
     await running.app.limits.take('read', address)
+    // Rendered as for GET also when only the headers were asked for: the answer is kept for both.
+    const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
     const render = () => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv !== 'production')
-      return handle(c.req.raw, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
+      return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
     }
     if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
     const page = await cache.get(pageKey(c.req.url), Date.now(), async () => withPageHeaders(await render(), safe))

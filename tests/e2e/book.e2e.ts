@@ -148,6 +148,12 @@ test('a page that does not exist, and a provider who does not, answer 404 and no
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
+test('asking for the headers of a page first does not empty it for the next reader', async ({ request }) => {
+  const path = '/search?category=photography&sort=price'
+  expect((await request.head(path)).status()).toBe(200)
+  expect(await (await request.get(path)).text()).toContain('</html>')
+})
+
 test('my bookings sends a visitor to sign in and comes back', async ({ page }) => {
   await page.goto('/my-bookings')
   await expect(page).toHaveURL(/\/auth\?mode=login&redirect=%2Fmy-bookings/)
