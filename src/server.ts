@@ -147,7 +147,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
     await running.app.limits.take('read', address)
     // Rendered as for GET also when only the headers were asked for: the answer is kept for both.
-    const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
+    const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
     const render = () => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv !== 'production')
       return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
