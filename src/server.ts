@@ -153,7 +153,9 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
       return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
     }
     if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
-    const page = await cache.get(pageKey(c.req.url), Date.now(), async () => withPageHeaders(await render(), safe))
+    const page = await cache.get(pageKey(c.env.incoming.url ?? '/'), Date.now(), async () =>
+      withPageHeaders(await render(), safe),
+    )
     sendPage(page, c.env.incoming, c.env.outgoing)
     return alreadySent
   })
@@ -191,10 +193,12 @@ const relevantParameters = [
   '_routes',
 ]
 
-function pageKey(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid')
-  const kept = relevantParameters.filter((name) => searchParams.has(name)).map((name) => [name, searchParams.get(name)])
-  return kept.length > 0 ? `${pathname} ${JSON.stringify(kept)}` : pathname
+/** From the request line as it came: resolved as an address, `//elsewhere/` would take the place of `/`. */
+function pageKey(target: string): string {
+  const [path = '/', query = ''] = target.split('?', 2)
+  const params = new URLSearchParams(query)
+  const kept = relevantParameters.filter((name) => params.has(name)).map((name) => [name, params.get(name)])
+  return kept.length > 0 ? `${path} ${JSON.stringify(kept)}` : path
 }
 
 function forgetPages(cache: PageCache, message: string) {

@@ -34,7 +34,7 @@ export class PageCache {
     return null
   }
 
-  /** Renders once for all who wait for the same page. Only what was found (200) and what was not (404) is kept. */
+  /** Renders once for all who wait for the same page. Only what was found is kept: paths that lead nowhere are without number. */
   async get(key: string, now: number, render: () => Promise<Response>): Promise<CachedPage> {
     const found = this.find(key, now) ?? this.#rendering.get(key)
     if (found) return found
@@ -44,7 +44,7 @@ export class PageCache {
     try {
       const page = await rendering
       // An event in between may have made it stale.
-      if ((page.status === 200 || page.status === 404) && generation === this.#generation) this.#keep(key, page)
+      if (page.status === 200 && generation === this.#generation) this.#keep(key, page)
       return page
     } finally {
       this.#rendering.delete(key)

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
@@ -152,6 +153,16 @@ test('asking for the headers of a page first does not empty it for the next read
   const path = '/search?category=photography&sort=price'
   expect((await request.head(path)).status()).toBe(200)
   expect(await (await request.get(path)).text()).toContain('</html>')
+})
+
+test('an address made to look like another host does not take the place of a page', async ({ request }) => {
+  const base = new URL((await request.get('/')).url())
+  const socket = connect(Number(base.port), base.hostname)
+  socket.end('GET //elsewhere.test/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  expect(answer).toContain('404')
+  expect((await request.get('/')).status()).toBe(200)
 })
 
 test('my bookings sends a visitor to sign in and comes back', async ({ page }) => {
