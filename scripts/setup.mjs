@@ -246,8 +246,20 @@ export function runInOurPlace(args, env = {}) {
     setTimeout(() => child.kill('SIGKILL'), 28_000).unref()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // npm run dies of SIGKILL without a word to us; whoever started it wants us gone too.
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 500).unref()
+  // npm hands on no SIGKILL, and its shell no signal at all; whoever ended them wants us gone too.
+  const callers = callersInNpm()
+  if (process.env.npm_lifecycle_event) setInterval(() => callersInNpm() !== callers && stop(), 100).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+}
+
+/** Our parent and, when that is the shell between npm and us, npm. */
+function callersInNpm() {
+  try {
+    const [shell, , npm] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+      .replace(/^\d+ \((.*)\) /, '$1\0')
+      .split(/[\0 ]/)
+    return /^(da|ba|z|k)?sh$/.test(shell) ? `${process.ppid} ${npm}` : `${process.ppid}`
+  } catch {
+    return `${process.ppid}`
+  }
 }
