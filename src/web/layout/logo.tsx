@@ -1,6 +1,6 @@
 export function Logo() {
   return (
-    <span className="font-display text-2xl font-extrabold tracking-tight text-green">
+    <span className="font-display text-2xl font-extrabold whitespace-nowrap tracking-tight text-green">
       <svg aria-hidden="true" className="mr-1 inline-block align-[-3px]" width="26" height="24" viewBox="0 0 26 24">
         <path d="M2 1h22l2 8H0z" fill="currentColor" />
         <path d="M0 9h6.5a3.25 3.25 0 0 1-6.5 0zM13 9h6.5a3.25 3.25 0 0 1-6.5 0z" fill="currentColor" />

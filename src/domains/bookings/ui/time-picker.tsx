@@ -179,7 +179,7 @@ function Times({
               {slots.map((slot) => (
                 <label
                   key={slot.start}
-                  className="chip cursor-pointer justify-center px-1 whitespace-nowrap border-slot text-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-3"
+                  className="chip relative cursor-pointer justify-center px-1 whitespace-nowrap border-slot text-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-3"
                 >
                   <input
                     type="radio"
