@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
+import { demoAccounts, demoPassword } from '../db/demo/accounts.ts'
 import { type Config, ConfigError, parseConfig } from './lib/config.server.ts'
 import { migrate } from './lib/db.server.ts'
 import { StartupError, startPostgres } from './lib/postgres.server.ts'
@@ -45,10 +46,10 @@ async function start() {
   const databaseUrl = config.databaseUrl ?? (await startEmbedded(config))
   await refuseOldServer(databaseUrl)
   await step('Preparing the tables', () => migrate(databaseUrl))
-  const demo = await prepareDemo(config, databaseUrl)
+  const hasDemo = await prepareDemo(config, databaseUrl)
   const app = await (isDev ? startDev(config, databaseUrl) : startBuilt(config, databaseUrl))
   closers.push(app.close)
-  welcome(config, app, demo)
+  welcome(config, app, hasDemo)
 }
 
 async function startEmbedded(config: Config): Promise<string> {
@@ -85,30 +86,23 @@ async function refuseOldServer(databaseUrl: string) {
     throw new StartupError(`PostgreSQL 15 or newer is needed, and DATABASE_URL names ${version}`)
 }
 
-type Demo = typeof import('../db/demo/fill.ts')
-
-/** The demo city's module when its people are in the database, after filling an empty one. */
-async function prepareDemo(config: Config, databaseUrl: string): Promise<Demo | null> {
+/** Fills an empty database if it is to be; answers whether the demo city's people are in it. */
+async function prepareDemo(config: Config, databaseUrl: string): Promise<boolean> {
   const sql = `select exists (select from account) as has_people,
-    exists (select from account where email = 'customer@demo.highstreet.test') as has_demo`
+    exists (select from account where email = '${demoAccounts.customer.email}') as has_demo`
   const found = await query<{ has_people: boolean; has_demo: boolean }>(databaseUrl, sql)
-  const isToBeFilled = config.demo && found?.has_people === false
-  if (!isToBeFilled && !found?.has_demo) return null
-  const demo = await import('../db/demo/fill.ts')
-  if (isToBeFilled) {
-    await step('Filling the demo city', () =>
-      demo.fillDemoCity({ databaseUrl, progress: (line) => console.log(`  ${line}`) }),
-    )
-  }
-  return demo
+  if (!config.demo || found?.has_people !== false) return found?.has_demo === true
+  const { fillDemoCity } = await import('../db/demo/fill.ts')
+  const progress = (line: string) => console.log(`  ${line}`)
+  await step('Filling the demo city', () => fillDemoCity({ databaseUrl, progress }))
+  return true
 }
 
-function welcome(config: Config, app: RunningApp, demo: Demo | null) {
+function welcome(config: Config, app: RunningApp, hasDemo: boolean) {
   console.log(`\nHighstreet runs at ${app.address}`)
-  if (demo) {
-    for (const name of ['customer', 'provider', 'admin'])
-      console.log(`  ${name.padEnd(9)} ${name}@demo.highstreet.test`)
-    console.log(`  password  ${demo.demoPassword}`)
+  if (hasDemo) {
+    for (const [name, { email }] of Object.entries(demoAccounts)) console.log(`  ${name.padEnd(9)} ${email}`)
+    console.log(`  password  ${demoPassword}`)
     if (!['127.0.0.1', '::1', 'localhost'].includes(config.host)) {
       console.warn(`Warning: HOST=${config.host} opens the demo accounts, whose password is published, to the network`)
     }

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+const quiet = ['--disable-background-networking', '--disable-sync', '--disable-component-update', '--disable-quic']
+const executablePath = process.env.CHROMIUM_PATH
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    // Set by the global set-up, before the workers read this file.
+    baseURL: process.env.E2E_ORIGIN ?? '',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu', ...quiet] },
+  },
+})
