@@ -34,7 +34,7 @@ function mountApiDocs(site: Hono<Env>) {
     const policy = `default-src 'none'; script-src 'self' ${hashSource(startScript)}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`
     c.header('content-security-policy', policy)
     return c.html(`<!doctype html><html lang="en"><head><title>Highstreet API</title>
-      <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+      <meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
       <body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script>${startScript}</script></body></html>`)
   })
   site.get('/api/docs/:file', async (c) => {

@@ -37,7 +37,7 @@ export function createMailer(config: Config): Mailer {
         subject: oneLine(mail.subject),
         html: mail.html,
         text: mail.text,
-        ...(mail.calendar && { icalEvent: { ...mail.calendar, encoding: 'base64' } }),
+        ...(mail.calendar && { icalEvent: mail.calendar }),
         disableFileAccess: true,
         disableUrlAccess: true,
       })
