@@ -1,0 +1,195 @@
+import { hash } from '@node-rs/argon2'
+import pg from 'pg'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { type Booking, bookVisits, writeBookings } from './bookings.ts'
+import { copyRows, type Row } from './copy.ts'
+import { type Customers, createCustomers } from './customers.ts'
+import { seatDemoCustomer } from './demo-customer.ts'
+import { createRandom, uuidV7 } from './random.ts'
+import { type Review, shareReviews, writeReviews } from './ratings.ts'
+import * as rows from './rows.ts'
+import { createStreet, type Shop } from './shop.ts'
+
+export { demoAccounts, demoPassword } from './accounts.ts'
+
+export type FillOptions = {
+  databaseUrl: string
+  providers?: number
+  seed?: number
+  now?: Date
+  /** Providers that are done, and of how many. */
+  progress?: (done: number, total: number) => void
+}
+
+export type Filled = { providers: number; customers: number; bookings: number; reviews: number; milliseconds: number }
+
+const demoLock = 4_715_302
+const batchSize = 400
+
+export async function isDatabaseEmpty(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, hasNoAccounts)
+}
+
+/** Builds the whole city in one transaction; null when somebody has already put accounts into the database. */
+export async function fillDemoCity(options: FillOptions): Promise<Filled | null> {
+  const started = performance.now()
+  return withClient(options.databaseUrl, async (client) => {
+    await client.query('begin')
+    try {
+      await client.query('select pg_advisory_xact_lock($1)', [demoLock])
+      const counts = (await hasNoAccounts(client)) ? await fill(client, options) : null
+      await client.query('commit')
+      return counts && { ...counts, milliseconds: Math.round(performance.now() - started) }
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    }
+  })
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'highstreet-demo' })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function hasNoAccounts(client: pg.Client): Promise<boolean> {
+  const { rows: found } = await client.query('select 1 from account limit 1')
+  return found.length === 0
+}
+
+/** In all, for the first four hundred shops as in a real town, for those after them as much as a benchmark needs. */
+export function sizes(providers: number): { customers: number; bookings: number; reviews: number } {
+  const first = Math.min(providers, batchSize)
+  const rest = providers - first
+  return {
+    customers: Math.max(100, Math.round(first * 7.5)) + rest,
+    bookings: first * 50 + rest * 4,
+    reviews: first * 15 + rest,
+  }
+}
+
+type City = {
+  seed: number
+  now: number
+  customers: Customers
+  categoryNames: ReadonlyMap<string, string>
+  passwordHash: string
+}
+
+async function fill(client: pg.Client, { providers = 400, seed = 1, now = new Date(), progress }: FillOptions) {
+  const wanted = sizes(providers)
+  const time = now.getTime()
+  const city: City = {
+    seed,
+    now: time,
+    customers: createCustomers(seed, time, wanted.customers),
+    categoryNames: await readCategoryNames(client),
+    passwordHash: await demoPasswordHash(seed),
+  }
+  await copyRows(client, 'account', rows.columns.account, [adminRow(city)])
+  for (let from = 0; from < wanted.customers; from += 20_000) await copyCustomers(client, city, from)
+  const street = createStreet(seed, time)
+  const done = { providers: 0, customers: wanted.customers, bookings: 0, reviews: 0 }
+  while (done.providers < providers) {
+    const first = done.providers
+    const count = Math.min(batchSize, providers - first)
+    const shops = Array.from({ length: count }, (_, index) => street.make(first + index))
+    done.providers += count
+    const upTo = sizes(done.providers)
+    const batch = await fillBatch(client, city, shops, upTo.bookings - done.bookings, upTo.reviews - done.reviews)
+    done.bookings += batch.bookings
+    done.reviews += batch.reviews
+    progress?.(done.providers, providers)
+  }
+  await client.query('analyze')
+  return done
+}
+
+async function readCategoryNames(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows: found } = await client.query<{ slug: string; name: string }>('select slug, name from category')
+  return new Map(found.map(({ slug, name }) => [slug, name]))
+}
+
+/** One hash for everybody: the password is published, and three thousand hashes would take a minute. */
+function demoPasswordHash(seed: number): Promise<string> {
+  const salt = Buffer.alloc(16, `highstreet demo ${seed}`)
+  return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
+}
+
+function adminRow({ seed, now, passwordHash }: City): Row {
+  const createdAt = now - 1000 * 86_400_000
+  const accountId = uuidV7(createRandom(seed, 'admin'), createdAt)
+  const created = new Date(createdAt)
+  return [accountId, demoAccounts.admin.email, passwordHash, 'Ruth', 'Oakes', null, true, created, created]
+}
+
+async function copyCustomers(client: pg.Client, { customers, passwordHash }: City, from: number) {
+  const count = Math.min(20_000, customers.count - from)
+  const accounts = Array.from({ length: count }, (_, index) =>
+    rows.customerRow(customers.get(from + index), passwordHash),
+  )
+  await copyRows(client, 'account', rows.columns.account, accounts)
+}
+
+async function fillBatch(client: pg.Client, city: City, shops: Shop[], bookingCount: number, reviewCount: number) {
+  const { seed, now, customers } = city
+  const visits = bookVisits(seed, now, shops, bookingCount)
+  const books = new Map(
+    [...visits].map(([shop, planned]) => [shop, writeBookings(seed, now, shop, planned, customers)]),
+  )
+  if (shops.some(({ index }) => index === 0)) seatDemoCustomer(books, customers.get(0), now)
+  const counts = shareReviews(books, now, reviewCount)
+  const reviews = new Map(
+    [...books].map(([shop, bookings]) => [shop, writeReviews(seed, now, shop, bookings, counts.get(shop) ?? 0)]),
+  )
+  await copyShops(client, city, shops)
+  await copyBooks(client, books, reviews)
+  return { bookings: sum(books), reviews: sum(reviews) }
+}
+
+function sum(lists: ReadonlyMap<Shop, readonly unknown[]>): number {
+  return [...lists.values()].reduce((total, list) => total + list.length, 0)
+}
+
+async function copyShops(client: pg.Client, { now, categoryNames, passwordHash }: City, shops: readonly Shop[]) {
+  const { columns } = rows
+  const copy = (table: keyof typeof columns, of: (shop: Shop) => Row[]) =>
+    copyRows(client, table, columns[table], shops.flatMap(of))
+  await copy('account', (shop) => [rows.ownerRow(shop, passwordHash)])
+  await copy('provider', (shop) => [rows.providerRow(shop, now, categoryNames)])
+  await copy('calendar', (shop) => [rows.calendarRow(shop)])
+  await copy('working_hours', rows.hoursRows)
+  await copy('service', rows.serviceRows)
+}
+
+async function copyBooks(
+  client: pg.Client,
+  books: ReadonlyMap<Shop, readonly Booking[]>,
+  reviews: ReadonlyMap<Shop, readonly Review[]>,
+) {
+  const { columns } = rows
+  const booked = [...books].flatMap(([shop, bookings]) => bookings.map((booking) => ({ shop, booking })))
+  const copy = (table: keyof typeof columns, tableRows: Row[]) => copyRows(client, table, columns[table], tableRows)
+  await copy(
+    'booking',
+    booked.map(({ shop, booking }) => rows.bookingRow(shop, booking)),
+  )
+  await copy(
+    'segment',
+    booked.flatMap(({ shop, booking }) => rows.segmentRows(shop, booking)),
+  )
+  const written = [...reviews].filter(([, list]) => list.length > 0)
+  await copy(
+    'review',
+    written.flatMap(([shop, list]) => list.map((review) => rows.reviewRow(shop, review))),
+  )
+  await copy(
+    'provider_rating',
+    written.map(([shop, list]) => rows.ratingRow(shop, list)),
+  )
+}

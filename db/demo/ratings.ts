@@ -1,0 +1,107 @@
+import type { Booking } from './bookings.ts'
+import type { Language } from './people.ts'
+import { at, createRandom, type Random, uuidV7 } from './random.ts'
+import { type Occasion, pickStars, writeReply, writeReview } from './reviews.ts'
+import type { Shop } from './shop.ts'
+
+export type Review = {
+  reviewId: string
+  booking: Booking
+  rating: number
+  text: string
+  language: Language
+  helpfulCount: number
+  reply: { text: string; at: number } | null
+  createdAt: number
+}
+
+const hourMs = 3_600_000
+
+/** How many reviews each shop gets of `total`: by completed visits and how much people talk about it. */
+export function shareReviews(
+  books: ReadonlyMap<Shop, readonly Booking[]>,
+  now: number,
+  total: number,
+): Map<Shop, number> {
+  const places = [...books].map(([shop, bookings]) => ({
+    shop,
+    most: bookings.filter((booking) => isReviewable(booking, now)).length,
+    count: 0,
+  }))
+  let left = total
+  while (left > 0) {
+    const open = places.filter(({ shop, most, count }) => shop.reviewRate > 0 && count < most)
+    if (open.length === 0) break
+    const weight = open.reduce((sum, { shop, most }) => sum + shop.reviewRate * most, 0)
+    const round = left
+    for (const place of open) {
+      const wanted = Math.round((round * place.shop.reviewRate * place.most) / weight)
+      const given = Math.min(left, place.most - place.count, Math.max(wanted, round < open.length ? 1 : 0))
+      place.count += given
+      left -= given
+    }
+  }
+  return new Map(places.map(({ shop, count }) => [shop, count]))
+}
+
+function isReviewable(booking: Booking, now: number): boolean {
+  return booking.status === 'completed' && booking.endsAt < now - 2 * hourMs
+}
+
+export function writeReviews(
+  seed: number,
+  now: number,
+  shop: Shop,
+  bookings: readonly Booking[],
+  count: number,
+): Review[] {
+  const random = createRandom(seed, 'reviews', shop.index)
+  const chosen = random.sample(
+    bookings.filter((booking) => isReviewable(booking, now)),
+    count,
+  )
+  const said = new Set<string>()
+  return chosen.map((booking) => writeOne(random, now, shop, booking, said))
+}
+
+function writeOne(random: Random, now: number, shop: Shop, booking: Booking, said: Set<string>): Review {
+  const rating = pickStars(random, shop.quality)
+  const { language } = booking.customer
+  const occasion: Occasion = {
+    profession: shop.trade.profession,
+    providerFirstName: shop.person.firstName,
+    area: shop.district.name,
+    serviceName: at(booking.services, 0).name,
+    customerFirstName: booking.customer.firstName,
+  }
+  const text = somethingNew(said, () => writeReview(random, language, rating, occasion))
+  const createdAt = Math.floor(booking.endsAt + Math.min(delay(random), (now - booking.endsAt) * 0.95))
+  const repliedAt = Math.floor(createdAt + delay(random) * 0.7)
+  const replies = repliedAt < now && random.chance(rating <= 2 ? 0.6 : 0.16)
+  return {
+    reviewId: uuidV7(random, createdAt),
+    booking,
+    rating,
+    text,
+    language,
+    helpfulCount: helpfulVotes(random, text),
+    reply: replies ? { text: writeReply(random, shop.city.country, rating, occasion), at: repliedAt } : null,
+    createdAt,
+  }
+}
+
+/** Nobody copies the review above theirs. */
+function somethingNew(said: Set<string>, write: () => string): string {
+  let text = write()
+  for (let attempt = 0; attempt < 8 && said.has(text); attempt++) text = write()
+  said.add(text)
+  return text
+}
+
+function delay(random: Random): number {
+  return (0.6 - Math.log(1 - random.next()) * 50) * hourMs
+}
+
+function helpfulVotes(random: Random, text: string): number {
+  return text.length > 110 && random.chance(0.3) ? Math.floor(-Math.log(1 - random.next()) * 4) : 0
+}

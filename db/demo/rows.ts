@@ -1,0 +1,328 @@
+import { portraitPath } from '../../scripts/pictures/scenes.ts'
+import { plainText } from '../../src/lib/text.ts'
+import { demoAccounts } from './accounts.ts'
+import type { Booking } from './bookings.ts'
+import type { Row } from './copy.ts'
+import type { Customer } from './customers.ts'
+import { portraitFor } from './portraits.ts'
+import { at, createRandom } from './random.ts'
+import type { Review } from './ratings.ts'
+import type { Shop } from './shop.ts'
+
+/** The columns of every table the demo city fills, in the order of the rows below. */
+export const columns = {
+  account: [
+    'account_id',
+    'email',
+    'password_hash',
+    'first_name',
+    'last_name',
+    'avatar_url',
+    'is_admin',
+    'created_at',
+    'updated_at',
+  ],
+  provider: [
+    'provider_id',
+    'account_id',
+    'slug',
+    'business_name',
+    'individual_name',
+    'show_last_name',
+    'profession',
+    'business_type',
+    'category_slug',
+    'subcategory_slug',
+    'description',
+    'bio',
+    'greeting',
+    'street',
+    'area',
+    'city',
+    'region',
+    'postal_code',
+    'country',
+    'latitude',
+    'longitude',
+    'timezone',
+    'currency',
+    'price_range',
+    'profile_image',
+    'gallery',
+    'phone',
+    'email',
+    'specializations',
+    'qualifications',
+    'tags',
+    'is_verified',
+    'is_featured',
+    'is_premium',
+    'start_grid_minutes',
+    'minimum_notice_minutes',
+    'confirmation_mode',
+    'search_text',
+    'created_at',
+    'updated_at',
+    'last_active_at',
+  ],
+  calendar: ['provider_id', 'calendar_id', 'name'],
+  working_hours: ['provider_id', 'calendar_id', 'weekday', 'opens_minute', 'closes_minute'],
+  service: [
+    'provider_id',
+    'service_id',
+    'name',
+    'description',
+    'category',
+    'duration_minutes',
+    'buffer_before_minutes',
+    'buffer_after_minutes',
+    'price_minor',
+    'position',
+  ],
+  booking: [
+    'provider_id',
+    'booking_id',
+    'customer_id',
+    'status',
+    'starts_at',
+    'ends_at',
+    'timezone',
+    'currency',
+    'total_minor',
+    'notes',
+    'cancelled_at',
+    'cancelled_by',
+    'cancel_reason',
+    'created_at',
+    'updated_at',
+  ],
+  segment: [
+    'provider_id',
+    'segment_id',
+    'booking_id',
+    'calendar_id',
+    'position',
+    'service_id',
+    'service_name',
+    'price_minor',
+    'starts_at',
+    'ends_at',
+    'during',
+    'blocking',
+  ],
+  review: [
+    'provider_id',
+    'review_id',
+    'booking_id',
+    'customer_id',
+    'rating',
+    'text',
+    'language',
+    'helpful_count',
+    'response_text',
+    'responded_at',
+    'created_at',
+  ],
+  provider_rating: ['provider_id', 'star_counts'],
+} as const
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+export function customerRow(customer: Customer, passwordHash: string): Row {
+  const created = new Date(customer.createdAt)
+  const { accountId, email, firstName, lastName, avatarUrl } = customer
+  return [accountId, email, passwordHash, firstName, lastName, avatarUrl, false, created, created]
+}
+
+export function ownerRow(shop: Shop, passwordHash: string): Row {
+  const created = new Date(shop.openedAt - dayMs)
+  const { firstName, lastName } = shop.person
+  const portrait = shop.index === 0 ? 'maya' : portraitFor(createRandom('owner portrait', shop.providerId), shop.person)
+  const email = shop.index === 0 ? demoAccounts.provider.email : mailbox(shop)
+  return [
+    shop.accountId,
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    portrait && portraitPath(portrait),
+    false,
+    created,
+    created,
+  ]
+}
+
+function mailbox(shop: Shop): string {
+  return `${shop.slug}@demo.highstreet.test`
+}
+
+export function providerRow(shop: Shop, now: number, categoryNames: ReadonlyMap<string, string>): Row {
+  const created = new Date(shop.openedAt)
+  const { trade, city, address } = shop
+  return [
+    shop.providerId,
+    shop.accountId,
+    shop.slug,
+    shop.businessName,
+    `${shop.person.firstName} ${shop.person.lastName}`,
+    shop.showsLastName,
+    trade.profession,
+    shop.businessType,
+    trade.category,
+    trade.subcategory,
+    shop.description,
+    shop.bio,
+    shop.greeting,
+    address.street,
+    shop.district.name,
+    city.name,
+    city.region,
+    address.postalCode,
+    city.country,
+    address.latitude,
+    address.longitude,
+    city.timezone,
+    city.currency,
+    shop.priceRange,
+    shop.pictures[0] ?? null,
+    shop.pictures,
+    shop.phone,
+    mailbox(shop),
+    shop.specializations,
+    shop.qualifications,
+    shop.tags,
+    shop.isVerified,
+    shop.isFeatured,
+    shop.isPremium,
+    shop.gridMinutes,
+    shop.noticeMinutes,
+    shop.asksFirst ? 'request' : 'instant',
+    searchText(shop, categoryNames),
+    created,
+    created,
+    new Date(now - createRandom('seen', shop.providerId).int(10, 7000) * minuteMs),
+  ]
+}
+
+function searchText(shop: Shop, categoryNames: ReadonlyMap<string, string>): string {
+  const { person, trade } = shop
+  const words = [
+    shop.businessName,
+    shop.showsLastName ? `${person.firstName} ${person.lastName}` : person.firstName,
+    trade.profession,
+    ...new Set([trade.category, trade.subcategory].map((slug) => categoryNames.get(slug) ?? slug)),
+    shop.district.name,
+    shop.city.name,
+    ...shop.specializations,
+    ...shop.tags,
+    ...shop.services.map(({ name }) => name),
+  ]
+  return foldAll(words.join(' '))
+}
+
+// Letters that are no base letter with an accent, as the database's unaccent spells them.
+const spelledOut: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', œ: 'oe', æ: 'ae', ß: 'ss', '’': "'" }
+
+function foldAll(text: string): string {
+  return plainText(text).replaceAll(/[łøđıœæß’]/g, (letter) => spelledOut[letter] ?? letter)
+}
+
+export function calendarRow(shop: Shop): Row {
+  return [
+    shop.providerId,
+    shop.calendarId,
+    shop.showsLastName ? `${shop.person.firstName} ${shop.person.lastName}` : shop.person.firstName,
+  ]
+}
+
+export function hoursRows(shop: Shop): Row[] {
+  return shop.hours.map(({ weekday, opens, closes }) => [shop.providerId, shop.calendarId, weekday, opens, closes])
+}
+
+export function serviceRows(shop: Shop): Row[] {
+  return shop.services.map((service, position) => [
+    shop.providerId,
+    service.serviceId,
+    service.name,
+    service.description,
+    service.category,
+    service.minutes,
+    service.bufferBefore,
+    service.bufferAfter,
+    service.priceMinor,
+    position,
+  ])
+}
+
+export function bookingRow(shop: Shop, booking: Booking): Row {
+  const total = booking.services.reduce((sum, { priceMinor }) => sum + priceMinor, 0)
+  return [
+    shop.providerId,
+    booking.bookingId,
+    booking.customer.accountId,
+    booking.status,
+    new Date(booking.startsAt),
+    new Date(booking.endsAt),
+    shop.city.timezone,
+    shop.city.currency,
+    total,
+    booking.notes,
+    booking.cancelledAt === null ? null : new Date(booking.cancelledAt),
+    booking.cancelledBy,
+    booking.cancelReason,
+    new Date(booking.createdAt),
+    new Date(changedAt(booking)),
+  ]
+}
+
+function changedAt(booking: Booking): number {
+  const isOver = booking.status === 'completed' || booking.status === 'no_show'
+  return booking.cancelledAt ?? (isOver ? booking.endsAt : booking.createdAt)
+}
+
+/** Back to back; what is blocked reaches over the buffers before the first and after the last. */
+export function segmentRows(shop: Shop, booking: Booking): Row[] {
+  let clock = booking.startsAt
+  const last = booking.services.length - 1
+  return booking.services.map((service, position) => {
+    const startsAt = clock
+    clock += service.minutes * minuteMs
+    const from = startsAt - (position === 0 ? service.bufferBefore * minuteMs : 0)
+    const to = clock + (position === last ? service.bufferAfter * minuteMs : 0)
+    return [
+      shop.providerId,
+      at(booking.segmentIds, position),
+      booking.bookingId,
+      shop.calendarId,
+      position,
+      service.serviceId,
+      service.name,
+      service.priceMinor,
+      new Date(startsAt),
+      new Date(clock),
+      `[${new Date(from).toISOString()},${new Date(to).toISOString()})`,
+      booking.status !== 'cancelled',
+    ]
+  })
+}
+
+export function reviewRow(shop: Shop, review: Review): Row {
+  return [
+    shop.providerId,
+    review.reviewId,
+    review.booking.bookingId,
+    review.booking.customer.accountId,
+    review.rating,
+    review.text,
+    review.language,
+    review.helpfulCount,
+    review.reply?.text ?? null,
+    review.reply ? new Date(review.reply.at) : null,
+    new Date(review.createdAt),
+  ]
+}
+
+export function ratingRow(shop: Shop, reviews: readonly Review[]): Row {
+  return [shop.providerId, [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length)]
+}

@@ -1,0 +1,121 @@
+/** What the picture library holds: for the renderer, the demo city and whoever needs an alt text. Data only. */
+
+export type SceneListing = {
+  name: string
+  professions: readonly string[]
+  /** English; says what is in the picture. */
+  alt: string
+}
+
+const scene = (name: string, professions: readonly string[], alt: string): SceneListing => ({ name, professions, alt })
+
+const hair = ['Hair Stylist']
+const barber = ['Barber']
+const nails = ['Nail Technician']
+const makeup = ['Makeup Artist']
+const lashes = ['Eyelash Technician']
+const skin = ['Beauty Therapist']
+const massage = ['Massage Therapist']
+const fitness = ['Personal Trainer', 'Fitness Trainer']
+const yoga = ['Yoga Instructor']
+const food = ['Nutritionist']
+const tattoo = ['Tattoo Artist']
+const photo = ['Photographer']
+const general = ['Service Provider']
+
+export const scenes: readonly SceneListing[] = [
+  scene('barber-1', barber, 'A barber’s pole between a jar of combs, a shaving brush and a lather bowl'),
+  scene('barber-2', barber, 'A round mirror on a green wall above clippers, a tonic bottle and a comb'),
+  scene('barber-3', barber, 'Scissors on a hook beside a lather bowl and a small barber’s pole'),
+  scene('barber-4', barber, 'Red clippers, combs in a blue jar and a tall barber’s pole'),
+  scene('barber-5', barber, 'An open razor, a shaving brush and folded towels by a mirror'),
+  scene('hair-1', hair, 'A green hair dryer under an arch, with eucalyptus and a pump bottle'),
+  scene('hair-2', hair, 'A standing mirror and brass scissors on a sage wall'),
+  scene('hair-3', hair, 'A pale hair dryer and two bottles before a plum wall'),
+  scene('hair-4', hair, 'A red hair dryer under a round mirror'),
+  scene('hair-5', hair, 'Combs in a coral jar and a vase of eucalyptus on a mustard wall'),
+  scene('nails-1', nails, 'Five bottles of nail polish in a row'),
+  scene('nails-2', nails, 'A fan of colour samples between two bottles of polish'),
+  scene('nails-3', nails, 'Nail polish on a plum box, before pale tiles'),
+  scene('nails-4', nails, 'A fan of colour samples, a file and a bowl on a blue wall'),
+  scene('makeup-1', makeup, 'A standing mirror with brushes and two lipsticks'),
+  scene('makeup-2', makeup, 'An open compact and a jar of makeup brushes'),
+  scene('makeup-3', [...makeup, ...skin], 'A dropper bottle between a lipstick and a compact'),
+  scene('makeup-4', makeup, 'Three lipsticks, a compact and brushes on a mustard wall'),
+  scene('lashes-1', lashes, 'A tray of lash fans with tweezers'),
+  scene('lashes-2', lashes, 'A standing mirror, tweezers and a mascara'),
+  scene('lashes-3', lashes, 'A framed pair of closed eyes over brushes and a dropper bottle'),
+  scene('lashes-4', lashes, 'Lash brushes in a jar and a tray of lashes under an arch'),
+  scene('skincare-1', skin, 'Cream jars, a dropper bottle and a jade roller'),
+  scene('skincare-2', skin, 'Rolled towels, a bowl of clay and a leaf'),
+  scene('skincare-3', [...skin, ...lashes], 'A round mirror above cream jars and an orchid'),
+  scene('massage-1', massage, 'Stacked stones before two leaves, with oil and rolled towels'),
+  scene('massage-2', [...massage, ...skin], 'Eucalyptus under an arch between stones and a candle'),
+  scene('massage-3', massage, 'Folded towels with stones, a candle and a pump bottle'),
+  scene('massage-4', massage, 'Rolled towels, a bottle of oil and a stack of stones on a plum wall'),
+  scene('fitness-1', fitness, 'A rolled mat, a weight plate, a dumbbell and a kettlebell'),
+  scene('fitness-2', fitness, 'A mustard kettlebell, a water bottle and a dumbbell'),
+  scene('fitness-3', fitness, 'A skipping rope on a hook above rolled mats'),
+  scene('fitness-4', fitness, 'Boxing gloves on a hook above a kettlebell and a bottle'),
+  scene('yoga-1', yoga, 'A rolled mat, two blocks and a plant in low sun'),
+  scene('yoga-2', yoga, 'A round cushion, a singing bowl and a candle'),
+  scene('yoga-3', yoga, 'Three rolled mats and a strap on a hook'),
+  scene('yoga-4', yoga, 'A folded blanket with blocks and eucalyptus'),
+  scene('nutrition-1', food, 'A bowl of oranges and lemons with a glass of water'),
+  scene('nutrition-2', food, 'Jars of lentils, oats and rice on a shelf'),
+  scene('nutrition-3', food, 'A pear, an avocado and a notebook with a pencil'),
+  scene('tattoo-1', tattoo, 'Three framed tattoo drawings above ink bottles'),
+  scene('tattoo-2', tattoo, 'A tattoo machine beside a framed dagger and three inks'),
+  scene('tattoo-3', tattoo, 'A moon, a rose and a swallow in brass frames'),
+  scene('tattoo-4', tattoo, 'A framed heart, a tattoo machine and a row of inks on blue'),
+  scene('photo-1', photo, 'A film camera with two rolls of film'),
+  scene('photo-2', photo, 'Prints on a line above a camera and a lens'),
+  scene('photo-3', photo, 'A brass and green camera under an arch'),
+  scene('photo-4', photo, 'A framed portrait, a lens and an instant print with a rose'),
+  scene('general-1', general, 'A red toolbox, a hammer on a hook and a spanner'),
+  scene('general-2', general, 'Keys on hooks above a padlock'),
+  scene('general-3', general, 'Tulips in a watering can'),
+  scene('general-4', general, 'Thread, scissors and a folded shirt'),
+]
+
+export type WindowListing = { name: string; categorySlug: string; alt: string }
+
+/** Tall shop windows, one for each main category. */
+export const windows: readonly WindowListing[] = [
+  { name: 'hair', categorySlug: 'hair-styling-barbering', alt: 'A hair dryer in a shop window' },
+  { name: 'barbers', categorySlug: 'hair-styling-barbering', alt: 'A barber’s pole in a shop window' },
+  { name: 'nails', categorySlug: 'nail-care', alt: 'Nail polish in a shop window' },
+  { name: 'skincare', categorySlug: 'personal-care-grooming', alt: 'Cream jars in a shop window' },
+  { name: 'beauty', categorySlug: 'makeup-beauty', alt: 'A mirror and makeup brushes in a shop window' },
+  { name: 'massage', categorySlug: 'health-wellness', alt: 'Stacked stones in a shop window' },
+  { name: 'fitness', categorySlug: 'fitness-training', alt: 'A mat, a plate and a kettlebell in a shop window' },
+  { name: 'tattoo', categorySlug: 'creative-artistic-services', alt: 'Tattoo drawings in a shop window' },
+  { name: 'photos', categorySlug: 'photography', alt: 'A camera and prints in a shop window' },
+  {
+    name: 'guidance',
+    categorySlug: 'mental-health-life-guidance',
+    alt: 'A bowl of fruit and a plant in a shop window',
+  },
+  { name: 'general', categorySlug: 'miscellaneous-services', alt: 'Tools and flowers in a shop window' },
+]
+
+export const sceneWidths = [480, 960] as const
+export const windowWidth = 480
+export const portraitWidth = 96
+
+export function scenePath(name: string, width: (typeof sceneWidths)[number] = 960): string {
+  return `/pictures/${name}-${width}.avif`
+}
+
+export function windowPath(name: string): string {
+  return `/pictures/${name}-window-${windowWidth}.avif`
+}
+
+export function portraitPath(name: string): string {
+  return `/pictures/portrait-${name}-${portraitWidth}.avif`
+}
+
+export function scenesFor(profession: string): SceneListing[] {
+  const fitting = scenes.filter(({ professions }) => professions.includes(profession))
+  return fitting.length > 0 ? fitting : scenes.filter(({ professions }) => professions.includes('Service Provider'))
+}
