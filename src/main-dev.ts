@@ -8,33 +8,30 @@ const entry = '/src/server.ts'
 
 /** The app out of Vite's live modules: pages change in place, a change of the server's own modules starts a new app. */
 export async function startDevApp(config: Config, databaseUrl: string): Promise<RunningApp> {
-  const dev = await createServer({
-    server: { middlewareMode: true, hmr: { port: await freePort() } },
-    appType: 'custom',
-  })
+  const watch = { ignored: [`${config.dataDir}/**`, '**/build/**'] }
+  const server = { middlewareMode: true as const, hmr: { port: await freePort() }, watch }
+  const dev = await createServer({ server, appType: 'custom' })
   const load = async (): Promise<typeof import('./server.ts').startApp> => (await dev.ssrLoadModule(entry)).startApp
-  const startApp = await load()
-  let app = await startApp(config, { databaseUrl, dev })
+  let app = await (await load())(config, { databaseUrl, dev })
   let restarting = Promise.resolve()
   let isDue = false
 
   const restart = async () => {
     await sleep(100)
     isDue = false
-    try {
-      const startNewApp = await load()
-      await app.close()
-      app = await startNewApp(config, { databaseUrl, dev })
-      console.log('The server has taken the change')
-    } catch (error) {
-      console.error(error)
-    }
+    // Vite says itself what is wrong with a module; the app goes on as it was.
+    const startApp = await load().catch(() => null)
+    if (!startApp) return
+    await app.close()
+    app = { ...app, close: async () => {} }
+    app = await startApp(config, { databaseUrl, dev })
+    console.log('The server has taken the change')
   }
   dev.watcher.on('all', (_event, file) => {
     const modules = dev.environments.ssr?.moduleGraph.getModulesByFile(file.replaceAll('\\', '/'))
     if (isDue || ![...(modules ?? [])].some((module) => isOfServer(module))) return
     isDue = true
-    restarting = restarting.then(restart)
+    restarting = restarting.then(restart).catch((error: unknown) => console.error(error))
   })
   const close = async () => {
     isDue = true

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,13 +55,15 @@ async function start() {
 
 async function startEmbedded(config: Config): Promise<string> {
   const starting = startPostgres({ dataDir: config.dataDir, report: (line) => console.log(`Database: ${line}`) })
-  closers.push(async () => (await starting).stop())
+  // Stopped while it starts, too; why it failed is told elsewhere.
+  closers.push(async () => (await starting.catch(() => null))?.stop())
   return (await step('Starting the database', () => starting)).url()
 }
 
 async function startBuilt(config: Config, databaseUrl: string): Promise<RunningApp> {
-  const entry = pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href
-  const { startApp }: typeof import('./server.ts') = await import(entry)
+  const entry = join(import.meta.dirname, '../build/server/index.js')
+  if (!existsSync(entry)) throw new StartupError('the pages are not built; npm start does that')
+  const { startApp }: typeof import('./server.ts') = await import(pathToFileURL(entry).href)
   return startApp(config, { databaseUrl })
 }
 
@@ -93,8 +96,7 @@ async function prepareDemo(config: Config, databaseUrl: string): Promise<boolean
   const found = await query<{ has_people: boolean; has_demo: boolean }>(databaseUrl, sql)
   if (!config.demo || found?.has_people !== false) return found?.has_demo === true
   const { fillDemoCity } = await import('../db/demo/fill.ts')
-  const progress = (line: string) => console.log(`  ${line}`)
-  await step('Filling the demo city', () => fillDemoCity({ databaseUrl, progress }))
+  await step('Filling the demo city', () => fillDemoCity({ databaseUrl }))
   return true
 }
 

@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { processStart } from '../src/lib/data-folder.server.ts'
+import { freePort } from '../src/lib/postgres.server.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'highstreet life '))
+const children: ChildProcess[] = []
+
+/** `src/main.ts` as a process, on an empty database. */
+async function run(dataDir: string, environment: Record<string, string> = {}, prefix: string[] = []) {
+  const port = Number(environment.PORT ?? (await freePort()))
+  const [file = '', ...args] = [...prefix, process.execPath, join(root, 'src/main.ts')]
+  const settings = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production' }
+  const child = spawn(file, args, {
+    env: { ...process.env, ...settings, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let errors = ''
+  child.stdout.resume()
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text
+  })
+  const ended = once(child, 'close')
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null))?.status ?? 0
+  const ready = async () => {
+    while (child.exitCode === null && child.signalCode === null && (await status()) !== 200) await sleep(50)
+    if ((await status()) !== 200) throw new Error(`The server ended: ${errors}`)
+  }
+  const stop = async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+  const refusal = async () => {
+    await ended
+    return [child.exitCode, errors.trim()]
+  }
+  return { child, status, ready, stop, refusal }
+}
+
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres')
+const databasePid = (dataDir: string) =>
+  Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0])
+
+async function isGone(pid: number) {
+  for (let tries = 0; tries < 100 && processStart(pid) !== null; tries++) await sleep(50)
+  return processStart(pid) === null
+}
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGTERM')
+    await once(child, 'close')
+  }
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const shared = join(folder, 'shared')
+
+test.for(['SIGTERM', 'SIGINT'] as const)('starts, and after %s nothing stays behind', async (signal) => {
+  const server = await run(shared)
+  await server.ready()
+  const database = databasePid(shared)
+  expect(await server.stop(signal)).toBe(0)
+  expect(processStart(database)).toBeNull()
+  expect(readdirSync(shared)).not.toContain('lock')
+})
+
+test('ends its database after a kill -9, and starts again at once', async () => {
+  const first = await run(shared)
+  await first.ready()
+  const database = databasePid(shared)
+  await first.stop('SIGKILL')
+  const second = await run(shared)
+  await second.ready()
+  expect(await isGone(database)).toBe(true)
+})
+
+test.runIf(process.platform === 'linux')('ends a database that outlived everything that watched it', async () => {
+  const first = await run(shared)
+  await first.ready()
+  const database = databasePid(shared)
+  const watchdog = readdirSync('/proc').find((pid) => {
+    const command =
+      /^\d+$/.test(pid) && existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
+    return command.includes(`\0watchdog\0${database}\0`)
+  })
+  process.kill(Number(watchdog), 'SIGKILL')
+  await first.stop('SIGKILL')
+  expect(processStart(database)).not.toBeNull()
+  const second = await run(shared)
+  await second.ready()
+  expect(processStart(database)).toBeNull()
+})
+
+test('goes on after its database was killed', async () => {
+  const server = await run(shared)
+  await server.ready()
+  const database = databasePid(shared)
+  process.kill(database, 'SIGKILL')
+  await isGone(database)
+  await server.ready()
+  expect(databasePid(shared)).not.toBe(database)
+  expect(await server.stop('SIGTERM')).toBe(0)
+})
+
+test('refuses a busy port in one line', async () => {
+  const port = await freePort()
+  const squatter = createServer().listen(port, '127.0.0.1')
+  const server = await run(join(folder, 'busy'), { PORT: String(port) })
+  const line = `Highstreet cannot start: Port ${port} is in use; set PORT to another one`
+  expect(await server.refusal()).toEqual([1, line])
+  squatter.close()
+})
+
+test('refuses the data folder of a running instance and names its process', async () => {
+  const first = await run(shared)
+  await first.ready()
+  const second = await run(shared)
+  const line = `Highstreet cannot start: Highstreet already runs on ${shared} (process ${first.child.pid}); stop it or set DATA_DIR to another folder`
+  expect(await second.refusal()).toEqual([1, line])
+  expect(await first.status()).toBe(200)
+})
+
+test('takes over a lock whose process number now belongs to somebody else', async () => {
+  writeFileSync(join(shared, 'lock'), `${process.pid} 1\n`)
+  const server = await run(shared)
+  await server.ready()
+})
+
+function make(name: string, files: Record<string, string>) {
+  const dataDir = join(folder, name)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(dataDir, file, '..'), { recursive: true })
+    writeFileSync(join(dataDir, file), text)
+  }
+  return dataDir
+}
+
+test.for([
+  ['an older version', { 'postgres/PG_VERSION': '17\n' }, /was made by PostgreSQL 17, and this is 18; move it away/],
+  ['something else', { 'postgres/notes.txt': '' }, /is not a database; move it away/],
+  [
+    'no password',
+    { 'postgres/PG_VERSION': '18\n' },
+    /postgres\.json, with the password of the database .* is missing or damaged/,
+  ],
+  ['another PostgreSQL', { PG_VERSION: '18\n' }, /is the data folder of another PostgreSQL/],
+] as const)('refuses a data folder with %s in one line', async ([name, files, line]) => {
+  const server = await run(make(name, files))
+  const [code, output] = await server.refusal()
+  expect(code).toBe(1)
+  expect(output).toMatch(line)
+  expect(output).toMatch(/^Highstreet cannot start: .*$/)
+})
+
+test('refuses a file in place of the data folder', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const server = await run(file)
+  expect(await server.refusal()).toEqual([
+    1,
+    `Highstreet cannot start: ${file} is not a folder; set DATA_DIR to another one`,
+  ])
+})
+
+const isRoot = process.getuid?.() === 0
+const ordinary = isRoot ? ['unshare', '--user', '--map-user=65534', '--map-group=65534'] : []
+const canBeOrdinary = !isRoot || spawnSync('unshare', [...ordinary.slice(1), 'true']).status === 0
+
+test.runIf(canBeOrdinary)('refuses a data folder it may not read in one line', async () => {
+  const dataDir = join(folder, 'unreadable')
+  mkdirSync(dataDir, { mode: isRoot ? 0o700 : 0o000 })
+  if (isRoot) chownSync(dataDir, 12345, 12345)
+  const server = await run(dataDir, {}, ordinary)
+  const line = `Highstreet cannot start: ${dataDir} cannot be read or written by this user; change its owner or set DATA_DIR to another folder`
+  expect(await server.refusal()).toEqual([1, line])
+})
+
+test('removes a throwaway database when its process is killed', async () => {
+  const module = join(root, 'src/lib/postgres.server.ts')
+  const script = `const { startThrowawayPostgres } = await import(${JSON.stringify(module)}); await startThrowawayPostgres(); console.log('up'); setInterval(() => {}, 1000)`
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  expect(readdirSync(temporary)).toHaveLength(1)
+  child.kill('SIGKILL')
+  for (let tries = 0; tries < 140 && readdirSync(temporary).length > 0; tries++) await sleep(50)
+  expect(readdirSync(temporary)).toEqual([])
+})
