@@ -138,6 +138,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
   mountDevPages(site, config)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveStatic({ root: './build/client', precompressed: true, onFound: setFileCaching }))
+  for (const files of ['/assets/*', '/pictures/*']) site.get(files, (c) => c.text('Not found', 404))
 
   // Its declared type says `basename: string | undefined` where the handler wants the key left out.
   const build = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>

@@ -59,7 +59,10 @@ type CalendarBooking = Awaited<ReturnType<typeof getBookingById>>
 
 /** In UTC without a calendar zone: given a zone, the library writes UTC digits as local time. */
 export function calendarFile(booking: CalendarBooking, origin: string): string {
-  const calendar = ical({ prodId: { company: 'Highstreet', product: 'Bookings', language: 'EN' }, method: ICalCalendarMethod.REQUEST })
+  const calendar = ical({
+    prodId: { company: 'Highstreet', product: 'Bookings', language: 'EN' },
+    method: ICalCalendarMethod.REQUEST,
+  })
   calendar.createEvent({
     id: `${booking.id}@${new URL(origin).hostname}`,
     sequence: 0,

@@ -51,7 +51,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb provider={provider} />
       <Hero provider={provider} />
       <Sections />
-      <div className="mt-10 grid gap-14">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-14">
         <Photos images={provider.galleryImages} name={provider.name} />
         <Services provider={provider} />
         <About provider={provider} />
