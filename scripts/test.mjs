@@ -27,7 +27,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runStages() {
   if (only === null) {
-    await stage('Format and lint', () => tool('biome', 'ci', '.'))
+    await stage('Format and lint', () => tool('biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'))
     await stage('Types', async () => {
       await tool('react-router', 'typegen')
       await tool('tsc', '--noEmit')
