@@ -128,7 +128,7 @@ const reasonsOfCustomers = {
 
 const reasonsOfShops = {
   en: ['I am ill, very sorry', 'Burst pipe in the shop', 'Family emergency'],
-  fr: ['Je suis souffrante, désolée', 'Fuite d’eau dans le salon'],
+  fr: ['Malade, toutes mes excuses', 'Fuite d’eau dans le salon'],
 } as const
 
 const stays = { cancelledAt: null, cancelledBy: null, cancelReason: null } as const

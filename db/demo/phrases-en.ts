@@ -85,7 +85,7 @@ export const english: Phrases = {
       'Neckline still sharp a fortnight later.',
       'Scissor work like my grandad’s barber used to do.',
       'Sorted the mess somebody else left on my crown.',
-      'He cut around my double crown without a word from me.',
+      'Cut round my double crown without a word from me.',
       'Line-up straight as a ruler.',
     ],
     'Nail Technician': [

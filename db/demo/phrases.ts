@@ -1,4 +1,4 @@
-/** What reviews of one language are put together from. {name} {area} {service} are filled in. */
+/** What reviews of one language are put together from. {name} {area} {service} are filled in, of {his|hers} the half that suits the writer. */
 export type Phrases = {
   short: readonly string[]
   /** How it came about. */

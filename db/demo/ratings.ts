@@ -73,6 +73,7 @@ function writeOne(random: Random, now: number, shop: Shop, booking: Booking, sai
     area: shop.district.name,
     serviceName: at(booking.services, 0).name,
     customerFirstName: booking.customer.firstName,
+    customerGender: booking.customer.gender,
   }
   const text = somethingNew(said, () => writeReview(random, language, rating, occasion))
   const createdAt = Math.floor(booking.endsAt + Math.min(delay(random), (now - booking.endsAt) * 0.95))

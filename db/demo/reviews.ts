@@ -1,4 +1,4 @@
-import type { Language } from './people.ts'
+import type { Gender, Language } from './people.ts'
 import type { Phrases, Replies } from './phrases.ts'
 import { english, englishReplies } from './phrases-en.ts'
 import { portuguese, spanish } from './phrases-es-pt.ts'
@@ -13,6 +13,7 @@ export type Occasion = {
   area: string
   serviceName: string
   customerFirstName: string
+  customerGender: Gender
 }
 
 export type Quality = 'loved' | 'good' | 'mixed'
@@ -127,6 +128,7 @@ function fillIn(text: string, occasion: Occasion): string {
     .replaceAll('{area}', placeInSentence(occasion.area))
     .replaceAll('{customer}', occasion.customerFirstName)
     .replaceAll('{service}', inSentence(occasion.serviceName))
+    .replaceAll(/\{([^{}|]*)\|([^{}|]*)\}/g, occasion.customerGender === 'man' ? '$1' : '$2')
 }
 
 const withArticle = new Set(['Northern Quarter', 'New Town', 'Old Town'])

@@ -84,6 +84,7 @@ export function createStreet(seed: number, now: number): Street {
     'cities',
   )
   const takenSlugs = new Map<string, number>()
+  const takenNames = new Set<string>()
   const pictureTurns = new Map<string, number>()
   return {
     make: (index) => {
@@ -94,7 +95,7 @@ export function createStreet(seed: number, now: number): Street {
       const city = isDemo
         ? cityNamed('London')
         : at(cityDeck, (index * 37 + Math.floor(index / 100) * 13) % cityDeck.length)
-      const shop = openShop(random, index, trade, city, now)
+      const shop = openShop(random, index, trade, city, now, takenNames)
       shop.slug = freeSlug(takenSlugs, shop)
       shop.pictures = index === specialIndex.withoutPhotos ? [] : hangPictures(random, pictureTurns, shop)
       return shop
@@ -102,7 +103,7 @@ export function createStreet(seed: number, now: number): Street {
   }
 }
 
-function openShop(random: Random, index: number, trade: Trade, city: City, now: number): Shop {
+function openShop(random: Random, index: number, trade: Trade, city: City, now: number, takenNames: Set<string>): Shop {
   const isDemo = index === specialIndex.demo
   const district = isDemo ? at(city.districts, 0) : random.pick(city.districts)
   const person: Person = isDemo
@@ -128,7 +129,12 @@ function openShop(random: Random, index: number, trade: Trade, city: City, now: 
     slug: '',
     email: '',
     person,
-    businessName: isDemo ? 'The Long Mirror' : shopName(random, trade, tongue, subject),
+    businessName: freeName(
+      takenNames,
+      city,
+      isDemo ? () => 'The Long Mirror' : () => shopName(random, trade, tongue, subject),
+      subject,
+    ),
     showsLastName: index !== specialIndex.hidesLastName,
     trade,
     tongue,
@@ -196,7 +202,8 @@ function makeRules(random: Random, isDemo: boolean) {
 function makeStanding(random: Random, index: number) {
   const isDemo = index === specialIndex.demo
   const demand = Math.exp(random.gauss() * 1.05)
-  const reviewRate = random.chance(0.05) ? 0 : 0.18 + random.next() * 0.45
+  // Only the quiet ones go without: somebody reviews a busy shop.
+  const reviewRate = demand < 0.9 && random.chance(0.12) ? 0 : 0.18 + random.next() * 0.45
   const quality = random.weighted<Quality>([
     ['loved', 5],
     ['good', 8],
@@ -244,6 +251,16 @@ function makeServices(
 function roundPrice(units: number): number {
   const step = units < 40 ? 1 : 5
   return Math.max(5, Math.round(units / step) * step) * 100
+}
+
+/** In one city every shop has its own name, as far as names go. */
+function freeName(taken: Set<string>, city: City, suggest: () => string, { area, firstName }: Subject): string {
+  const suggestions = Array.from({ length: 6 }, suggest)
+  const first = at(suggestions, 0)
+  const candidates = [...suggestions, `${first}, ${area}`, `${first} by ${firstName}`]
+  const free = candidates.find((name) => !taken.has(`${city.name}/${name}`)) ?? first
+  taken.add(`${city.name}/${free}`)
+  return free
 }
 
 function freeSlug(taken: Map<string, number>, shop: Shop): string {

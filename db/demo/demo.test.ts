@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/support.ts'
+import { demoAccounts, type Filled, fillDemoCity, isDatabaseEmpty } from './fill.ts'
+
+const now = new Date('2026-06-17T10:20:00Z')
+
+let database: TestDatabase
+let client: pg.Client
+let filled: Filled | null
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  expect(await isDatabaseEmpty(database.url)).toBe(true)
+  filled = await fillDemoCity({ databaseUrl: database.url, now })
+  process.stdout.write(`demo city filled in ${((filled?.milliseconds ?? 0) / 1000).toFixed(1)} s\n`)
+}, 60_000)
+
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+async function value(sql: string): Promise<unknown> {
+  const { rows } = await client.query({ text: sql, rowMode: 'array' })
+  return rows[0]?.[0]
+}
+
+async function count(sql: string): Promise<number> {
+  return Number(await value(`select count(*) from ${sql}`))
+}
+
+describe('the town', () => {
+  test('has the promised size and was built in time', async () => {
+    expect(filled).toMatchObject({ providers: 400, customers: 3000, bookings: 20_000, reviews: 6000 })
+    expect(await count('provider')).toBe(400)
+    expect(await count('booking')).toBe(20_000)
+    expect(await count('review')).toBe(6000)
+    expect(filled?.milliseconds).toBeLessThan(20_000)
+  })
+
+  test('knows every profession, five cities, two currencies', async () => {
+    expect(await count('(select distinct profession from provider) p')).toBe(14)
+    expect(await count('(select distinct city from provider) p')).toBe(5)
+    expect(
+      await count(
+        `provider where (country, currency, timezone) not in (('GB', 'GBP', 'Europe/London'), ('FR', 'EUR', 'Europe/Paris'))`,
+      ),
+    ).toBe(0)
+    expect(
+      await count(
+        'provider p where not exists (select from place where place.name = p.area and place.city = p.city and abs(place.latitude - p.latitude) < 0.011 and abs(place.longitude - p.longitude) < 0.02)',
+      ),
+    ).toBe(0)
+  })
+
+  test('gives every shop four to twelve services', async () => {
+    expect(
+      await count(
+        'provider p where (select count(*) from service s where s.provider_id = p.provider_id) not between 4 and 12',
+      ),
+    ).toBe(0)
+  })
+
+  test('shows each special state exactly once', async () => {
+    expect(
+      await count('provider p where not exists (select from working_hours h where h.provider_id = p.provider_id)'),
+    ).toBe(1)
+    expect(await count("provider where profile_image is null and gallery = '{}'")).toBe(1)
+    expect(await count('provider where profile_image is null')).toBe(1)
+    expect(await count('provider where not show_last_name')).toBe(1)
+  })
+
+  test('reaches nobody real: test addresses and numbers kept for fiction', async () => {
+    expect(await count("account where email not like '%@demo.highstreet.test'")).toBe(0)
+    expect(
+      await count(
+        "provider where phone !~ '^(020 7946 0|0161 496 0|0117 496 0|0131 496 0|07700 900)[0-9]{3}$|^01 99 00 [0-9]{2} [0-9]{2}$'",
+      ),
+    ).toBe(0)
+    expect(await count("provider where country = 'GB' and postal_code !~ ' [0-9][CIKMOV]{2}$'")).toBe(0)
+  })
+
+  test('writes the search text as the database would', async () => {
+    expect(await count('provider where search_text <> plain_text(search_text) or length(search_text) < 40')).toBe(0)
+  })
+
+  test('lets the three demo accounts find something of their own', async () => {
+    expect(await value(`select is_admin from account where email = '${demoAccounts.admin.email}'`)).toBe(true)
+    expect(
+      await value(
+        `select slug from provider join account using (account_id) where account.email = '${demoAccounts.provider.email}'`,
+      ),
+    ).toBe('maya-thompson')
+    const ofCustomer = `booking where customer_id = (select account_id from account where email = '${demoAccounts.customer.email}')`
+    expect(await count(`${ofCustomer} and status = 'completed'`)).toBeGreaterThan(2)
+    expect(await count(`${ofCustomer} and status = 'confirmed' and starts_at > '${now.toISOString()}'`)).toBe(3)
+  })
+
+  test('is left alone when it is already there', async () => {
+    expect(await fillDemoCity({ databaseUrl: database.url, now })).toBeNull()
+    expect(await isDatabaseEmpty(database.url)).toBe(false)
+  })
+})
+
+describe('bookings', () => {
+  test('lie inside the hours of the shop, wall clock, on its grid', async () => {
+    const minute = 'extract(epoch from (b.starts_at at time zone b.timezone)::time) / 60'
+    expect(
+      await count(`booking b where not exists (
+        select from working_hours h where h.provider_id = b.provider_id
+          and h.weekday = extract(isodow from b.starts_at at time zone b.timezone)
+          and h.opens_minute <= ${minute}
+          and h.closes_minute >= ${minute} + extract(epoch from b.ends_at - b.starts_at) / 60)`),
+    ).toBe(0)
+    expect(
+      await count(`booking b join provider p using (provider_id)
+        where case when p.start_grid_minutes is null
+          then ${minute} not in (540, 600, 660, 780, 840, 900, 960, 1020)
+          else (${minute})::int % p.start_grid_minutes <> 0 end`),
+    ).toBe(0)
+  })
+
+  test('never overlap, buffers included', async () => {
+    expect(
+      await count(`(select lead(lower(during)) over (partition by provider_id, calendar_id order by lower(during)) as next, upper(during) as until
+        from segment where blocking) s where next < until`),
+    ).toBe(0)
+    expect(
+      await count("segment join booking using (provider_id, booking_id) where blocking = (status = 'cancelled')"),
+    ).toBe(0)
+  })
+
+  test('are made of their services, back to back, at their prices', async () => {
+    expect(
+      await count(`(select provider_id, booking_id, min(starts_at) as first, max(ends_at) as last, sum(price_minor) as price,
+          sum(extract(epoch from ends_at - starts_at)) as seconds from segment group by 1, 2) s
+        join booking b using (provider_id, booking_id)
+        where first <> b.starts_at or last <> b.ends_at or price <> b.total_minor or seconds <> extract(epoch from b.ends_at - b.starts_at)`),
+    ).toBe(0)
+    expect(await count('segment where position > 0')).toBeGreaterThan(1000)
+    expect(
+      await count('segment g join service s using (provider_id, service_id) where g.price_minor <> s.price_minor'),
+    ).toBe(0)
+  })
+
+  test('have a status that fits their time', async () => {
+    const moment = now.toISOString()
+    expect(await count(`booking where status in ('completed', 'no_show') and ends_at > '${moment}'`)).toBe(0)
+    expect(await count(`booking where status in ('pending', 'confirmed') and ends_at <= '${moment}'`)).toBe(0)
+    expect(await count(`booking where created_at >= starts_at or created_at > '${moment}'`)).toBe(0)
+    expect(await count(`booking where cancelled_at < created_at or cancelled_at > '${moment}'`)).toBe(0)
+    expect(await count(`booking where status = 'confirmed'`)).toBeGreaterThan(1000)
+  })
+
+  test('reach a year back and two months ahead, over both changes of the clocks', async () => {
+    expect(await count("booking where starts_at < '2025-07-10'")).toBeGreaterThan(100)
+    expect(await count("booking where starts_at > '2026-08-01'")).toBeGreaterThan(50)
+    for (const week of ['2025-10-24', '2026-03-27']) {
+      expect(await count(`booking where starts_at between date '${week}' and date '${week}' + 6`)).toBeGreaterThan(100)
+    }
+  })
+})
+
+describe('reviews', () => {
+  test('belong to completed bookings of the same customer and were written after them', async () => {
+    expect(
+      await count(`review r join booking b using (provider_id, booking_id)
+        where b.status <> 'completed' or r.created_at <= b.ends_at or r.customer_id <> b.customer_id or r.created_at > '${now.toISOString()}'`),
+    ).toBe(0)
+    expect(await count('review where responded_at <= created_at')).toBe(0)
+    expect(await count('review where response_text is not null')).toBeGreaterThan(300)
+  })
+
+  test('are 1,500 different texts at least, in four languages', async () => {
+    expect(await count('(select distinct text from review) t')).toBeGreaterThan(1500)
+    const { rows } = await client.query('select language, count(*)::int as n from review group by 1 order by 1')
+    expect(rows.map(({ language }) => language)).toEqual(['en', 'es', 'fr', 'pt'])
+    for (const { n } of rows) expect(n).toBeGreaterThan(60)
+    expect(await count("review where text ~ '[{}|]' or response_text ~ '[{}|]'")).toBe(0)
+  })
+
+  test('add up to the stars of every shop', async () => {
+    expect(
+      await count(`(select provider_id, array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
+          count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::int[] as stars
+        from review where status = 'published' group by 1) r
+        full join provider_rating p using (provider_id) where r.stars is distinct from p.star_counts`),
+    ).toBe(0)
+  })
+
+  test('are spread as in life: mostly fives, some stars of the town, some shops without any', async () => {
+    expect(await value('select avg(rating) from review')).toSatisfy((mean) => Number(mean) > 4.3 && Number(mean) < 4.8)
+    expect(await count('review where rating <= 3')).toBeGreaterThan(300)
+    expect(await count('provider_rating where count >= 100')).toBeGreaterThan(2)
+    expect(
+      await count('provider p where not exists (select from provider_rating r where r.provider_id = p.provider_id)'),
+    ).toBeGreaterThan(5)
+  })
+})
+
+const tables = [
+  'account',
+  'provider',
+  'calendar',
+  'working_hours',
+  'service',
+  'booking',
+  'segment',
+  'review',
+  'provider_rating',
+]
+
+async function checksum(connection: pg.Client): Promise<string> {
+  const hash = createHash('sha256')
+  for (const table of tables) {
+    const { rows } = await connection.query(
+      `select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`,
+    )
+    hash.update(`${table} ${rows[0].sum}\n`)
+  }
+  return hash.digest('hex')
+}
+
+test('the same seed and moment build the same rows', async () => {
+  const sums: string[] = []
+  for (const seed of [7, 7, 8]) {
+    const other = await createTestDatabase()
+    const connection = new pg.Client({ connectionString: other.url })
+    await connection.connect()
+    await fillDemoCity({ databaseUrl: other.url, providers: 60, seed, now })
+    sums.push(await checksum(connection))
+    await connection.end()
+    await other.drop()
+  }
+  expect(sums[0]).toBe(sums[1])
+  expect(sums[2]).not.toBe(sums[0])
+}, 30_000)
