@@ -127,7 +127,12 @@ async function createCluster(account: Account, dataDir: string, report: (line: s
   mkdirSync(unfinished, { mode: 0o700 })
   const access = { password: randomBytes(24).toString('hex'), port: await freePort() }
   writeAccess(dataDir, access)
-  await initdb(account, unfinished, access.password)
+  try {
+    await initdb(account, unfinished, access.password)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
   renameSync(unfinished, join(dataDir, 'postgres'))
 }
 
