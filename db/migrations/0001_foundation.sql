@@ -247,7 +247,8 @@ create table idempotency_key (
   endpoint text not null,
   key text not null check (length(key) between 1 and 255),
   request_hash text not null,
-  response jsonb,
+  -- Not jsonb: the second answer is to have the very bytes of the first.
+  response json,
   created_at timestamptz not null default now(),
   primary key (account_id, endpoint, key)
 );

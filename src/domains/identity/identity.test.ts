@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../tests/factories.ts'
+import type { AppError } from '../../lib/api/errors.ts'
+import type { Client } from '../../lib/context.ts'
+import { authenticate, login, logout, me, refresh, register } from './service.server.ts'
+import { signAccessToken } from './tokens.server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** A browser's cookie jar. */
+function jar(cookie: string | null = null): Client & { value: () => string | null } {
+  let value = cookie
+  return {
+    address: '192.0.2.1',
+    cookie: () => value,
+    setCookie: (_name, next) => {
+      value = next
+    },
+    value: () => value,
+  }
+}
+
+let serial = 0
+const person = () => ({
+  firstName: 'Ada',
+  lastName: 'Novák',
+  email: `ada-${++serial}@test.test`,
+  password: 'a long enough one',
+})
+const code = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'none',
+    (error: AppError) => error.code,
+  )
+
+test('registering signs in, and the token opens the own profile', async () => {
+  const client = jar()
+  const session = await register(app.ctx(null, client), person())
+  expect(session).toMatchObject({
+    expiresIn: 600,
+    user: { firstName: 'Ada', hasProviderProfile: false, isAdmin: false },
+  })
+  const actor = await authenticate(app.running.db, app.running.app.authSecret, session.token, new Date())
+  expect((await me(app.ctx(actor))).email).toBe(session.user.email)
+  const { rows } = await sql<{
+    hash: string
+  }>`select password_hash as hash from account where account_id = ${session.user.id}`.execute(app.running.db)
+  expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('an e-mail address belongs to one account, in any spelling', async () => {
+  const first = person()
+  await register(app.ctx(null, jar()), first)
+  expect(await code(register(app.ctx(null, jar()), { ...first, email: first.email.toUpperCase() }))).toBe('email_taken')
+})
+
+test('a wrong password, an unknown address and a suspended account get the same answer', async () => {
+  const known = person()
+  const { user } = await register(app.ctx(null, jar()), known)
+  const answers: unknown[] = []
+  const attempt = async (email: string, password: string) => {
+    const error = await login(app.ctx(null, jar()), { email, password }).catch((refused: AppError) => refused)
+    answers.push(error instanceof Error ? { ...error, message: error.message } : error)
+  }
+  await attempt(known.email, 'not the password')
+  await attempt('nobody@test.test', known.password)
+  await sql`update account set status = 'suspended' where account_id = ${user.id}`.execute(app.running.db)
+  await attempt(known.email, known.password)
+  expect(answers[0]).toMatchObject({ code: 'wrong_credentials' })
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+})
+
+test('fifty tabs that refresh at once get one and the same successor', async () => {
+  const client = jar()
+  await register(app.ctx(null, client), person())
+  const before = client.value()
+  const tabs = Array.from({ length: 50 }, () => jar(before))
+  await Promise.all(tabs.map((tab) => refresh(app.ctx(null, tab))))
+  expect(new Set(tabs.map((tab) => tab.value())).size).toBe(1)
+  expect(tabs[0]?.value()).not.toBe(before)
+})
+
+test('a used refresh token that comes back late ends its session', async () => {
+  const client = jar()
+  await register(app.ctx(null, client), person())
+  const stolen = client.value()
+  await refresh(app.ctx(null, client))
+  await sql`update session set rotated_at = rotated_at - interval '11 seconds' where session_id = ${stolen?.split('.')[0]}`.execute(
+    app.running.db,
+  )
+  expect(await code(refresh(app.ctx(null, jar(stolen))))).toBe('session_ended')
+  expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
+})
+
+test('a token two steps old ends its session at once, and a forged one ends nothing', async () => {
+  const client = jar()
+  await register(app.ctx(null, client), person())
+  const first = client.value() ?? ''
+  await refresh(app.ctx(null, client))
+  await refresh(app.ctx(null, client))
+  expect(await code(refresh(app.ctx(null, jar(`${first.slice(0, -3)}abc`))))).toBe('session_ended')
+  await refresh(app.ctx(null, client))
+  expect(await code(refresh(app.ctx(null, jar(first))))).toBe('session_ended')
+  expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
+})
+
+test('after logging out neither token works', async () => {
+  const client = jar()
+  const { token } = await register(app.ctx(null, client), person())
+  const cookie = client.value()
+  await logout(app.ctx(null, client))
+  expect(client.value()).toBeNull()
+  expect(await code(refresh(app.ctx(null, jar(cookie))))).toBe('session_ended')
+  expect(await authenticate(app.running.db, app.running.app.authSecret, token, new Date())).toBeNull()
+})
+
+test('five wrong passwords from one place make the next one wait, and the right one still works elsewhere', async () => {
+  const strict = await startTestApp({ rateLimitFactor: 1 })
+  try {
+    const known = person()
+    await register(strict.ctx(null, jar()), known)
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        code(login(strict.ctx(null, jar()), { email: known.email, password: 'wrong one' })),
+      ),
+    )
+    expect(tries.filter((answer) => answer === 'wrong_credentials')).toHaveLength(5)
+    expect(tries.filter((answer) => answer === 'rate_limited')).toHaveLength(3)
+    const elsewhere = { ...jar(), address: '198.51.100.7' }
+    expect((await login(strict.ctx(null, elsewhere), known)).user.email).toBe(known.email)
+  } finally {
+    await strict.close()
+  }
+})
+
+test('forged access tokens are nobody', async () => {
+  const { user, token } = await register(app.ctx(null, jar()), person())
+  const secret = app.running.app.authSecret
+  const [header = '', payload = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const sign = (head: unknown, body: unknown, key: Uint8Array = secret) => {
+    const input = `${encode(head)}.${encode(body)}`
+    return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`
+  }
+  const good = { alg: 'HS256', typ: 'at+jwt', kid: '1' }
+  const { exp: _exp, ...eternal } = claims
+  const forged = [
+    `${encode({ ...good, alg: 'none' })}.${payload}.`,
+    sign(good, claims, Buffer.from('another secret of more than thirty-two')),
+    sign({ ...good, kid: '../../etc/passwd' }, claims),
+    sign({ ...good, typ: 'JWT' }, claims),
+    sign({ ...good, alg: 'HS512' }, claims),
+    sign(good, eternal),
+    sign(good, { ...claims, exp: '1e9' }),
+    sign(good, { ...claims, exp: claims.iat - 60, iat: claims.iat - 660 }),
+    sign(good, { ...claims, aud: 'elsewhere' }),
+    sign(good, { ...claims, iss: 'elsewhere' }),
+    sign(good, { ...claims, iat: claims.iat - 7200, exp: claims.iat + 7200 }),
+    sign(good, { ...claims, sub: crypto.randomUUID() }),
+    `${header}.${encode({ ...claims, sub: user.id })}.${token.split('.')[2]?.slice(1)}x`,
+    'not.a.token',
+    '',
+  ]
+  for (const candidate of forged)
+    expect(await authenticate(app.running.db, secret, candidate, new Date()), candidate).toBeNull()
+  expect(await authenticate(app.running.db, secret, sign(good, claims), new Date())).not.toBeNull()
+  expect(
+    await authenticate(app.running.db, secret, await signAccessToken(app.ctx(), user.id, claims.sid), new Date()),
+  ).not.toBeNull()
+})

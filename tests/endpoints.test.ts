@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createApi } from '../src/api.server.ts'
+import { contracts } from '../src/domains/contracts.ts'
+import type { Endpoint } from '../src/lib/api/endpoint.ts'
+import {
+  bearer,
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from './factories.ts'
+
+const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
+const paths = endpoints.flatMap((endpoint) =>
+  [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ endpoint, path })),
+)
+
+let app: TestApp
+let api: ReturnType<typeof createApi>
+let provider: TestProvider
+let authorization: string
+beforeAll(async () => {
+  app = await startTestApp()
+  api = createApi(app.running)
+  provider = await makeProvider(app)
+  authorization = await bearer(app, await makeAccount(app))
+})
+afterAll(() => app.close())
+
+const someId = '01940000-0000-7000-8000-000000000000'
+const filled = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, someId)}`
+
+function send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> } = {}) {
+  const headers = { 'content-type': 'application/json', ...init.headers }
+  return api.request(path, { method, headers, ...(method !== 'GET' && { body: init.body ?? '{}' }) })
+}
+
+async function expectRefusal(response: Response, status: number | number[], code?: string) {
+  const body = await response.json()
+  expect([status].flat(), JSON.stringify(body)).toContain(response.status)
+  expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) })
+  if (code) expect(body.code).toBe(code)
+}
+
+describe.each(paths)('$endpoint.method $path', ({ endpoint, path }) => {
+  test('is described', async () => {
+    expect(endpoint.summary.length).toBeGreaterThan(5)
+    const document = await (await api.request('/api/openapi.json')).json()
+    expect(document.paths[path]?.[endpoint.method.toLowerCase()]?.summary).toBe(endpoint.summary)
+  })
+
+  test('takes strict bodies, and reads drop what they do not know', () => {
+    const { catchall } = (
+      endpoint.input as unknown as { _zod: { def: { catchall?: { _zod: { def: { type: string } } } } } }
+    )._zod.def
+    expect(catchall?._zod.def.type).toBe(endpoint.method === 'GET' ? undefined : 'never')
+  })
+
+  test('lets in only whom it names', async () => {
+    if (endpoint.access === 'public') return
+    await expectRefusal(await send(endpoint.method, filled(path)), 401, 'unauthenticated')
+    await expectRefusal(
+      await send(endpoint.method, filled(path), { headers: { authorization: 'Bearer not.a.token' } }),
+      401,
+    )
+  })
+
+  test('refuses broken bodies, foreign pages and odd values without a 500', async () => {
+    const url = filled(path)
+    const headers = { authorization }
+    if (endpoint.method === 'GET') {
+      await expectRefusal(await send('GET', `${url}?page=1&page=2`, { headers }), 400)
+    } else {
+      await expectRefusal(await send(endpoint.method, url, { headers, body: '{"a":' }), 400, 'invalid_json')
+      await expectRefusal(await send(endpoint.method, url, { headers, body: '[]' }), 400)
+      await expectRefusal(
+        await send(endpoint.method, url, { headers, body: `${'{"a":'.repeat(30)}1${'}'.repeat(30)}` }),
+        400,
+      )
+      await expectRefusal(await send(endpoint.method, url, { headers, body: '{"surprise":1}' }), 400, 'invalid_input')
+      await expectRefusal(
+        await send(endpoint.method, url, { headers: { ...headers, 'content-type': 'text/plain' } }),
+        415,
+      )
+      await expectRefusal(
+        await send(endpoint.method, url, { headers: { ...headers, 'sec-fetch-site': 'cross-site' } }),
+        403,
+        'cross_site',
+      )
+      await expectRefusal(
+        await send(endpoint.method, url, { headers: { ...headers, origin: 'https://elsewhere.test' } }),
+        403,
+        'cross_site',
+      )
+      await expectRefusal(await send(endpoint.method, url, { headers, body: 'x'.repeat(70_000) }), 413)
+    }
+    for (const [key, value] of hostileInputs(endpoint)) {
+      const query = endpoint.method === 'GET' ? `?${key}=${encodeURIComponent(String(value))}` : ''
+      const body = JSON.stringify({ [key]: value })
+      const response = await send(endpoint.method, `${url}${query}`, { headers, body })
+      expect(response.status, `${key}=${JSON.stringify(value)}: ${await response.clone().text()}`).toBeLessThan(500)
+    }
+  })
+})
+
+const hostile = [
+  '',
+  '\0',
+  '\ud800',
+  '‮abc',
+  "' or 1=1 --",
+  '%',
+  '-1',
+  '1e309',
+  '0x10',
+  'NaN',
+  '99999999999999999999',
+  '2026-02-31',
+  '../../etc/passwd',
+  '<script>',
+  'a'.repeat(3000),
+  true,
+  -1,
+  1e21,
+  [],
+  {},
+  null,
+]
+
+function hostileInputs(endpoint: Endpoint): [string, unknown][] {
+  const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }
+  return Object.keys(schema.properties ?? {}).flatMap((key) => hostile.map((value): [string, unknown] => [key, value]))
+}
+
+test('a call that does not exist is a 404 in the same form', async () => {
+  await expectRefusal(await api.request('/api/no/such/call'), 404, 'not_found')
+})
+
+test('static paths win over identifiers', async () => {
+  const body = await (await api.request('/api/providers/featured')).json()
+  expect(body).toMatchObject({ success: true, data: expect.any(Array) })
+})
+
+test('health tells its state, and the database only to this machine', async () => {
+  for (const path of ['/health', '/api/health', '/health/live', '/health/ready', '/api/health/ready']) {
+    expect(await (await api.request(path)).json()).toMatchObject({ status: 'ok', ok: true })
+  }
+  expect((await api.request('/health/db')).status).toBe(404)
+})
+
+test('the envelopes of the specification hold', async () => {
+  const get = async (path: string) => (await api.request(`/api${path}`)).json()
+  expect(await get('/providers')).toMatchObject({
+    success: true,
+    providers: expect.any(Array),
+    pagination: { page: 1, limit: 20 },
+  })
+  expect(await get(`/providers/${provider.slug}`)).toMatchObject({
+    success: true,
+    provider: { slug: provider.slug, linkTo: `/provider/${provider.slug}` },
+  })
+  expect(await get(`/providers/${provider.providerId}`)).toMatchObject({ provider: { id: provider.providerId } })
+  expect(await get('/search/providers')).toMatchObject({
+    success: true,
+    data: { providers: expect.any(Array), pagination: expect.any(Object) },
+  })
+  expect(await get(`/reviews/provider/${provider.providerId}`)).toMatchObject({
+    data: { reviews: [], summary: { averageRating: null, totalReviews: 0 } },
+  })
+  expect(await get('/categories')).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ slug: 'nail-care' })]),
+  })
+  expect(await get('/location/search?query=Bethnal')).toMatchObject({
+    data: [expect.objectContaining({ name: 'Bethnal Green' })],
+  })
+  const range = `serviceIds=${provider.serviceIds[0]}&from=${dateIn(1)}&to=${dateIn(1)}`
+  const availability = await get(`/providers/${provider.providerId}/availability?${range}`)
+  expect(availability).toEqual(await get(`/bookings/availability?providerId=${provider.providerId}&${range}`))
+  expect(availability.data).toMatchObject({ timezone: 'Europe/London', mode: 'instant', days: [{ date: dateIn(1) }] })
+  expect(availability.data.days[0].slots[0]).toEqual({
+    start: london(dateIn(1), '09:00'),
+    end: london(dateIn(1), '10:00'),
+  })
+  await expectRefusal(
+    await api.request(
+      `/api/bookings/availability?providerId=${provider.providerId}&serviceIds=${provider.serviceIds[0]}&from=${dateIn(0)}&to=${dateIn(62)}`,
+    ),
+    400,
+  )
+})
+
+test('the refresh cookie is HttpOnly, strict, and only for the auth calls', async () => {
+  const body = JSON.stringify({
+    firstName: 'Ada',
+    lastName: 'Novák',
+    email: 'cookie@test.test',
+    password: 'a long enough one',
+  })
+  const response = await send('POST', '/api/auth/register', { body, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(response.status).toBe(201)
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^refresh=[\w.-]+; Max-Age=1209600; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+  )
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  // Without a word from a browser about where it comes from, cookies do not count.
+  await expectRefusal(await send('POST', '/api/auth/refresh', { headers: { cookie } }), 401)
+  expect(
+    (await send('POST', '/api/auth/refresh', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status,
+  ).toBe(200)
+})
+
+test('too many calls answer 429 with the seconds to wait', async () => {
+  const strict = await startTestApp({ rateLimitFactor: 1 })
+  try {
+    const limited = createApi(strict.running)
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => (await limited.request('/api/search/providers')).status),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    const refused = await limited.request('/api/search/providers')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  } finally {
+    await strict.close()
+  }
+})

@@ -1,0 +1,182 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createContext, type Running } from '../src/api.server.ts'
+import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
+import { subscriptions } from '../src/domains/index.server.ts'
+import { parseConfig } from '../src/lib/config.server.ts'
+import type { Actor, Client, Ctx } from '../src/lib/context.ts'
+import { createDatabase, createPool } from '../src/lib/db.server.ts'
+import { type Jobs, startJobs } from '../src/lib/jobs.server.ts'
+import { createLimits } from '../src/lib/limits.server.ts'
+import { createLogger } from '../src/lib/log.server.ts'
+import { createMailer } from '../src/lib/mail.server.ts'
+import { createTestDatabase } from './support.ts'
+
+export type TestApp = {
+  running: Running
+  jobs: Jobs
+  /** A context of nobody, or of the given person. */
+  ctx(actor?: Actor | null, client?: Client): Ctx
+  close(): Promise<void>
+}
+
+/** Everything a running process holds, on a database of its own; real limits, jobs and mail outbox. */
+export async function startTestApp(options: { poolSize?: number; rateLimitFactor?: number } = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-test-'))
+  const config = parseConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const log = createLogger('silent')
+  const pool = createPool({ databaseUrl: database.url, size: options.poolSize ?? 10, log })
+  const app = {
+    origin: config.origin,
+    authSecret: Buffer.from('a secret of more than thirty-two characters'),
+    clockOffset: 0,
+    limits: createLimits(pool, options.rateLimitFactor ?? 10_000),
+    mailer: createMailer(config),
+  }
+  const running: Running = {
+    config,
+    app,
+    db: createDatabase(pool),
+    log,
+    isDraining: () => false,
+    jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
+  }
+  const context = (jobId: string) => createContext(running, jobId)
+  const jobs = await startJobs({ databaseUrl: database.url, subscriptions, log, context })
+  return {
+    running,
+    jobs,
+    ctx: (actor = null, client) => createContext(running, 'test', actor, client),
+    close: async () => {
+      await jobs.stop()
+      await pool.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+let serial = 0
+
+export async function makeAccount(app: TestApp, names: { firstName?: string; lastName?: string } = {}): Promise<Actor> {
+  const accountId = randomUUIDv7()
+  serial++
+  await app.running.db
+    .insertInto('account')
+    .values({
+      account_id: accountId,
+      email: `person-${serial}-${accountId}@test.test`,
+      password_hash: 'none',
+      first_name: names.firstName ?? 'Nia',
+      last_name: names.lastName ?? 'Campbell',
+    })
+    .execute()
+  const sessionId = crypto.randomUUID()
+  const expires_at = new Date('2100-01-01')
+  await app.running.db
+    .insertInto('session')
+    .values({ session_id: sessionId, account_id: accountId, rotated_at: new Date(), expires_at })
+    .execute()
+  return { accountId, sessionId, providerId: null, isAdmin: false }
+}
+
+export function bearer(app: TestApp, actor: Actor): Promise<string> {
+  return signAccessToken(app.ctx(), actor.accountId, actor.sessionId).then((token) => `Bearer ${token}`)
+}
+
+export type TestService = {
+  name: string
+  durationMinutes: number
+  priceMinor: number
+  bufferBeforeMinutes?: number
+  bufferAfterMinutes?: number
+}
+
+type ProviderOptions = {
+  /** [weekday, opens, closes]; every day 9:00 to 17:00 unless told. */
+  hours?: [number, number, number][]
+  services?: TestService[]
+  columns?: Record<string, unknown>
+  names?: { firstName?: string; lastName?: string }
+}
+
+export type TestProvider = { providerId: string; owner: Actor; slug: string; calendarId: string; serviceIds: string[] }
+
+const everyDay: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 540, 1020])
+
+export async function makeProvider(
+  app: TestApp,
+  { hours = everyDay, services, columns = {}, names = {} }: ProviderOptions = {},
+): Promise<TestProvider> {
+  const owner = await makeAccount(app, { firstName: 'Maya', lastName: 'Thompson', ...names })
+  const providerId = randomUUIDv7()
+  const calendarId = randomUUIDv7()
+  const { db } = app.running
+  const slug = `shop-${++serial}`
+  const row = {
+    provider_id: providerId,
+    account_id: owner.accountId,
+    slug,
+    business_name: `Shop ${serial}`,
+    profession: 'Hair Stylist',
+    category_slug: 'hair-styling-barbering',
+    subcategory_slug: 'hair-styling-barbering',
+    city: 'London',
+    country: 'GB',
+    latitude: 51.527,
+    longitude: -0.055,
+    start_grid_minutes: 30,
+    minimum_notice_minutes: 0,
+    search_text: `shop ${serial} hair stylist london`,
+    ...columns,
+  }
+  await db.insertInto('provider').values(row).execute()
+  await db.insertInto('calendar').values({ provider_id: providerId, calendar_id: calendarId, name: 'Maya' }).execute()
+  if (hours.length > 0) {
+    await db
+      .insertInto('working_hours')
+      .values(
+        hours.map(([weekday, opens_minute, closes_minute]) => ({
+          provider_id: providerId,
+          calendar_id: calendarId,
+          weekday,
+          opens_minute,
+          closes_minute,
+        })),
+      )
+      .execute()
+  }
+  const list = services ?? [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }]
+  const serviceIds = list.map(() => randomUUIDv7())
+  await db
+    .insertInto('service')
+    .values(
+      list.map((service, position) => ({
+        provider_id: providerId,
+        service_id: serviceIds[position] ?? '',
+        name: service.name,
+        duration_minutes: service.durationMinutes,
+        price_minor: service.priceMinor,
+        buffer_before_minutes: service.bufferBeforeMinutes ?? 0,
+        buffer_after_minutes: service.bufferAfterMinutes ?? 0,
+        position,
+      })),
+    )
+    .execute()
+  return { providerId, owner: { ...owner, providerId }, slug, calendarId, serviceIds }
+}
+
+/** The date `days` from today in London, YYYY-MM-DD. */
+export function dateIn(days: number): string {
+  return Temporal.Now.plainDateISO('Europe/London').add({ days }).toString()
+}
+
+/** A wall time in London, as the instant the wire carries. */
+export function london(date: string, time: string): string {
+  return Temporal.PlainDateTime.from(`${date}T${time}`)
+    .toZonedDateTime('Europe/London')
+    .toString({ timeZoneName: 'never' })
+}
