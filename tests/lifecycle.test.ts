@@ -192,6 +192,7 @@ test.runIf(canBeOrdinary)('refuses a data folder it may not read in one line', a
   mkdirSync(dataDir, { mode: isRoot ? 0o700 : 0o000 })
   if (isRoot) chownSync(dataDir, 12345, 12345)
   const server = await run(dataDir, {}, ordinary)
+  onTestFinished(() => chmodSync(dataDir, 0o700))
   const line = `Highstreet cannot start: ${dataDir} cannot be read or written by this user; change its owner or set DATA_DIR to another folder`
   expect(await server.refusal()).toEqual([1, line])
 })
