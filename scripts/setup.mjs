@@ -106,6 +106,8 @@ async function npmCi() {
     '--include=optional',
     '--ignore-scripts',
     '--prefer-offline',
+    '--fetch-retry-mintimeout=2000',
+    '--fetch-retry-maxtimeout=8000',
     '--no-audit',
     '--no-fund',
   ]
