@@ -33,6 +33,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // The script that started us says stop, or is gone.
 process.on('message', () => void stop(0))
 process.on('disconnect', () => void stop(0))
+process.on('uncaughtException', (error) => {
+  // Work that a stop cuts off loses its connections.
+  if (stoppingSince !== null) return
+  console.error(error)
+  void stop(1)
+})
 
 start().catch((error: unknown) => {
   if (stoppingSince !== null) return
