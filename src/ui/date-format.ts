@@ -1,6 +1,9 @@
 /**
  * Dates and times as people read them. An instant with the provider's offset ('2026-07-01T10:00:00+01:00') carries its
  * wall clock in its own text, so nothing here needs a zone database.
+ *
+ * Only the names come from Intl; the order is ours. The server and a browser know different editions of the world's
+ * date patterns, and a comma more or less makes React throw the server's page away.
  */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -9,32 +12,40 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   const found = formatters.get(key)
   if (found) return found
   // The wall clock of the text is read as if it were UTC and written as UTC.
-  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const made = new Intl.DateTimeFormat(namesOf(locale), { ...options, timeZone: 'UTC' })
   formatters.set(key, made)
   return made
 }
 
-const wall = (isoWithOffset: string) => new Date(`${isoWithOffset.slice(0, 19)}Z`)
+const isEnglish = (locale: string) => locale.startsWith('en')
+const namesOf = (locale: string) => (isEnglish(locale) ? 'en-US' : locale)
+
+/** Also a bare date, '2026-07-01'. */
+function wall(isoWithOffset: string): Date {
+  return new Date(isoWithOffset.length === 10 ? `${isoWithOffset}T12:00:00Z` : `${isoWithOffset.slice(0, 19)}Z`)
+}
 
 /** '10:00 AM' in every English, '10:00' elsewhere. */
 export function formatTime(isoWithOffset: string, locale: string): string {
-  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
-  if (!locale.startsWith('en')) return formatter(locale, options).format(wall(isoWithOffset))
-  return formatter('en-US', { ...options, hour12: true })
-    .format(wall(isoWithOffset))
-    .replace(/\s/g, ' ')
+  const [hour = '', minute = ''] = isoWithOffset.slice(11, 16).split(':')
+  if (!isEnglish(locale)) return `${hour}:${minute}`
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 
-/** 'Saturday, 28 November 2026' */
+/** 'Saturday 28 November 2026', 'sábado, 28 de noviembre de 2026' */
 export function formatDate(isoWithOffset: string, locale: string): string {
-  const text = isoWithOffset.length === 10 ? `${isoWithOffset}T12:00:00` : isoWithOffset
-  return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(wall(text))
+  const date = wall(isoWithOffset)
+  const weekday = formatter(locale, { weekday: 'long' }).format(date)
+  const month = formatter(locale, { month: 'long' }).format(date)
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
+  return /^(es|pt)/.test(locale) ? `${weekday}, ${day} de ${month} de ${year}` : `${weekday} ${day} ${month} ${year}`
 }
 
 /** 'Sat 28 Nov' */
 export function formatShortDate(isoWithOffset: string, locale: string): string {
-  const text = isoWithOffset.length === 10 ? `${isoWithOffset}T12:00:00` : isoWithOffset
-  return formatter(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(wall(text))
+  const date = wall(isoWithOffset)
+  const weekday = formatter(locale, { weekday: 'short' }).format(date)
+  return `${weekday} ${date.getUTCDate()} ${formatter(locale, { month: 'short' }).format(date)}`
 }
 
 export function formatDateTime(isoWithOffset: string, locale: string): string {

@@ -158,13 +158,17 @@ function Photos({ images, name }: { images: readonly string[]; name: string }) {
         {t('provider.gallery')}
       </h2>
       {images.length === 0 && <p>{t('provider.noPhotos')}</p>}
-      <ul className="flex snap-x gap-4 overflow-x-auto" aria-label={t('provider.gallery')}>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 xl:grid-cols-5">
         {images.map((image, index) => (
-          <li key={image} className="w-72 flex-none snap-start">
+          <li key={image}>
             <div className="window">
-              <Picture src={image} alt={`${name}, ${index + 1} / ${images.length}`} sizes="288px" />
+              <Picture
+                src={image}
+                alt={`${name}, ${index + 1} / ${images.length}`}
+                sizes="(min-width: 1280px) 20vw, (min-width: 768px) 33vw, 50vw"
+              />
             </div>
-            <div className="sill mx-0" />
+            <div className="sill" />
           </li>
         ))}
       </ul>
