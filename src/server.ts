@@ -190,7 +190,8 @@ const relevantParameters = [
   'sort',
   'page',
   'distanceKm',
-  'reviews',
+  'mode',
+  'redirect',
   '_routes',
 ]
 
