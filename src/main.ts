@@ -144,6 +144,7 @@ function explain(error: unknown): string | null {
     if (code === 'EACCES') return `Port ${port} is not open to this user; set PORT to another one`
     return `HOST ${host} is no address of this machine (${code})`
   }
+  if (/^Migration .* has changed/.test(error.message)) return `${error.message}; start on a new DATA_DIR or database`
   if (code === '53100' || code === 'ENOSPC') return 'The disk is full; free some space and start again'
   const isConnecting = /^(ECONN|EAI_|ENOTFOUND|ETIMEDOUT|EHOST|ENET|28|3D000|53300|57P03)/.test(code)
   return isConnecting ? `The database of DATABASE_URL cannot be used: ${error.message || code}` : null
