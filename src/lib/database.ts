@@ -166,6 +166,12 @@ export interface Review {
   text: string;
 }
 
+export interface SchemaMigration {
+  applied_at: Generated<Timestamp>;
+  checksum: string;
+  name: string;
+}
+
 export interface Segment {
   blocking: boolean;
   booking_id: string;
@@ -229,6 +235,7 @@ export interface DB {
   provider_rating: ProviderRating;
   rate_limit: RateLimit;
   review: Review;
+  schema_migration: SchemaMigration;
   segment: Segment;
   sent_mail: SentMail;
   service: Service;

@@ -81,7 +81,7 @@ export function matching(filters: Filters, area: Area | null): RawBuilder<unknow
     .filter(Boolean)
     .slice(0, 8)) {
     conditions.push(
-      sql`(p.search_text like ${`%${escapeLike(word)}%`} or word_similarity(${word}, p.search_text) >= 0.55)`,
+      sql`(p.search_text like ${`%${escapeLike(word)}%`} or word_similarity(${word}, p.search_text) >= 0.5)`,
     )
   }
   if (filters.category)

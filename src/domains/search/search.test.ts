@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import type { AppError } from '../../lib/api/errors.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { categoriesOf, professions } from '../categories/rules.ts'
+import { listCategories } from '../categories/service.server.ts'
+import { searchPlaces } from '../location/service.server.ts'
+import { displayName, durationText, hoursText, openStatus } from '../providers/rules.ts'
+import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
+import { listProviderReviews } from '../reviews/service.server.ts'
+import { searchProviders } from './service.server.ts'
+
+let app: TestApp
+const found = async (input: Partial<Parameters<typeof searchProviders>[1]>) =>
+  (await searchProviders(app.ctx(), { page: 1, limit: 50, ...input } as Parameters<typeof searchProviders>[1]))
+    .providers
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const bethnalGreen = { latitude: 51.527, longitude: -0.055, area: 'Bethnal Green', city: 'London' }
+const manchester = { latitude: 53.48, longitude: -2.242, area: 'Ancoats', city: 'Manchester' }
+
+describe('search', () => {
+  test('finds by words, typos and accents, category, profession and specialization', async () => {
+    const columns = {
+      search_text: 'cafe curls balayage hair stylist',
+      profession: 'Hair Stylist',
+      specializations: ['Balayage'],
+    }
+    const { providerId } = await makeProvider(app, { columns })
+    const ids = async (input: Parameters<typeof found>[0]) => (await found(input)).map(({ id }) => id)
+    for (const search of ['balayage', 'balyage', 'Café', 'curls hair'])
+      expect(await ids({ search }), search).toContain(providerId)
+    expect(await ids({ search: 'plumber' })).not.toContain(providerId)
+    expect(await ids({ search: '%' })).toEqual([])
+    expect(await ids({ specialization: 'balayage' })).toEqual([providerId])
+    expect(await ids({ category: 'hair-styling-barbering', search: 'curls' })).toEqual([providerId])
+    expect(await ids({ category: 'nail-care', search: 'curls' })).toEqual([])
+  })
+
+  test('looks round a known place or a point, nearest first, and says how far', async () => {
+    const near = await makeProvider(app, { columns: { ...bethnalGreen, search_text: 'placed' } })
+    const far = await makeProvider(app, { columns: { ...manchester, search_text: 'placed' } })
+    const district = await found({ search: 'placed', location: 'Bethnal Green' })
+    expect(district.map(({ id }) => id)).toEqual([near.providerId])
+    expect(district[0]?.distanceKm).toBeLessThan(3)
+    expect((await found({ search: 'placed', location: 'manchester' })).map(({ id }) => id)).toEqual([far.providerId])
+    expect(
+      (await found({ search: 'placed', userLat: 53.4, userLng: -2.2, distanceKm: 50 })).map(({ id }) => id),
+    ).toEqual([far.providerId])
+    expect(await found({ search: 'placed', location: 'Nowhere-on-Sea' })).toEqual([])
+  })
+
+  test('by date shows only who is really free, with times that can be booked', async () => {
+    const date = dateIn(3)
+    const shop = await makeProvider(app, {
+      columns: { search_text: 'dated' },
+      services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 100 }],
+    })
+    await makeProvider(app, { columns: { search_text: 'dated' }, hours: [] })
+    const at = { search: 'dated', date, time: '14:00' }
+    const [first] = await found(at)
+    expect(first?.slots.map(({ start }) => start.slice(11, 16))).toEqual(['14:00', '14:30', '15:00'])
+    const customer = await makeAccount(app)
+    for (const time of ['14:00', '15:00']) {
+      await createBooking(app.ctx(customer), {
+        providerId: shop.providerId,
+        serviceIds: shop.serviceIds,
+        dateTime: london(date, time),
+      })
+    }
+    expect(await found(at)).toEqual([])
+    expect((await found({ search: 'dated', date })).map(({ id }) => id)).toEqual([shop.providerId])
+  })
+
+  test('needs a date for a time, and a date that exists', async () => {
+    await expect(found({ time: '10:00' })).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(found({ date: '2027-02-30' })).rejects.toMatchObject({ code: 'invalid_input' })
+  })
+})
+
+describe('lists', () => {
+  test('page without repeating, and count', async () => {
+    for (let index = 0; index < 5; index++) await makeProvider(app, { columns: { search_text: 'paged' } })
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listProviders(app.ctx(), { search: 'paged', page, limit: 2 })),
+    )
+    expect(pages.map(({ providers }) => providers.length)).toEqual([2, 2, 1])
+    expect(new Set(pages.flatMap(({ providers }) => providers.map(({ id }) => id))).size).toBe(5)
+    expect(pages[2]?.pagination).toEqual({ page: 3, limit: 2, total: 5, totalPages: 3 })
+    expect((await listProviders(app.ctx(), { search: 'paged', page: 9, limit: 2 })).pagination.total).toBe(5)
+  })
+
+  test('put the cheapest, the best rated, the featured and the most booked first when asked', async () => {
+    const cheap = await makeProvider(app, {
+      columns: { search_text: 'sorted' },
+      services: [{ name: 'A', durationMinutes: 30, priceMinor: 50 }],
+    })
+    const loved = await makeProvider(app, { columns: { search_text: 'sorted', is_featured: true } })
+    await sql`insert into provider_rating (provider_id, star_counts) values (${loved.providerId}, '{0,0,1,0,9}')`.execute(
+      app.running.db,
+    )
+    const first = async (sort: 'price' | 'rating') => (await found({ search: 'sorted', sort }))[0]
+    expect((await first('price'))?.id).toBe(cheap.providerId)
+    expect(await first('rating')).toMatchObject({ id: loved.providerId, rating: 4.8, reviewsCount: 10 })
+    expect((await listFeatured(app.ctx(), { limit: 1 }))[0]?.id).toBe(loved.providerId)
+    const busy = await makeProvider(app)
+    const customer = await makeAccount(app)
+    for (const time of ['09:00', '10:00', '11:00', '13:00', '15:00']) {
+      await createBooking(app.ctx(customer), {
+        providerId: busy.providerId,
+        serviceIds: busy.serviceIds,
+        dateTime: london(dateIn(2), time),
+      })
+    }
+    expect((await listPopular(app.ctx(), { page: 1, limit: 1 }))[0]?.id).toBe(busy.providerId)
+  })
+})
+
+describe('a profile', () => {
+  test('is found by id and by slug, hides a hidden last name, and is gone when inactive', async () => {
+    const shy = await makeProvider(app, { columns: { show_last_name: false } })
+    const bySlug = await getProvider(app.ctx(), { id: shy.slug })
+    expect(bySlug).toEqual(await getProvider(app.ctx(), { id: shy.providerId }))
+    expect(bySlug).toMatchObject({
+      name: 'Maya',
+      status: 'active',
+      rating: null,
+      startingPrice: '£40.00',
+      hours: { monday: '9:00 AM – 5:00 PM' },
+    })
+    expect(JSON.stringify(bySlug)).not.toContain('Thompson')
+    expect((await listServices(app.ctx(), { id: shy.slug }))[0]).toMatchObject({
+      name: 'Cut',
+      duration: '1 hr',
+      price: '£40.00',
+    })
+    await sql`update provider set status = 'inactive' where provider_id = ${shy.providerId}`.execute(app.running.db)
+    const error = await getProvider(app.ctx(), { id: shy.slug }).catch((refused: AppError) => refused)
+    expect(error).toMatchObject({ code: 'provider_not_found', status: 404 })
+  })
+
+  test('names people in the order of the specification', () => {
+    const names = {
+      firstName: 'Maya',
+      lastName: 'Thompson',
+      individualName: 'M. Thompson',
+      businessName: 'Curls',
+      showLastName: true,
+    }
+    expect(displayName(names)).toBe('Maya Thompson')
+    expect(displayName({ ...names, firstName: '', lastName: '' })).toBe('M. Thompson')
+    expect(displayName({ ...names, firstName: '', lastName: '', individualName: null })).toBe('Curls')
+    expect(displayName({ ...names, firstName: '', lastName: '', individualName: null, businessName: ' ' })).toBe(
+      'Service Provider',
+    )
+  })
+
+  test('writes durations, hours and the four states as specified', () => {
+    expect([45, 60, 120, 90].map(durationText)).toEqual(['45 mins', '1 hr', '2 hrs', '1h 30m'])
+    const day = [{ opensMinute: 600, closesMinute: 1140 }]
+    expect([hoursText(day), hoursText([])]).toEqual(['10:00 AM – 7:00 PM', 'Closed'])
+    expect(openStatus(true, day, [], 700)).toBe('open today until 7:00 PM')
+    expect(openStatus(true, day, [], 1200)).toBe('closed now')
+    expect(openStatus(true, [], [], 700)).toBe('closed today')
+    expect(openStatus(false, [], [], 700)).toBe('contact for availability')
+    expect(openStatus(true, [], [{ opensMinute: 1320, closesMinute: 1560 }], 60)).toBe('open today until 2:00 AM')
+  })
+})
+
+test('every profession has its categories, unknown ones are miscellaneous', async () => {
+  const slugs = (await listCategories(app.ctx())).map(({ slug }) => slug)
+  expect(professions).toHaveLength(14)
+  for (const profession of professions)
+    expect(slugs).toEqual(expect.arrayContaining(Object.values(categoriesOf(profession))))
+  expect(categoriesOf('Falconer')).toEqual({
+    subcategorySlug: 'general-services',
+    categorySlug: 'miscellaneous-services',
+  })
+})
+
+test('places are found by the beginning of any word of their name', async () => {
+  expect((await searchPlaces(app.ctx(), { query: 'green' })).map(({ name }) => name)).toContain('Bethnal Green')
+  expect((await searchPlaces(app.ctx(), { query: 'LOND' }))[0]?.name).toBe('London')
+  expect(await searchPlaces(app.ctx(), { query: '%' })).toEqual([])
+})
+
+test('reviews come with the real counts, newest first', async () => {
+  const shop = await makeProvider(app)
+  const customer = await makeAccount(app, { firstName: 'Nia', lastName: 'Campbell' })
+  for (const [index, rating] of [5, 3].entries()) {
+    const dateTime = london(dateIn(5), `1${index}:00`)
+    const { id } = await createBooking(app.ctx(customer), {
+      providerId: shop.providerId,
+      serviceIds: shop.serviceIds,
+      dateTime,
+    })
+    await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, created_at)
+      values (${shop.providerId}, ${crypto.randomUUID()}, ${id}, ${customer.accountId}, ${rating}, 'Fine', now() + ${index} * interval '1 minute')`.execute(
+      app.running.db,
+    )
+  }
+  await sql`insert into provider_rating (provider_id, star_counts) values (${shop.providerId}, '{0,0,1,0,1}')`.execute(
+    app.running.db,
+  )
+  const list = await listProviderReviews(app.ctx(), { providerId: shop.providerId, sort: 'newest', page: 1, limit: 20 })
+  expect(list.reviews.map(({ rating }) => rating)).toEqual([3, 5])
+  expect(list.reviews[0]).toMatchObject({ name: 'Nia C.', initial: 'N', serviceName: 'Cut', response: null })
+  expect(list.summary).toEqual({
+    averageRating: 4,
+    totalReviews: 2,
+    ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 1 },
+  })
+})

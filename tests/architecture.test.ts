@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file).replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file))
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const sources = files.filter((file) => !isTest(file))
+const text = (file: string) => readFileSync(file, 'utf8')
+
+/** Every import of a file in src, type imports and lazy ones too. */
+const imports = sources.flatMap((from) =>
+  [...text(from).matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)]
+    .map((match) => normalize(join(dirname(from), match[1] ?? '')).replaceAll('\\', '/'))
+    .filter((to) => to.startsWith('src/') && !to.includes('/+types/'))
+    .map((to) => ({ from, to })),
+)
+const offences = (isWrong: (edge: { from: string; to: string }) => boolean) =>
+  imports.filter(isWrong).map(({ from, to }) => `${from} -> ${to}`)
+
+const layers = ['src/lib/', 'src/i18n/', 'src/ui/', 'src/domains/', 'src/web/']
+/** The files at the top hold everything together and may see all of it. */
+const layerOf = (file: string) => {
+  const index = layers.findIndex((layer) => file.startsWith(layer))
+  return index === -1 ? layers.length : index
+}
+const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file)
+
+const tiers = [
+  ['identity', 'location', 'currency', 'ledger', 'uploads', 'experiments', 'health', 'categories'],
+  ['providers', 'payments'],
+  ['availability', 'favourites', 'gift-cards', 'subscriptions'],
+  ['search', 'bookings', 'waitlist'],
+  ['reviews'],
+  ['loyalty', 'reminders', 'notifications', 'analytics'],
+  ['admin'],
+]
+const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]
+const tierOf = (domain: string) => tiers.findIndex((tier) => tier.includes(domain))
+const nameOf = (file: string) => file.split('/').at(-1) ?? ''
+
+describe('imports', () => {
+  test('are all found', () => {
+    expect(imports.length).toBeGreaterThan(200)
+    expect(offences(({ to }) => !files.includes(to) && !to.endsWith('.css'))).toEqual([])
+  })
+
+  test('go from web to domains to ui to texts to lib, never back', () => {
+    expect(offences(({ from, to }) => layerOf(to) > layerOf(from))).toEqual([])
+  })
+
+  test('never bring what is for the server into a browser', () => {
+    const isBrowserSafe = (file: string) =>
+      !isServerOnly(file) && layerOf(file) < layers.length && !file.startsWith('src/web/entry.server')
+    // A type is gone before the browser sees it; only `import type` may name one.
+    const typeOnly = (from: string, to: string) =>
+      new RegExp(`import type [^;]*?'[^']*${nameOf(to).replaceAll('.', '\\.')}'`).test(text(from))
+    expect(offences(({ from, to }) => isBrowserSafe(from) && isServerOnly(to) && !typeOnly(from, to))).toEqual([])
+  })
+
+  test('between domains go down the tiers only', () => {
+    const wrong = offences(({ from, to }) => {
+      const [user, used] = [domainOf(from), domainOf(to)]
+      return user !== undefined && used !== undefined && user !== used && tierOf(used) >= tierOf(user)
+    })
+    expect(wrong).toEqual([])
+    expect(sources.map(domainOf).filter((domain) => domain !== undefined && tierOf(domain) === -1)).toEqual([])
+  })
+
+  test('of rules name contracts and pure files only, of contracts no service', () => {
+    const isIn = (file: string, name: string) => domainOf(file) !== undefined && nameOf(file) === name
+    const allowed = (to: string) => to.startsWith('src/lib/') || nameOf(to) === 'contract.ts'
+    expect(offences(({ from, to }) => (isIn(from, 'rules.ts') || isIn(from, 'contract.ts')) && !allowed(to))).toEqual(
+      [],
+    )
+  })
+
+  test('make no circle', () => {
+    const edges = new Map<string, string[]>()
+    for (const { from, to } of imports) edges.set(from, [...(edges.get(from) ?? []), to])
+    const done = new Set<string>()
+    const circles: string[] = []
+    const visit = (file: string, path: string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+      if (done.has(file) || path.includes(file)) return
+      for (const next of edges.get(file) ?? []) visit(next, [...path, file])
+      done.add(file)
+    }
+    // context.ts names the types of what a context holds; those files need the context's type in turn.
+    for (const file of sources) visit(file, [])
+    expect(circles.filter((circle) => !circle.includes('src/lib/context.ts'))).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('of a domain come from the closed vocabulary', () => {
+    const known = /^(contract|rules|events|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
+    const wrong = sources.filter((file) => domainOf(file) && !file.includes('/ui/') && !known.test(nameOf(file)))
+    expect(wrong).toEqual([])
+  })
+
+  test('are not barrels or drawers', () => {
+    expect(sources.filter((file) => /^(index|types|utils|helpers|constants|hooks)\.tsx?$/.test(nameOf(file)))).toEqual(
+      [],
+    )
+  })
+
+  test('have kebab-case names and named exports', () => {
+    expect(sources.filter((file) => !/^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(nameOf(file)))).toEqual([])
+    const mayDefault = (file: string) => file.startsWith('src/web/') || nameOf(file) === 'booking-dialog.tsx'
+    expect(sources.filter((file) => /^export default/m.test(text(file)) && !mayDefault(file))).toEqual([])
+  })
+})
+
+describe('code', () => {
+  const lines = sources.flatMap((file) =>
+    text(file)
+      .split('\n')
+      .map((line, index) => ({ where: `${file}:${index + 1}`, file, line })),
+  )
+  const found = (pattern: RegExp, where: (file: string) => boolean = () => true) =>
+    lines.filter(({ file, line }) => where(file) && pattern.test(line)).map(({ where: place }) => place)
+
+  test('has no any, no ts-ignore, no dangerous HTML', () => {
+    expect(found(/(:|\bas|<)\s*any\b|@ts-(ignore|expect-error)|dangerouslySetInnerHTML/)).toEqual([])
+  })
+
+  test('of domains asks the context for the time, not the machine', () => {
+    expect(
+      found(/new Date\(\)|Date\.now\(\)/, (file) => file.startsWith('src/domains/') && !file.includes('/ui/')),
+    ).toEqual([])
+  })
+
+  test('never multiplies or divides money by a hundred', () => {
+    const isMoney = (file: string) => !file.endsWith('listing.server.ts') && !file.endsWith('api.server.ts')
+    expect(found(/[*/] 100\b/, isMoney)).toEqual([])
+  })
+})
+
+test('every setting is explained in the README', () => {
+  const settings = new Set(
+    [...text('src/lib/config.server.ts').matchAll(/'([A-Z][A-Z_]{2,})'/g)].map((match) => match[1]),
+  )
+  const readme = readFileSync('README.md', 'utf8')
+  expect(settings.size).toBeGreaterThan(10)
+  expect([...settings].filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([])
+})
