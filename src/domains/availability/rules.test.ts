@@ -97,6 +97,7 @@ describe('the oracle', () => {
         : [first]
     })
     const midnight = zoneDay(zone, date).instantOf(0)
+    // Within the five days that brute force looks at.
     const busy = Array.from({ length: int(0, 6) }, (): Interval => {
       const start = midnight + int(-1440, 2880) * minuteMs
       return [start, start + int(5, 240) * minuteMs]
@@ -116,54 +117,53 @@ describe('the oracle', () => {
     return { zone, date, plan, visit, now: midnight + int(-2880, 720) * minuteMs }
   }
 
-  /** Minute by minute over three days, with nothing of ours: what the wall clock shows, and what it showed before. */
+  const spanMinutes = 5 * 1440 + 180
+
+  /** Minute by minute over five days, with nothing of ours: what the wall clock shows, and whether it showed it before. */
   function bruteForce({ zone, date, plan, visit, now }: Case): number[] {
-    const first = Temporal.PlainDate.from(date).subtract({ days: 2 }).toZonedDateTime(zone)
-    const shown: { instant: number; wall: number }[] = []
+    const first = Temporal.PlainDate.from(date).subtract({ days: 2 }).toZonedDateTime(zone).epochMilliseconds
+    const wall = new Float64Array(spanMinutes)
     // The offset is asked every quarter of an hour: no zone changes its clocks at a finer moment.
     let offset = 0
-    for (let minute = 0; minute < 5 * 1440 + 180; minute++) {
-      const instant = first.epochMilliseconds + minute * minuteMs
-      if (minute % 15 === 0)
+    for (let index = 0; index < spanMinutes; index++) {
+      const instant = first + index * minuteMs
+      if (index % 15 === 0) {
         offset = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6
-      shown.push({ instant, wall: instant + offset })
+      }
+      wall[index] = instant + offset
     }
-    const wallOf = (day: string, minute: number) =>
-      Temporal.PlainDate.from(day).toZonedDateTime('UTC').epochMilliseconds + minute * minuteMs
-    const firstShowing = (wall: number) =>
-      shown.find((moment) => moment.wall >= wall)?.instant ?? Number.POSITIVE_INFINITY
-    const open = new Set<number>()
+    const wallOf = (day: string, minute: number) => Date.parse(`${day}T00:00Z`) + minute * minuteMs
+    const firstShowing = (time: number) => {
+      const index = wall.findIndex((shown) => shown >= time)
+      return index === -1 ? spanMinutes : index
+    }
+    const isOpen = new Uint8Array(spanMinutes)
     for (const offsetDays of [-1, 0, 1]) {
       const day = addDays(date, offsetDays)
       for (const { weekday, opensMinute, closesMinute } of plan.hours) {
         if (weekday !== Temporal.PlainDate.from(day).dayOfWeek) continue
-        const closes = firstShowing(wallOf(day, closesMinute))
-        for (let instant = firstShowing(wallOf(day, opensMinute)); instant < closes; instant += minuteMs)
-          open.add(instant)
+        isOpen.fill(1, firstShowing(wallOf(day, opensMinute)), firstShowing(wallOf(day, closesMinute)))
       }
     }
+    const isBusy = new Uint8Array(spanMinutes)
+    for (const [from, until] of plan.busy) isBusy.fill(1, (from - first) / minuteMs, (until - first) / minuteMs)
     const grid = new Set(startMinutes(plan.startGridMinutes))
     const seen = new Set<number>()
     const free: number[] = []
-    for (const { instant, wall } of shown) {
-      const isFirst = !seen.has(wall)
-      seen.add(wall)
-      const minute = (wall - wallOf(date, 0)) / minuteMs
-      if (!isFirst || minute < 0 || minute >= 1440 || !grid.has(minute)) continue
-      const end = instant + visit.durationMinutes * minuteMs
-      let fits =
+    for (let index = 0; index < spanMinutes; index++) {
+      const minute = ((wall[index] ?? 0) - wallOf(date, 0)) / minuteMs
+      const isRepeated = seen.has(minute)
+      seen.add(minute)
+      if (isRepeated || minute < 0 || minute >= 1440 || !grid.has(minute)) continue
+      const instant = first + index * minuteMs
+      const end = index + visit.durationMinutes
+      const inTime =
         instant > now &&
         instant >= now + plan.minimumNoticeMinutes * minuteMs &&
         instant <= now + plan.horizonDays * 1440 * minuteMs
-      for (let moment = instant; fits && moment < end; moment += minuteMs) fits = open.has(moment)
-      for (
-        let moment = instant - visit.bufferBeforeMinutes * minuteMs;
-        fits && moment < end + visit.bufferAfterMinutes * minuteMs;
-        moment += minuteMs
-      ) {
-        fits = !plan.busy.some(([from, until]) => moment >= from && moment < until)
-      }
-      if (fits) free.push(instant)
+      const fits = isOpen.subarray(index, end).every(Boolean)
+      const isFree = !isBusy.subarray(index - visit.bufferBeforeMinutes, end + visit.bufferAfterMinutes).some(Boolean)
+      if (inTime && fits && isFree) free.push(instant)
     }
     return free
   }

@@ -1,0 +1,26 @@
+export type Load = { perSecond: number; p50: number; p99: number; failed: number }
+
+type LoadOptions = { connections: number; seconds: number; work: (index: number) => Promise<boolean> }
+
+/** Keeps `connections` calls in flight for some seconds; times in milliseconds. `work` answers whether it went well. */
+export async function load({ connections, seconds, work }: LoadOptions): Promise<Load> {
+  const times: number[] = []
+  let failed = 0
+  let index = 0
+  const startedAt = performance.now()
+  const until = startedAt + seconds * 1000
+  const worker = async () => {
+    while (performance.now() < until) {
+      const from = performance.now()
+      if (!(await work(index++))) failed++
+      times.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  const elapsed = (performance.now() - startedAt) / 1000
+  times.sort((a, b) => a - b)
+  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
+  return { perSecond: Math.round(times.length / elapsed), p50: at(0.5), p99: at(0.99), failed }
+}
+
+export const ratio = (a: number, b: number) => Math.round((a / b) * 100) / 100

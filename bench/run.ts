@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+
+/** `npm run bench -- NAME`: one benchmark; without a name, which ones there are. */
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
+const [name = ''] = process.argv.slice(2)
+if (names.includes(name)) {
+  const { run } = (await import(`./${name}.bench.ts`)) as { run: () => Promise<void> }
+  await run()
+} else {
+  console.log(`npm run bench -- ${names.join(' | ')}`)
+  process.exitCode = name ? 1 : 0
+}
