@@ -44,7 +44,7 @@ type Row = Omit<ProviderSchedule, 'hours' | 'busy'> & { hours: [number, number, 
 
 export const toMilliseconds = ([start, end]: Interval): Interval => [start * 1000, end * 1000]
 
-/** Throws `provider_not_found` (404) and `service_unknown` (422). `from` and `to` are dates; a day more on each side is read. */
+/** By record id or identity id. Throws `provider_not_found` (404) and `service_unknown` (422). `from` and `to` are dates; a day more on each side is read. */
 export async function loadSchedule(
   db: Database,
   providerId: string,
@@ -71,7 +71,7 @@ export async function loadSchedule(
     join lateral (
       select calendar_id from calendar where calendar.provider_id = p.provider_id order by position, calendar_id limit 1
     ) c on true
-    where p.provider_id = ${providerId} and p.status = 'active'`.execute(db)
+    where (p.provider_id = ${providerId} or p.account_id = ${providerId}) and p.status = 'active'`.execute(db)
   const row = rows[0]
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
   const services = serviceIds.map((id) => row.services.find((service) => service.serviceId === id))

@@ -44,10 +44,15 @@ export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<B
       once(tx, 'bookings.create', idempotencyKey, request, () => book(tx, actor, request, serviceIds, start)),
     )
   } catch (error) {
-    if (violatedConstraint(error) !== 'segment_no_overlap') throw error
-    throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data: { nearest: [] } })
+    if (error !== taken && violatedConstraint(error) !== 'segment_no_overlap') throw error
+    // Looked up after the lock is gone: whoever waits for it should not wait for our suggestions.
+    const nearest = await nearestTimes(ctx, request.providerId, serviceIds, start)
+    throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data: { nearest } })
   }
 }
+
+/** Thrown to roll back; what the caller hears is made afterwards. */
+const taken = new Error('taken')
 
 function chosenServices({ serviceId, serviceIds }: NewBookingInput): string[] {
   const ids = serviceIds ?? (serviceId === undefined ? [] : [serviceId])
@@ -73,7 +78,7 @@ async function book(
   if (schedule.accountId === actor.accountId)
     throw new AppError('unprocessable', 'own_provider', 'You cannot book with yourself.')
   const reason = bookingRefusal(schedule, start, now)
-  if (reason === 'taken') throw await slotTaken(tx, schedule, start, now)
+  if (reason === 'taken') throw taken
   if (reason) throw new AppError('unprocessable', reason, refusals[reason])
   checkPrice(schedule, request.totalAmount)
   const bookingId = await insertBooking(tx, actor, schedule, start, request.notes ?? '')
@@ -89,14 +94,11 @@ async function lockProvider(tx: Ctx, id: string): Promise<string> {
   return row.provider_id
 }
 
-async function slotTaken(tx: Ctx, schedule: ProviderSchedule, wished: Date, now: Date): Promise<AppError> {
+async function nearestTimes(ctx: Ctx, providerId: string, serviceIds: readonly string[], wished: Date) {
   const from = localDate(wished, 'UTC')
-  const twoWeeks = localDate(wished.getTime() + 15 * 86_400_000, 'UTC')
-  const serviceIds = schedule.services.map((service) => service.serviceId)
-  const wide = await loadSchedule(tx.db, schedule.providerId, serviceIds, from, twoWeeks)
-  return new AppError('conflict', 'slot_taken', 'That time has just been taken.', {
-    data: { nearest: nearestStarts(wide, wished, now, 3) },
-  })
+  const twoWeeksOn = localDate(wished.getTime() + 15 * 86_400_000, 'UTC')
+  const schedule = await loadSchedule(ctx.db, providerId, serviceIds, from, twoWeeksOn)
+  return nearestStarts(schedule, wished, ctx.now, 3)
 }
 
 function checkPrice({ services, currency }: ProviderSchedule, shown: number | undefined) {
