@@ -1,16 +1,24 @@
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { createElement } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { providers } from '../src/domains/providers/contract.ts'
+import { createHttpCall } from '../src/lib/api/call.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
 import { load, ratio } from './measure.ts'
 
 const page = '/provider/maya-thompson'
 
-/** A cached page against bare node:http, and the JavaScript that a profile needs. */
+/** A cached page against bare node:http, a cold one against rendering alone, and the JavaScript that a profile needs. */
 export async function run() {
   const server = await startBuiltServer()
   try {
     await cachedAgainstBare(server.origin)
+    await coldAgainstRender(server.origin)
     await hydration(server.origin)
   } finally {
     await server.stop()
@@ -60,6 +68,67 @@ function get(url: string) {
         .on('error', reject)
         .end()
     })
+}
+
+/**
+ * Profiles that nobody has asked for yet, each with its queries, rendering, hashing and compressing; against
+ * `renderToReadableStream` of the very same trees and nothing else.
+ */
+async function coldAgainstRender(origin: string) {
+  const { loadPages, apiContext }: typeof import('../src/server.ts') = await import(
+    pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href
+  )
+  const build = await loadPages()
+  const trees: { context: EntryContext; url: string }[] = []
+  const entry = {
+    ...build.entry,
+    module: {
+      ...build.entry.module,
+      default: async (request: Request, _status: number, _headers: Headers, context: EntryContext) => {
+        // Its stream of loader data can be read once only, and is left out here: the comparison is the harder for it.
+        const { serverHandoffStream: _once, ...rest } = context
+        trees.push({ context: rest, url: request.url })
+        return new Response()
+      },
+    },
+  }
+  const handle = createRequestHandler({ ...build, entry }, 'production')
+  const call = createHttpCall({ origin, accessToken: () => null, refresh: async () => false })
+  const slugs: string[] = []
+  for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    slugs.push(...(await call(providers.list, { page, limit: 50 })).providers.map(({ slug }) => slug))
+  }
+  for (const slug of slugs.slice(0, 100)) {
+    const provider = new RouterContextProvider(new Map([[apiContext, { call, origin }]]))
+    await handle(new Request(`${origin}/provider/${slug}`), provider)
+  }
+  const render = async (index: number) => {
+    const tree = trees[index % trees.length]
+    if (!tree) return false
+    const stream = await renderToReadableStream(createElement(ServerRouter, tree))
+    return (await new Response(stream).text()).includes('</html>')
+  }
+  await load({ connections: 4, seconds: 2, work: render })
+  const rendered = await load({ connections: 4, seconds: 4, work: render })
+  // The first hundred warm the server up; every profile after them is asked for once.
+  const visit = (slug: string) => get(`${origin}/provider/${slug}`)()
+  for (const slug of slugs.slice(0, 100)) await visit(slug)
+  const cold = slugs.slice(100)
+  const startedAt = performance.now()
+  let next = 0
+  const reader = async () => {
+    for (let slug = cold[next++]; slug !== undefined; slug = cold[next++]) await visit(slug)
+  }
+  await Promise.all([reader(), reader(), reader(), reader()])
+  const perSecond = Math.round(cold.length / ((performance.now() - startedAt) / 1000))
+  console.table([
+    {
+      'cold/s': perSecond,
+      'render alone/s': rendered.perSecond,
+      ratio: ratio(perSecond, rendered.perSecond),
+      pages: cold.length,
+    },
+  ])
 }
 
 /** Every module the page names, and what those import: what a first visit loads before a click. */

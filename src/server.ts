@@ -78,6 +78,10 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   }
 }
 
+/** The built pages. Their declared type says `basename: string | undefined` where the handler wants the key left out. */
+export const loadPages = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
+export { apiContext }
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A page that is already there goes out before anything else is looked at: it is the same for everyone. */
@@ -140,9 +144,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
   if (!dev) site.get('*', serveStatic({ root: './build/client', precompressed: true, onFound: setFileCaching }))
   for (const files of ['/assets/*', '/pictures/*']) site.get(files, (c) => c.text('Not found', 404))
 
-  // Its declared type says `basename: string | undefined` where the handler wants the key left out.
-  const build = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
-  const handle = createRequestHandler(dev ? build : await build(), dev ? 'development' : 'production')
+  const handle = createRequestHandler(dev ? loadPages : await loadPages(), dev ? 'development' : 'production')
   site.all('*', async (c) => {
     const { requestId } = c.var
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)

@@ -29,14 +29,16 @@ export const meta: Route.MetaFunction = () => [
 
 /** The picture in each shop window of the parade. */
 const windows: Readonly<Record<string, string>> = {
-  'hair-styling-barbering': 'hair1',
-  'nail-care': 'nails2',
-  'personal-care-grooming': 'beauty2',
-  'makeup-beauty': 'beauty1',
-  'health-wellness': 'massage1',
-  'fitness-training': 'fit1',
-  'creative-artistic-services': 'tattoo1',
-  photography: 'photo1',
+  'hair-styling-barbering': 'hair',
+  'nail-care': 'nails',
+  'personal-care-grooming': 'skincare',
+  'makeup-beauty': 'beauty',
+  'health-wellness': 'massage',
+  'fitness-training': 'fitness',
+  'creative-artistic-services': 'tattoo',
+  photography: 'photos',
+  'mental-health-life-guidance': 'guidance',
+  'miscellaneous-services': 'general',
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -58,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <li key={slug} className="relative">
                 <div className="aspect-3/4 overflow-hidden rounded-t-md border-4 border-green-deep [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
                   <Picture
-                    src={windows[slug] ? `/pictures/${windows[slug]}-960.avif` : null}
+                    src={windows[slug] ? `/pictures/${windows[slug]}-window-480.avif` : null}
                     alt=""
                     sizes="(min-width: 1280px) 12vw, (min-width: 768px) 25vw, 50vw"
                   />
