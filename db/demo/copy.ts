@@ -7,22 +7,18 @@ export type Row = readonly Cell[]
 export async function copyRows(client: pg.Client, table: string, columns: readonly string[], rows: readonly Row[]) {
   if (rows.length === 0) return
   const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-  await runCopy(client, `copy ${pg.escapeIdentifier(table)} (${names}) from stdin`, linesOf(rows))
+  await runCopy(client, `copy ${pg.escapeIdentifier(table)} (${names}) from stdin`, [...linesOf(rows)])
 }
 
-/** The part of pg's connection that COPY needs; its published types leave it out. */
-type CopyConnection = {
-  query(text: string): void
-  sendCopyFromChunk(chunk: Buffer): void
-  endCopyFrom(): void
-  sendCopyFail(message: string): void
-}
+/** What pg's connection can do besides, as its types do not say. */
+type CopyConnection = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void }
 
-function runCopy(client: pg.Client, text: string, chunks: Iterable<Buffer>): Promise<void> {
+function runCopy(client: pg.Client, text: string, chunks: readonly Buffer[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let failure: Error | null = null
+    // pg hands a query object the connection and the protocol's messages; its types only know `submit`.
     const submittable = {
-      submit: (connection: CopyConnection) => connection.query(text),
+      submit: (connection: pg.Connection) => connection.query(text),
       handleCopyInResponse: (connection: CopyConnection) => {
         for (const chunk of chunks) connection.sendCopyFromChunk(chunk)
         connection.endCopyFrom()
@@ -38,8 +34,7 @@ function runCopy(client: pg.Client, text: string, chunks: Iterable<Buffer>): Pro
       },
       handleReadyForQuery: () => (failure ? undefined : resolve()),
     }
-    // pg hands a query object the connection and the protocol's messages; @types/pg only knows `submit`.
-    client.query(submittable as unknown as pg.Submittable)
+    client.query(submittable)
   })
 }
 

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  portraitPath,
+  scenePath,
+  scenes,
+  scenesFor,
+  sceneWidths,
+  windowPath,
+  windows,
+} from '../../scripts/pictures/scenes.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/support.ts'
 import { demoAccounts, type Filled, fillDemoCity, isDatabaseEmpty } from './fill.ts'
 
@@ -103,6 +114,40 @@ describe('the town', () => {
   test('is left alone when it is already there', async () => {
     expect(await fillDemoCity({ databaseUrl: database.url, now })).toBeNull()
     expect(await isDatabaseEmpty(database.url)).toBe(false)
+  })
+})
+
+describe('pictures', () => {
+  const folder = join(import.meta.dirname, '../../public')
+  const files = new Set(readdirSync(join(folder, 'pictures')).map((name) => `/pictures/${name}`))
+
+  test('every one the library lists is there, in all sizes, in under 4 MB', () => {
+    const listed = [
+      ...scenes.flatMap(({ name }) => sceneWidths.map((width) => scenePath(name, width))),
+      ...windows.map(({ name }) => windowPath(name)),
+      portraitPath('nia'),
+    ]
+    expect(listed.filter((path) => !files.has(path))).toEqual([])
+    const bytes = [...files].reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
+    expect(bytes).toBeLessThan(4_000_000)
+  })
+
+  test('every profession has at least three, and every shop shows those of its own trade', async () => {
+    const { rows } = await client.query<{ profession: string; profile_image: string | null; gallery: string[] }>(
+      'select profession, profile_image, gallery from provider',
+    )
+    for (const { profession, profile_image, gallery } of rows) {
+      const own = scenesFor(profession).map(({ name }) => scenePath(name))
+      expect(own.length).toBeGreaterThanOrEqual(3)
+      expect(own).toEqual(expect.arrayContaining(gallery))
+      if (profile_image) expect(gallery.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('every avatar is a drawn face that exists', async () => {
+    const { rows } = await client.query('select distinct avatar_url from account where avatar_url is not null')
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ avatar_url }) => !files.has(avatar_url))).toEqual([])
   })
 })
 
@@ -238,4 +283,21 @@ test('the same seed and moment build the same rows', async () => {
   }
   expect(sums[0]).toBe(sums[1])
   expect(sums[2]).not.toBe(sums[0])
+}, 30_000)
+
+test('two who fill at once make one city, and one that fails leaves nothing', async () => {
+  const other = await createTestDatabase()
+  const connection = new pg.Client({ connectionString: other.url })
+  await connection.connect()
+  await connection.query('alter table review add constraint no_reviews_today check (false) not valid')
+  await expect(fillDemoCity({ databaseUrl: other.url, providers: 40, now })).rejects.toThrow('no_reviews_today')
+  expect(await isDatabaseEmpty(other.url)).toBe(true)
+  await connection.query('alter table review drop constraint no_reviews_today')
+  const both = await Promise.all(
+    [1, 2].map((seed) => fillDemoCity({ databaseUrl: other.url, providers: 40, seed, now })),
+  )
+  expect(both.filter((filled) => filled === null)).toHaveLength(1)
+  expect((await connection.query('select count(*)::int as n from provider')).rows[0].n).toBe(40)
+  await connection.end()
+  await other.drop()
 }, 30_000)

@@ -71,10 +71,10 @@ export const scenes: readonly SceneListing[] = [
   scene('photo-1', photo, 'A film camera with two rolls of film'),
   scene('photo-2', photo, 'Prints on a line above a camera and a lens'),
   scene('photo-3', photo, 'A brass and green camera under an arch'),
-  scene('photo-4', photo, 'A framed portrait, a lens and an instant print with a rose'),
+  scene('photo-4', photo, 'A framed portrait and a rose above a lens and an instant print'),
   scene('general-1', general, 'A red toolbox, a hammer on a hook and a spanner'),
-  scene('general-2', general, 'Keys on hooks above a padlock'),
-  scene('general-3', general, 'Tulips in a watering can'),
+  scene('general-2', general, 'Keys on hooks above a tape measure and a padlock'),
+  scene('general-3', general, 'Tulips in a watering can beside a spool of thread'),
   scene('general-4', general, 'Thread, scissors and a folded shirt'),
 ]
 
@@ -96,7 +96,11 @@ export const windows: readonly WindowListing[] = [
     categorySlug: 'mental-health-life-guidance',
     alt: 'A bowl of fruit and a plant in a shop window',
   },
-  { name: 'general', categorySlug: 'miscellaneous-services', alt: 'Tools and flowers in a shop window' },
+  {
+    name: 'general',
+    categorySlug: 'miscellaneous-services',
+    alt: 'A toolbox under a hammer and keys in a shop window',
+  },
 ]
 
 export const sceneWidths = [480, 960] as const

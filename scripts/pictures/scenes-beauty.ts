@@ -1,0 +1,225 @@
+import type { Composition } from './still-life.ts'
+import {
+  brushJar,
+  clayBowl,
+  compact,
+  creamJar,
+  framedEyes,
+  jadeRoller,
+  lashTray,
+  lipstick,
+  mascara,
+  orchid,
+  spoolieGlass,
+  tweezers,
+} from './things-beauty.ts'
+import { candle, foldedTowels, leaf, plant, stones, towelRolls } from './things-calm.ts'
+import { bottle, roundMirror, standingMirror } from './things-hair.ts'
+
+export const makeupScenes: Record<string, Composition> = {
+  'makeup-1': {
+    room: { wall: '#eccdb4', counter: '#9c5a4a', sunAt: 0.44 },
+    arrange: ({ paint, stand }) => {
+      stand(standingMirror(paint, 60), 10, 0, 28)
+      stand(brushJar(paint, '#1f5846'), -98, 0, 30)
+      stand(lipstick(paint), 92, 3, 14)
+      stand(lipstick(paint, '#d0705c'), 128, 6, 14, { scale: 0.86 })
+    },
+  },
+  'makeup-2': {
+    room: { wall: '#35564e', pattern: 'panels', counter: '#e9d6b8', material: 'marble' },
+    arrange: ({ paint, stand }) => {
+      stand(compact(paint), -84, 4, 44, { scale: 1.16 })
+      stand(brushJar(paint, '#e9d9ba'), 36, 0, 30, { scale: 1.08 })
+      stand(
+        bottle(paint, {
+          width: 34,
+          height: 70,
+          colour: '#d9a08a',
+          cap: 'dropper',
+          label: '#fbf3df',
+          capColour: '#c9973f',
+        }),
+        110,
+        3,
+        18,
+      )
+    },
+  },
+  'makeup-3': {
+    room: {
+      wall: '#c4878a',
+      pattern: 'arch',
+      accent: '#a4606a',
+      counter: '#f0e0c8',
+      material: 'marble',
+      sunAt: 0.06,
+      sun: 0.7,
+    },
+    arrange: ({ paint, stand }) => {
+      stand(
+        bottle(paint, {
+          width: 48,
+          height: 120,
+          colour: '#e8c08a',
+          label: '#fbf3df',
+          cap: 'dropper',
+          capColour: '#c9973f',
+        }),
+        0,
+        0,
+        26,
+      )
+      stand(lipstick(paint, '#b3202c'), -74, 3, 16, { scale: 1.1 })
+      stand(compact(paint, '#e3b096'), 98, 5, 36, { scale: 0.86 })
+    },
+  },
+  'makeup-4': {
+    room: { wall: '#d8a83f', pattern: 'stripes', counter: '#5c2f42', material: 'plain', sunAt: 0.4, sun: 0.9 },
+    arrange: ({ paint, stand }) => {
+      stand(brushJar(paint, '#7b2f2c'), 96, 0, 30, { scale: 1.02 })
+      stand(lipstick(paint, '#b3202c'), -128, 2, 14, { scale: 1.12 })
+      stand(lipstick(paint, '#8c2f4a'), -88, 6, 14)
+      stand(lipstick(paint, '#d0705c'), -52, 3, 14, { scale: 0.9 })
+      stand(compact(paint, '#e3b096'), 16, 6, 40, { scale: 0.9 })
+    },
+  },
+}
+
+export const lashScenes: Record<string, Composition> = {
+  'lashes-1': {
+    room: { wall: '#c9b48c', counter: '#f0e2c6', material: 'marble', sunAt: 0.42 },
+    zoom: 0.84,
+    arrange: ({ paint, stand }) => {
+      stand(lashTray(paint, '#f8efe0', 132, 108), -52, -2, 62, { turn: -2 })
+      stand(tweezers(paint), 52, 2, 8, { scale: 1.05, turn: 8 })
+      stand(bottle(paint, { width: 30, height: 58, colour: '#2a2622', cap: 'dropper', label: '#e9b7a4' }), 104, 3, 18, {
+        scale: 1.1,
+      })
+    },
+  },
+  'lashes-2': {
+    room: { wall: '#35564e', counter: '#d9b48a', sunAt: 0.06, sun: 0.9 },
+    arrange: ({ paint, stand }) => {
+      stand(standingMirror(paint, 62), -80, 0, 30)
+      stand(mascara(paint, '#5c2f42'), 34, 0, 12, { scale: 1.15 })
+      stand(tweezers(paint, '#d98c82'), 128, 4, 8, { turn: 9 })
+    },
+  },
+  'lashes-3': {
+    room: { wall: '#d98c82', pattern: 'panels', counter: '#6a3f2c', sunAt: 0.5, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(framedEyes(paint), 34, 98)
+      stand(spoolieGlass(paint, '#f4ead4'), -112, 2, 20, { scale: 0.86 })
+      stand(
+        bottle(paint, { width: 32, height: 66, colour: '#1f5846', cap: 'dropper', capColour: '#c9973f' }),
+        62,
+        2,
+        18,
+      )
+      stand(lipstick(paint, '#e9b7a4'), 106, 5, 14, { scale: 0.9 })
+    },
+  },
+  'lashes-4': {
+    room: { wall: '#b9a2b4', pattern: 'arch', accent: '#7c5a76', counter: '#ead8b6', sunAt: 0.05, sun: 0.7 },
+    arrange: ({ paint, stand }) => {
+      stand(spoolieGlass(paint, '#8fb0a6'), -6, 0, 22, { scale: 1.16 })
+      stand(lashTray(paint, '#f4ead4', 96, 74), 102, 3, 46, { scale: 0.92 })
+      stand(mascara(paint, '#b3202c'), -124, 3, 12, { scale: 0.95 })
+    },
+  },
+}
+
+export const skinScenes: Record<string, Composition> = {
+  'skincare-1': {
+    room: { wall: '#a9bda6', counter: '#f0e2c6', material: 'marble', sunAt: 0.4 },
+    zoom: 0.84,
+    arrange: ({ paint, stand, rest }) => {
+      stand(creamJar(paint, '#f5ead2', '#c9973f', 66), -94, 2, 32)
+      rest(creamJar(paint, '#e9c9b2', '#f4ead4', 50), -94, -54, {})
+      stand(
+        bottle(paint, { width: 42, height: 106, colour: '#8a4c1c', cap: 'dropper', capColour: '#c9973f' }),
+        -14,
+        0,
+        22,
+      )
+      stand(jadeRoller(paint), 56, 4, 12, { scale: 1.12 })
+      stand(
+        bottle(paint, {
+          width: 40,
+          height: 62,
+          colour: '#fbf2df',
+          label: '#2f6b58',
+          cap: 'screw',
+          capColour: '#c9973f',
+        }),
+        128,
+        3,
+        20,
+      )
+    },
+  },
+  'skincare-2': {
+    room: { wall: '#c9714f', counter: '#ead8b6', sunAt: 0.08, sun: 0.9 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(leaf(paint, '#2f6a4f', 126), 104, 224, { turn: 20 })
+      hang(leaf(paint, '#3f7d5e', 106), 84, 226, { turn: -14 })
+      stand(clayBowl(paint), 6, 2, 34, { scale: 1.16 })
+      stand(towelRolls(paint, ['#f5ead2', '#e0b59c', '#f5ead2']), -98, 2, 46, { scale: 0.96 })
+    },
+  },
+  'skincare-3': {
+    room: { wall: '#9fb9bd', pattern: 'panels', counter: '#8a5a34', sunAt: 0.36, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(roundMirror(paint, 68), -66, 108)
+      stand(orchid(paint), 66, 0, 20, { scale: 0.98 })
+      stand(creamJar(paint, '#f5ead2', '#c9973f', 56), -96, 3, 28)
+      stand(creamJar(paint, '#c4878a', '#f4ead4', 46), -30, 5, 24, { scale: 0.92 })
+    },
+  },
+}
+
+export const massageScenes: Record<string, Composition> = {
+  'massage-1': {
+    room: { wall: '#a9bda6', counter: '#7c5132' },
+    arrange: ({ paint, stand, rest }) => {
+      rest(leaf(paint, '#2f6a4f', 150), -86, -6, { turn: -26 })
+      rest(leaf(paint, '#3f7d5e', 128), -66, -6, { turn: 10 })
+      stand(stones(paint, 4), -58, 2, 50, { scale: 1.16 })
+      stand(bottle(paint, { width: 38, height: 96, colour: '#8a4c1c', cap: 'dropper' }), 52, 0, 20)
+      stand(towelRolls(paint), 126, 4, 46, { scale: 0.82 })
+    },
+  },
+  'massage-2': {
+    room: { wall: '#c9714f', pattern: 'arch', accent: '#8e4632', counter: '#ead8b6', sunAt: 0.05, sun: 0.7 },
+    arrange: ({ paint, stand }) => {
+      stand(
+        plant(paint, { vaseColour: '#efe0c0', height: 112, vaseHeight: 68, vaseWidth: 50, colour: '#84a58f' }),
+        -4,
+        0,
+        24,
+        { scale: 0.96 },
+      )
+      stand(candle(paint), 92, 2, 22)
+      stand(stones(paint, 3), -108, 4, 40, { scale: 0.92 })
+    },
+  },
+  'massage-3': {
+    room: { wall: '#37545c', pattern: 'boards', counter: '#c69767', sunAt: 0.42, sun: 0.9 },
+    arrange: ({ paint, stand, rest }) => {
+      stand(foldedTowels(paint), -94, 3, 58)
+      rest(stones(paint, 3), -98, -60, { scale: 0.6 })
+      rest(leaf(paint, '#7fa58c', 84), 112, -2, { turn: 20 })
+      stand(candle(paint, '#c9973f'), 8, 0, 22)
+      stand(bottle(paint, { width: 36, height: 104, colour: '#2c5a47', cap: 'pump', capColour: '#20201e' }), 78, 0, 20)
+    },
+  },
+  'massage-4': {
+    room: { wall: '#5c2f42', counter: '#d9b48a', sunAt: 0.08, sun: 0.8 },
+    arrange: ({ paint, stand }) => {
+      stand(towelRolls(paint, ['#f1e6cf', '#d98c82', '#f1e6cf']), -92, 3, 50, { scale: 1.1 })
+      stand(bottle(paint, { width: 42, height: 110, colour: '#c98a3c', cap: 'cork', label: '#fbf3df' }), 14, 0, 22)
+      stand(stones(paint, 5), 106, 2, 46, { scale: 0.98 })
+    },
+  },
+}
