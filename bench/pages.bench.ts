@@ -108,8 +108,8 @@ async function coldAgainstRender(origin: string) {
     const stream = await renderToReadableStream(createElement(ServerRouter, tree))
     return (await new Response(stream).text()).includes('</html>')
   }
-  await load({ connections: 4, seconds: 2, work: render })
-  const rendered = await load({ connections: 4, seconds: 4, work: render })
+  await load({ connections: 16, seconds: 2, work: render })
+  const rendered = await load({ connections: 16, seconds: 4, work: render })
   // The first hundred warm the server up; every profile after them is asked for once.
   const visit = (slug: string) => get(`${origin}/provider/${slug}`)()
   for (const slug of slugs.slice(0, 100)) await visit(slug)
@@ -119,7 +119,7 @@ async function coldAgainstRender(origin: string) {
   const reader = async () => {
     for (let slug = cold[next++]; slug !== undefined; slug = cold[next++]) await visit(slug)
   }
-  await Promise.all([reader(), reader(), reader(), reader()])
+  await Promise.all(Array.from({ length: 16 }, reader))
   const perSecond = Math.round(cold.length / ((performance.now() - startedAt) / 1000))
   console.table([
     {

@@ -17,7 +17,7 @@ import { startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
 import { createLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
-import { type CachedPage, negotiate, PageCache } from './lib/page-cache.server.ts'
+import { type CachedPage, type Encoding, negotiate, PageCache } from './lib/page-cache.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { apiContext } from './web/api-context.ts'
 
@@ -91,19 +91,19 @@ async function createListener(running: Running, cache: PageCache, dev: ViteDevSe
   return (request, response) => {
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
     const page = isRead && !dev ? cache.find(pageKey(request.url ?? '/'), Date.now()) : null
-    if (page) sendPage(page, request, response)
+    const encoding = negotiate(request.headers['accept-encoding'])
+    if (page?.bodies[encoding]) sendPage(page, encoding, request, response)
     else void answer(request, response)
   }
 }
 
-function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
+function sendPage(page: CachedPage, encoding: Encoding, request: IncomingMessage, response: ServerResponse) {
   const requestId = randomUUID()
   if (request.headers['if-none-match'] === page.headers.etag) {
     response.writeHead(304, { ...page.headers, 'x-request-id': requestId }).end()
     return
   }
-  const encoding = negotiate(request.headers['accept-encoding'])
-  const body = page.bodies[encoding]
+  const body = page.bodies[encoding] ?? page.bodies.identity
   const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   response
     .writeHead(page.status, { ...page.headers, ...coding, 'content-length': body.length, 'x-request-id': requestId })
@@ -156,10 +156,10 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
       return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
     }
     if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
-    const page = await cache.get(pageKey(c.env.incoming.url ?? '/'), Date.now(), async () =>
-      withPageHeaders(await render(), safe),
-    )
-    sendPage(page, c.env.incoming, c.env.outgoing)
+    const encoding = negotiate(c.req.header('accept-encoding'))
+    const key = pageKey(c.env.incoming.url ?? '/')
+    const page = await cache.get(key, Date.now(), encoding, async () => withPageHeaders(await render(), safe))
+    sendPage(page, encoding, c.env.incoming, c.env.outgoing)
     return alreadySent
   })
   return site

@@ -197,11 +197,11 @@ describe('the page cache', () => {
     const cache = new PageCache()
     let renders = 0
     const render = async () => page(`<p>${++renders}</p>`, { 'x-cache-tags': 'provider:1' })
-    await Promise.all(Array.from({ length: 20 }, () => cache.get('/', 0, render)))
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('/', 0, 'br', render)))
     expect(renders).toBe(1)
     expect(cache.find('/', 59_999)?.bodies.identity.toString()).toBe('<p>1</p>')
     expect(cache.find('/', 60_000)).toBeNull()
-    await cache.get('/', 60_000, render)
+    await cache.get('/', 60_000, 'identity', render)
     cache.forget('provider:2')
     expect(cache.find('/', 60_001)).not.toBeNull()
     cache.forget('provider:1')
@@ -210,12 +210,12 @@ describe('the page cache', () => {
 
   test('keeps nothing that an event made stale while it was rendered, and no failures', async () => {
     const cache = new PageCache()
-    await cache.get('/', 0, async () => {
+    await cache.get('/', 0, 'identity', async () => {
       cache.forget('provider:1')
       return page('old')
     })
     expect(cache.find('/', 1)).toBeNull()
-    await cache.get('/gone', 0, async () => new Response('no', { status: 404 }))
+    await cache.get('/gone', 0, 'identity', async () => new Response('no', { status: 404 }))
     expect(cache.find('/gone', 1)).toBeNull()
   })
 

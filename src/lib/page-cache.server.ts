@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type CachedPage = {
   status: number
   headers: Record<string, string>
-  /** By content coding; compressed once. */
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+  /** By content coding, each compressed when it is first asked for. */
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
   tags: readonly string[]
   expiresAt: number
 }
 
-type Encoding = keyof CachedPage['bodies']
+export type Encoding = keyof CachedPage['bodies']
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -35,7 +35,13 @@ export class PageCache {
   }
 
   /** Renders once for all who wait for the same page. Only what was found is kept: paths that lead nowhere are without number. */
-  async get(key: string, now: number, render: () => Promise<Response>): Promise<CachedPage> {
+  async get(key: string, now: number, encoding: Encoding, render: () => Promise<Response>): Promise<CachedPage> {
+    const page = await this.#render(key, now, render)
+    await compress(page.bodies, encoding)
+    return page
+  }
+
+  async #render(key: string, now: number, render: () => Promise<Response>): Promise<CachedPage> {
     const found = this.find(key, now) ?? this.#rendering.get(key)
     if (found) return found
     const generation = this.#generation
@@ -75,18 +81,21 @@ async function toPage(response: Response, now: number): Promise<CachedPage> {
   const headers = Object.fromEntries(response.headers)
   const tags = headers[cacheTagsHeader]?.split(' ') ?? []
   delete headers[cacheTagsHeader]
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    deflate(identity),
-  ])
   headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   headers.vary = 'accept-encoding, accept-language'
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(identity.toString())
   }
-  return { status: response.status, headers, bodies: { identity, br, gzip: gz }, tags, expiresAt: now + maxAgeMs }
+  return { status: response.status, headers, bodies: { identity }, tags, expiresAt: now + maxAgeMs }
+}
+
+// A page is some ten kilobytes: a bigger window costs more to set up than it saves.
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 }
+
+async function compress(bodies: CachedPage['bodies'], encoding: Encoding) {
+  if (bodies[encoding]) return
+  if (encoding === 'br') bodies.br = await brotli(bodies.identity, { params: brotliParams })
+  else bodies.gzip = await deflate(bodies.identity)
 }
 
 const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g

@@ -30,15 +30,15 @@ const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
 
 export async function listProviderReviews(ctx: Ctx, input: z.output<typeof reviews.ofProvider.input>) {
   const { providerId, page, limit, sort } = input
-  const summary = await summaryOf(ctx, providerId)
-  const { rows } = await sql<Row>`
+  const list = sql<Row>`
     select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, v.booking_id, v.response_text, v.responded_at,
       v.helpful_count, (
         select service_name from segment s where s.provider_id = v.provider_id and s.booking_id = v.booking_id order by position limit 1
       ) as service_name
     from review v join account a on a.account_id = v.customer_id join provider p on p.provider_id = v.provider_id
     where v.provider_id = ${providerId} and v.status = 'published' and p.status = 'active'
-    order by ${orders[sort]}, v.review_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+    order by ${orders[sort]}, v.review_id limit ${limit} offset ${(page - 1) * limit}`
+  const [{ rows }, summary] = await Promise.all([list.execute(ctx.db), summaryOf(ctx, providerId)])
   return { reviews: rows.map(toReview), summary, pagination: pagination(page, limit, summary.totalReviews) }
 }
 
