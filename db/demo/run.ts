@@ -14,7 +14,6 @@ const { values } = parseArgs({
 
 const providers = wholeNumber('providers', values.providers)
 const seed = wholeNumber('seed', values.seed)
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const postgres = await openDatabase(values['database-url'] ?? process.env.DATABASE_URL)
 try {
@@ -34,6 +33,10 @@ try {
   process.exitCode = 1
 } finally {
   await postgres.stop()
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
 }
 
 /** The given server, or the embedded one when it is not running already. */
