@@ -36,7 +36,7 @@ const names = {
       'Aisha Amina Anjali Farah Fatima Harpreet Ishani Jasmeet Kavita Laila Meera Nasreen Nadia Priya Radhika Rukhsana Sadia Shreya Simran Sunita Tahmina Zara',
     ),
     man: list(
-      'Abdul Arjun Bilal Dev Faisal Gurpreet Hamza Imran Jaspal Karan Manpreet Nikhil Omar Rajan Rashid Sajid Shafiq Tariq Vikram Yusuf Zubair Kabir',
+      'Abdul Arjun Bilal Faisal Gurpreet Hamza Imran Jaspal Karan Manpreet Nikhil Omar Rajan Rashid Sajid Shafiq Tariq Vikram Yusuf Zubair Kabir',
     ),
     last: list(
       'Aziz Begum Bhatt Choudhury Desai Gill Hussain Iqbal Joshi Kaur Khatun Mahmood Mistry Nair Patel Qureshi Rahman Sandhu Shah Sidhu Uddin Varma Yusuf Zaman Mehta Parmar',
@@ -78,7 +78,7 @@ const names = {
   },
   chinese: {
     woman: list('Bonnie Fang Hui Jasmine Jing Ling Mei Qian Vivian Wei Xin Yan Yuki Linh Thuy'),
-    man: list('Bin Chao Derek Hao Jian Jun Kai Lei Ming Raymond Tao Wing Minh Duc Huy'),
+    man: list('Bin Chao Derek Hao Jian Jun Kai Lei Ming Kit Tao Wing Minh Duc Huy'),
     last: list('Chan Cheung Fong Guo Huang Lam Leung Liang Ng Nguyen Pham Tan Tran Tsang Wong Xu Yip Zhao'),
   },
   mediterranean: {
@@ -92,7 +92,7 @@ const names = {
     woman: list('Alba Beatriz Carmen Elena Inés Lucía Marisol Nuria Paloma Rocío Valeria Ximena'),
     man: list('Alejandro Andrés Diego Gonzalo Iván Javier Mateo Pablo Raúl Sergio Tomás Álvaro'),
     last: list(
-      'Aguilar Benítez Castaño Delgado Escobar Fuentes Herrera Ibarra Lozano Marín Navarro Ospina Quintero Rivas Salcedo Vargas',
+      'Aguilar Benítez Castaño Delgado Fuentes Herrera Ibarra Lozano Marín Navarro Ospina Quintero Rivas Salcedo Vargas',
     ),
   },
   portuguese: {
@@ -168,20 +168,22 @@ const ofCity: Record<string, Mix> = {
 
 // Everyday names that together belong to somebody well known.
 const neverTogether = new Set([
-  'Naomi Campbell',
-  'Theo Francis',
-  'Sean Palmer',
-  'Robert Palmer',
-  'Leon Thompson',
-  'Yvonne Thompson',
+  'Ben Cartwright',
+  'Burak Yilmaz',
+  'Carmen Herrera',
+  'Charlotte Dawson',
   'Delroy Grant',
-  'Daley Thompson',
-  'Sophie Ellison',
-  'Hugo Lloris',
-  'Adrien Brody',
-  'Javier Marín',
-  'Luca Marchetti',
-  'Jack Grant',
+  'Emeka Okafor',
+  'Jack Dawson',
+  'Jermaine Grant',
+  'Leon Clarke',
+  'Leon Thompson',
+  'Nadia Hussain',
+  'Nathaniel Clarke',
+  'Nuno Lopes',
+  'Wei Zhao',
+  'Winston Reid',
+  'Yvonne Thompson',
 ])
 
 const womenShare: Record<string, number> = {

@@ -29,7 +29,7 @@ export const french: Phrases = {
     'Après deux mauvaises expériences ailleurs, j’étais un peu {inquiet|inquiète}.',
     '{Arrivé|Arrivée} en retard et {trempé|trempée}, {accueilli|accueillie} avec le sourire.',
     'Première réservation en ligne pour ce genre de chose.',
-    'Je traverse tout Paris pour venir ici.',
+    'Je traverse toute la ville pour venir ici.',
     'Il me fallait quelque chose de rapide avant un entretien.',
     'Une petite parenthèse à la fin d’un long mois.',
     'Une collègue n’arrêtait pas de me parler de {name}.',
