@@ -79,7 +79,7 @@ type DetailRow = CardRow & {
 type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
 
 export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
-  const { rows } = await sql<DetailRow>`
+  const { rows } = await sql<DetailRow>`${sql.raw(`/* prepare: provider-by-${uuid.test(id) ? 'id' : 'slug'} */`)}
     select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.price_range,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,

@@ -30,7 +30,7 @@ const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
 
 export async function listProviderReviews(ctx: Ctx, input: z.output<typeof reviews.ofProvider.input>) {
   const { providerId, page, limit, sort } = input
-  const list = sql<Row>`
+  const list = sql<Row>`${sql.raw(`/* prepare: reviews-${sort} */`)}
     select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, v.booking_id, v.response_text, v.responded_at,
       v.helpful_count, (
         select service_name from segment s where s.provider_id = v.provider_id and s.booking_id = v.booking_id order by position limit 1
