@@ -57,8 +57,7 @@ async function cachedAgainstBare(origin: string) {
   console.table(rows)
 }
 
-function get(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+function get(url: string, agent = new Agent({ keepAlive: true, maxSockets: 16 })) {
   return () =>
     new Promise<boolean>((resolve, reject) => {
       request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -110,16 +109,21 @@ async function coldAgainstRender(origin: string) {
   }
   await load({ connections: 16, seconds: 2, work: render })
   const rendered = await load({ connections: 16, seconds: 4, work: render })
-  // The first hundred warm the server up; every profile after them is asked for once.
-  const visit = (slug: string) => get(`${origin}/provider/${slug}`)()
-  for (const slug of slugs.slice(0, 100)) await visit(slug)
+  // The first hundred warm up the server and its sixteen database connections; the others are asked for once.
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const visitAll = async (list: readonly string[]) => {
+    let next = 0
+    const reader = async () => {
+      for (let slug = list[next++]; slug !== undefined; slug = list[next++]) {
+        await get(`${origin}/provider/${slug}`, agent)()
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, reader))
+  }
+  await visitAll(slugs.slice(0, 100))
   const cold = slugs.slice(100)
   const startedAt = performance.now()
-  let next = 0
-  const reader = async () => {
-    for (let slug = cold[next++]; slug !== undefined; slug = cold[next++]) await visit(slug)
-  }
-  await Promise.all(Array.from({ length: 16 }, reader))
+  await visitAll(cold)
   const perSecond = Math.round(cold.length / ((performance.now() - startedAt) / 1000))
   console.table([
     {
