@@ -151,6 +151,22 @@ test('a page that does not exist, and a provider who does not, answer 404 and no
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
+test('a search that cannot be is told so, keeps what was typed, and invents nobody', async ({ page }) => {
+  const answer = await page.goto('/search?search=nails&page=99999')
+  expect(answer?.status()).toBe(400)
+  await expect(page.getByRole('alert')).toContainText('page:')
+  await expect(page.getByLabel('What')).toHaveValue('nails')
+  await expect(page.locator('main article')).toHaveCount(0)
+})
+
+test('nothing found offers to leave one thing out', async ({ page }) => {
+  await page.goto('/search?search=falconry&location=Putney')
+  await expect(page.getByRole('heading', { name: 'Nobody matches all of that' })).toBeVisible()
+  await page.getByRole('link', { name: 'Without “falconry”' }).click()
+  await expect(page).toHaveURL(/\/search\?location=Putney$/)
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
 test('asking for the headers of a page first does not empty it for the next reader', async ({ request }) => {
   const path = '/search?category=photography&sort=price'
   expect((await request.head(path)).status()).toBe(200)
@@ -183,6 +199,14 @@ test('a wrong password is refused in words, and an expired token is renewed with
   await expect(page).toHaveURL(/\/my-bookings$/)
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
   await page.reload()
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+  // And in the middle of a visit: the call that hears 401 gets a new token and is sent again.
+  await page.getByRole('banner').getByRole('link', { name: 'Highstreet' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Local Talent Near You' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  await page.getByRole('link', { name: 'My bookings' }).click()
+  await refused
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
