@@ -90,7 +90,7 @@ export function createApi(running: Running): Hono<Env> {
   const calls = new Hono<Env>()
   mountRoutes(calls, routes, {
     origin: running.config.origin,
-    checkOutput: running.config.appEnv !== 'production',
+    checkOutput: running.config.appEnv === 'test',
     context: async (c, trustCookies) => {
       const [, token] = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
       const anonymous = createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies))

@@ -152,7 +152,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     // Rendered as for GET also when only the headers were asked for: the answer is kept for both.
     const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
     const render = () => {
-      const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv !== 'production')
+      const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
       return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
     }
     if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()

@@ -15,7 +15,7 @@ export function SearchForm({ values = {} }: SearchFormProps) {
       action="/search"
       method="get"
       role="search"
-      className="grid items-end gap-4 rounded-xl border-2 border-ink bg-card p-4 md:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+      className="grid items-end gap-4 rounded-xl border-2 border-ink bg-card p-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
     >
       <Field
         label={t('search.what')}
@@ -37,7 +37,7 @@ export function SearchForm({ values = {} }: SearchFormProps) {
       <Field label={t('search.time')} name="time" type="time" step={900} defaultValue={values.time} />
       {values.category && <input type="hidden" name="category" value={values.category} />}
       {values.sort && <input type="hidden" name="sort" value={values.sort} />}
-      <button type="submit" className={`${buttonClass('primary')} min-h-13`}>
+      <button type="submit" className={`${buttonClass('primary')} min-h-13 sm:col-span-2 lg:col-span-1`}>
         {t('search.submit')}
       </button>
     </Form>
