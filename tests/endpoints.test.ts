@@ -136,6 +136,115 @@ function hostileInputs(endpoint: Endpoint): [string, unknown][] {
   return Object.keys(schema.properties ?? {}).flatMap((key) => hostile.map((value): [string, unknown] => [key, value]))
 }
 
+/** Where text ends and storage begins: extreme dates, numbers, lengths and identifiers. */
+const extremes = [
+  ...hostile,
+  '0000-01-01',
+  '9999-12-31',
+  '+275760-09-13',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:59-23:59',
+  '2027-01-01T24:00:00Z',
+  '2027-01-01T10:00:60Z',
+  '2027-01-01T10:00:00.123456789Z',
+  '00000000-0000-0000-0000-000000000000',
+  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
+  '__proto__',
+  '😀'.repeat(60),
+  'e\u0301'.repeat(60),
+  '\u2028',
+  5e-324,
+  Number.MAX_VALUE,
+  [null],
+  [['a']],
+  Array.from({ length: 1000 }, () => someId),
+  { length: -1 },
+]
+
+/** One good input for every endpoint, so that one bad field reaches as far as it can. */
+function goodInputs(): Record<string, Record<string, unknown>> {
+  const [serviceId] = provider.serviceIds
+  const filters = { search: 'hair', category: 'nail-care', profession: 'Hair Stylist', specialization: 'Curls' }
+  const place = { location: 'London', userLat: '51.5', userLng: '-0.1', distanceKm: '5', sort: 'distance' }
+  const page = { page: '1', limit: '5' }
+  const booking = { providerId: provider.providerId, serviceId, serviceIds: [serviceId] }
+  const details = { duration: 60, basePrice: 40, totalAmount: 40, notes: 'Second floor', idempotencyKey: 'fuzz' }
+  return {
+    'identity.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
+    'identity.login': { email: 'fuzz@test.test', password: 'a long enough one' },
+    'location.search': { query: 'Lon' },
+    'providers.list': { ...filters, ...place, ...page },
+    'providers.featured': { limit: '5' },
+    'providers.popular': { userLat: '51.5', userLng: '-0.1', ...page },
+    'providers.get': { id: provider.slug },
+    'providers.services': { id: provider.slug },
+    'availability.list': { providerId: provider.providerId, serviceIds: serviceId, from: dateIn(1), to: dateIn(3) },
+    'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
+    'bookings.create': { ...booking, ...details, dateTime: london(dateIn(3), '10:00') },
+    'bookings.list': { status: 'confirmed', ...page },
+    'bookings.mine': { status: 'confirmed', ...page },
+    'bookings.get': { id: someId },
+    'bookings.cancel': { id: someId, reason: 'A cold' },
+    'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', ...page },
+  }
+}
+
+describe('one odd field among good ones', () => {
+  test.each(paths)('never breaks $endpoint.method $path', async ({ endpoint, path }) => {
+    const good = goodInputs()[endpoint.name] ?? {}
+    const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }
+    const broken: string[] = []
+    for (const key of Object.keys(schema.properties ?? {})) {
+      for (const value of extremes) {
+        const { url, init } = requestFor(endpoint, path, { ...good, [key]: value })
+        const response = await api.request(url, init)
+        const text = await response.text()
+        const isRefusal = response.ok || /^\{"success":false,"code":"[a-z_]+","message":"/.test(text)
+        if (response.status >= 500 || !isRefusal)
+          broken.push(`${key}=${JSON.stringify(value)?.slice(0, 80)}: ${response.status} ${text.slice(0, 200)}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('covers every endpoint that takes anything', () => {
+    const takesInput = ({ input }: Endpoint) =>
+      Object.keys((z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as object).length >
+      0
+    const names = endpoints.filter(takesInput).map(({ name }) => name)
+    expect(names.filter((name) => goodInputs()[name] === undefined)).toEqual([])
+  })
+})
+
+/** Puts each key where it travels: path, header, query or body. */
+function requestFor(endpoint: Endpoint, path: string, input: Record<string, unknown>) {
+  const rest = { ...input }
+  const headers: Record<string, string> = { authorization, 'content-type': 'application/json' }
+  const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => {
+    const text = String(rest[key]).toWellFormed()
+    delete rest[key]
+    return encodeURIComponent(text)
+  })}`
+  for (const [key, name] of Object.entries(endpoint.headers ?? {})) {
+    // A header cannot carry more than visible ASCII.
+    const text = String(rest[key]).replaceAll(/[^\x20-\x7e]/g, '?')
+    delete rest[key]
+    headers[name] = text
+  }
+  if (endpoint.method !== 'GET') return { url, init: { method: endpoint.method, headers, body: JSON.stringify(rest) } }
+  const query = Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)])
+  return { url: `${url}?${new URLSearchParams(query)}`, init: { headers } }
+}
+
+test('dates at the ends of the calendar are refused, not looked up', async () => {
+  const visit = `providerId=${provider.providerId}&serviceIds=${provider.serviceIds[0]}`
+  for (const date of ['0000-01-01', '0001-01-01', '9999-12-30', '9999-12-31']) {
+    await expectRefusal(await api.request(`/api/bookings/availability?${visit}&from=${date}&to=${date}`), 400)
+    await expectRefusal(await api.request(`/api/search/providers?date=${date}`), 400)
+  }
+})
+
 test('a call that does not exist is a 404 in the same form', async () => {
   await expectRefusal(await api.request('/api/no/such/call'), 404, 'not_found')
 })

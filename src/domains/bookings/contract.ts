@@ -61,7 +61,8 @@ export const NewBooking = z.strictObject({
   serviceId: z.optional(z.uuid()),
   /** All services in their order; without it `serviceId` alone. */
   serviceIds: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxServicesPerBooking))),
-  dateTime: z.iso.datetime({ offset: true }),
+  // The database writes the years around 0 and 9999 in another form.
+  dateTime: z.iso.datetime({ offset: true }).check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z')),
   duration: z.optional(z.number().check(z.gte(0), z.lte(1440))),
   basePrice: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
   totalAmount: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
