@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApi } from '../src/api.server.ts'
@@ -320,6 +323,96 @@ test('the refresh cookie is HttpOnly, strict, and only for the auth calls', asyn
   expect(
     (await send('POST', '/api/auth/refresh', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status,
   ).toBe(200)
+})
+
+describe('a page of another site', () => {
+  // What browsers and other programs say about where a call comes from, and what a write with only a cookie answers.
+  const headersOf: [Record<string, string>, number][] = [
+    [{}, 401],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://elsewhere.test' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, 403],
+    [{ origin: 'http://localhost:3000' }, 200],
+  ]
+
+  test.each(headersOf)('with %j gets %i for a refresh', async (headers, status) => {
+    const email = `site-${crypto.randomUUID()}@test.test`
+    const body = JSON.stringify({ firstName: 'Ada', lastName: 'Novák', email, password: 'a long enough one' })
+    const session = await send('POST', '/api/auth/register', { body, headers: { 'sec-fetch-site': 'same-origin' } })
+    const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const answer = await send('POST', '/api/auth/refresh', { headers: { cookie, ...headers } })
+    expect(answer.status, await answer.clone().text()).toBe(status)
+    if (status !== 200) expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('cannot pass something else off as JSON', async () => {
+    for (const type of [
+      'text/plain',
+      'application/jsonx',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ])
+      await expectRefusal(await send('POST', '/api/auth/login', { headers: { 'content-type': type } }), 415)
+  })
+})
+
+describe('over a real connection', () => {
+  let origin: string
+  let server: ReturnType<typeof serve>
+  beforeAll(async () => {
+    server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' })
+    if (!server.listening) await once(server, 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  const bookHeaders = () => ({ authorization, 'content-type': 'application/json' })
+
+  test('a body of 10 MB is refused and nothing of it is kept', async () => {
+    const body = JSON.stringify({ notes: 'x'.repeat(10_000_000) })
+    const response = await fetch(`${origin}/api/bookings`, { method: 'POST', headers: bookHeaders(), body })
+    await expectRefusal(response, 413, 'body_too_large')
+  })
+
+  test('a body that does not say how long it is ends at the limit', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 16_384
+        controller.enqueue(new Uint8Array(16_384).fill(32))
+        if (sent > 50_000_000) controller.close()
+      },
+    })
+    const init = { method: 'POST', headers: bookHeaders(), body, duplex: 'half' as const }
+    await expectRefusal(await fetch(`${origin}/api/bookings`, init), 413, 'body_too_large')
+    expect(sent).toBeLessThan(10_000_000)
+    expect((await fetch(`${origin}/health`)).status).toBe(200)
+  })
+
+  test('the database tells its state to this machine, not through a proxy', async () => {
+    expect((await fetch(`${origin}/health/db`)).status).toBe(200)
+    expect((await fetch(`${origin}/health/db`, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
+  })
+
+  test('a path that is no text, too deep or too long is a 4xx', async () => {
+    for (const path of [
+      '/api/providers/%E0%A4%A',
+      '/api/providers/%00',
+      '/api/providers/%ff%fe',
+      `/api/${'a/'.repeat(2000)}`,
+      `/api/providers/${'a'.repeat(9000)}`,
+      '/api/providers/..%2f..%2fetc',
+      '/api//providers/x',
+    ]) {
+      const response = await fetch(`${origin}${path}`)
+      expect(response.status, path).toBeGreaterThanOrEqual(400)
+      expect(response.status, path).toBeLessThan(500)
+    }
+  })
 })
 
 test('too many calls answer 429 with the seconds to wait', async () => {
