@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { AppError } from './api/errors.ts'
 import type { Ctx } from './context.ts'
+import { postgresCode } from './db.server.ts'
 
 /**
  * Runs `fn` once per key of this person: a retry, also one in parallel, gets the first answer. Call it inside the
  * transaction of the write; a refusal rolls the key back with everything else, so it may be tried again.
- * Another body under the same key throws `idempotency_key_reused` (422).
+ * Another body under the same key throws `idempotency_key_reused` (422), one that still runs after the lock time-out
+ * `request_in_progress` (409).
  */
 export async function once<T>(
   ctx: Ctx,
@@ -25,6 +27,9 @@ export async function once<T>(
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw postgresCode(error) === lockTimeout ? inProgress() : error
+    })
   const row = { account_id, endpoint, key }
   if (mine) {
     const response = await fn()
@@ -45,3 +50,9 @@ export async function once<T>(
   }
   return first.response as T
 }
+
+const lockTimeout = '55P03'
+const inProgress = () =>
+  new AppError('conflict', 'request_in_progress', 'We are still working on this. Please try again in a moment.', {
+    retryAfterSeconds: 1,
+  })

@@ -1,0 +1,295 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/factories.ts'
+import { createTestDatabase } from '../../tests/support.ts'
+import type { AppError } from './api/errors.ts'
+import type { Ctx } from './context.ts'
+import {
+  createDatabase,
+  createPool,
+  databaseNow,
+  listen,
+  migrate,
+  notify,
+  postgresCode,
+  transaction,
+  translate,
+} from './db.server.ts'
+import { createLogger } from './log.server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await sql`create table tally (name text primary key, count bigint not null default 0)`.execute(app.running.db)
+})
+afterAll(() => app.close())
+
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (error: unknown) => translate(error) as AppError,
+  )
+
+const countOf = async (name: string) =>
+  (await sql<{ count: number }>`select count from tally where name = ${name}`.execute(app.running.db)).rows[0]?.count
+
+describe('a transaction', () => {
+  test('starts again after a serialization failure and a deadlock, and its work is there once', async () => {
+    for (const code of ['40001', '40P01']) {
+      let attempts = 0
+      await transaction(app.ctx(), async (tx) => {
+        await sql`insert into tally values (${code}, 1) on conflict (name) do update set count = tally.count + 1`.execute(
+          tx.db,
+        )
+        if (++attempts < 3)
+          await sql.raw(`do $$ begin raise exception 'again' using errcode = '${code}'; end $$`).execute(tx.db)
+      })
+      expect(attempts).toBe(3)
+      expect(await countOf(code)).toBe(1)
+    }
+  })
+
+  test('gives up after three attempts with a 503, and other failures are not tried again', async () => {
+    const attemptsOf = async (code: string) => {
+      let attempts = 0
+      const refusal = await refusalOf(
+        transaction(app.ctx(), async (tx) => {
+          attempts++
+          await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(tx.db)
+        }),
+      )
+      return { attempts, refusal }
+    }
+    expect(await attemptsOf('40001')).toMatchObject({ attempts: 3, refusal: { code: 'busy', status: 503 } })
+    expect(await attemptsOf('23505')).toMatchObject({ attempts: 1, refusal: { code: 'conflict', status: 409 } })
+  })
+
+  test('two that lock each other out both end well', async () => {
+    await sql`insert into tally values ('one'), ('two')`.execute(app.running.db)
+    const both = (first: string, second: string) =>
+      transaction(app.ctx(), async (tx) => {
+        await sql`update tally set count = count + 1 where name = ${first}`.execute(tx.db)
+        await sleep(50)
+        await sql`update tally set count = count + 1 where name = ${second}`.execute(tx.db)
+      })
+    // The lock time-out (1 s) is as long as the wait for the deadlock detector: either may end it, never a 500.
+    const outcomes = await Promise.all([refusalOf(both('one', 'two')), refusalOf(both('two', 'one'))])
+    const done = outcomes.filter((outcome) => outcome === null).length
+    expect(done).toBeGreaterThan(0)
+    for (const outcome of outcomes) if (outcome) expect(outcome.code).toBe('busy')
+    expect([await countOf('one'), await countOf('two')]).toEqual([done, done])
+  })
+
+  test('inside another joins it: the outer failure takes both back', async () => {
+    const outer = transaction(app.ctx(), async (tx) => {
+      await transaction(tx, (inner) => sql`insert into tally values ('joined')`.execute(inner.db))
+      throw new Error('outer')
+    })
+    await expect(outer).rejects.toThrow('outer')
+    expect(await countOf('joined')).toBeUndefined()
+  })
+
+  test('takes what it emitted back when it fails, and queues it once when it succeeds', async () => {
+    const payload = { bookingId: crypto.randomUUID(), providerId: crypto.randomUUID() }
+    const queued = async () =>
+      (
+        await sql<{
+          n: number
+        }>`select count(*)::int as n from pgboss.job where data->>'bookingId' = ${payload.bookingId}`.execute(
+          app.running.db,
+        )
+      ).rows[0]?.n
+    const publish = (tx: Ctx) => tx.jobs.publish(tx.db, 'booking.confirmed', payload)
+    await refusalOf(
+      transaction(app.ctx(), async (tx) => {
+        await publish(tx)
+        throw new Error('taken back')
+      }),
+    )
+    expect(await queued()).toBe(0)
+    await transaction(app.ctx(), publish)
+    expect(await queued()).toBe(1)
+  })
+})
+
+describe('the pool', () => {
+  test('outlives the end of every connection it has', async () => {
+    const { db } = app.running
+    await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db)))
+    await endConnections()
+    // What was idle is replaced without anybody noticing, or noticed once at most.
+    await sleep(50)
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
+    expect(rows).toEqual([{ one: 1 }])
+  })
+
+  test('whose connection ends in the middle of a statement answers 503, not 500, and works again', async () => {
+    const running = refusalOf(sql`select pg_sleep(1.5)`.execute(app.running.db))
+    await sleep(100)
+    await endConnections()
+    expect(await running).toMatchObject({ status: 503 })
+    expect((await sql`select 1`.execute(app.running.db)).rows).toHaveLength(1)
+  })
+
+  test('lets nobody wait longer than a second for a lock or two for an answer', async () => {
+    await sql`insert into tally values ('held')`.execute(app.running.db)
+    const change = (ctx: Ctx) => sql`update tally set count = 1 where name = 'held'`.execute(ctx.db)
+    const codeOf = (attempt: Promise<unknown>) =>
+      attempt.then(
+        () => null,
+        (error: unknown) => [postgresCode(error), (translate(error) as AppError).status],
+      )
+    const [lockTimeout, statementTimeout] = ['55P03', '57014']
+    await transaction(app.ctx(), async (tx) => {
+      await change(tx)
+      expect(await codeOf(change(app.ctx()))).toEqual([lockTimeout, 503])
+    })
+    expect(await codeOf(sql`select pg_sleep(10)`.execute(app.running.db))).toEqual([statementTimeout, 503])
+  })
+
+  test('that is used up refuses after a second instead of holding everybody', async () => {
+    const pool = createPool({ databaseUrl: urlOf(), size: 1, log: createLogger('silent') })
+    const db = createDatabase(pool)
+    const slow = sql`select pg_sleep(1.5)`.execute(db)
+    await sleep(50)
+    expect(await refusalOf(sql`select 1`.execute(db))).toMatchObject({ code: 'busy', status: 503 })
+    await slow
+    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+    await pool.end()
+  })
+
+  test('that finds no server says so as a 503', async () => {
+    const url = new URL(urlOf())
+    url.port = '1'
+    const pool = createPool({ databaseUrl: url.href, size: 1, log: createLogger('silent') })
+    expect(await refusalOf(sql`select 1`.execute(createDatabase(pool)))).toMatchObject({
+      code: 'database_unavailable',
+      status: 503,
+      retryAfterSeconds: 2,
+    })
+    await pool.end()
+  })
+
+  test('reads large integers exactly or not at all', async () => {
+    const read = (value: string) => sql.raw<{ n: number }>(`select ${value}::int8 as n`).execute(app.running.db)
+    expect((await read('9007199254740991')).rows[0]?.n).toBe(Number.MAX_SAFE_INTEGER)
+    await expect(read('9007199254740993')).rejects.toThrow(/safe integers/)
+  })
+
+  test('plans a marked statement once and gives every call its own values', async () => {
+    const ask = (n: number) =>
+      sql<{ n: number }>`/* prepare: test-echo */ select ${n}::int as n`.execute(app.running.db)
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n)))
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 30 }, (_, n) => n))
+  })
+})
+
+test('the time of a write is the clock of the database, moved only by the offset of a test', async () => {
+  const ctx = app.ctx()
+  const moved = { ...ctx, app: { ...ctx.app, clockOffset: 86_400_000 } }
+  const gap = (await databaseNow(moved)).getTime() - (await databaseNow(ctx)).getTime()
+  expect(Math.abs(gap - 86_400_000)).toBeLessThan(2000)
+})
+
+describe('migrations', () => {
+  const inFolder = async (files: Record<string, string>, work: (folder: string, url: string) => Promise<void>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'highstreet-migrations-'))
+    const database = await createTestDatabase()
+    try {
+      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+      await work(folder, database.url)
+    } finally {
+      await database.drop()
+      await rm(folder, { recursive: true })
+    }
+  }
+  const query = async (url: string, text: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    return client.query(text).finally(() => client.end())
+  }
+
+  test('run once, in the order of their names, also with several processes at once', async () => {
+    const files = { '9002_b.sql': 'insert into m values (2)', '9001_a.sql': 'create table m (n int)', 'notes.md': 'no' }
+    await inFolder(files, async (folder, url) => {
+      const runs = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)])
+      expect(runs.flat().toSorted()).toEqual(['9001_a.sql', '9002_b.sql'])
+      expect((await query(url, 'select n from m')).rows).toEqual([{ n: 2 }])
+      expect(await migrate(url, folder)).toEqual([])
+    })
+  })
+
+  test('that were changed after they ran stop the start, whatever the line endings', async () => {
+    await inFolder({ '9001_a.sql': 'create table m (n int);\n' }, async (folder, url) => {
+      await migrate(url, folder)
+      await writeFile(join(folder, '9001_a.sql'), 'create table m (n int);\r\n')
+      expect(await migrate(url, folder)).toEqual([])
+      await writeFile(join(folder, '9001_a.sql'), 'create table m (n bigint);\n')
+      await expect(migrate(url, folder)).rejects.toThrow('9001_a.sql has changed')
+    })
+  })
+
+  test('that fail leave nothing of themselves and keep what ran before', async () => {
+    const files = { '9001_a.sql': 'create table m (n int)', '9002_b.sql': 'create table half (n int); select 1/0' }
+    await inFolder(files, async (folder, url) => {
+      await expect(migrate(url, folder)).rejects.toThrow('division by zero')
+      const { rows } = await query(
+        url,
+        "select to_regclass('m') is not null as m, to_regclass('half') is not null as half",
+      )
+      expect(rows).toEqual([{ m: true, half: false }])
+      await writeFile(join(folder, '9002_b.sql'), 'create table half (n int)')
+      expect(await migrate(url, folder)).toEqual(['9002_b.sql'])
+    })
+  })
+})
+
+test('listening goes on after its connection is ended, and tells that something may have been missed', async () => {
+  const heard: string[] = []
+  let gaps = 0
+  const stop = listen(
+    urlOf(),
+    'test-channel',
+    (payload) => heard.push(payload),
+    () => gaps++,
+    createLogger('silent'),
+  )
+  try {
+    await expect.poll(() => gaps, { timeout: 5000 }).toBe(1)
+    await notify(app.running.db, 'test-channel', 'one')
+    await expect.poll(() => heard).toEqual(['one'])
+    await endConnections('highstreet-listen')
+    await expect.poll(() => gaps, { timeout: 5000 }).toBe(2)
+    await notify(app.running.db, 'test-channel', 'two')
+    await expect.poll(() => heard).toEqual(['one', 'two'])
+  } finally {
+    await stop()
+  }
+})
+
+test('only a database error has a database code', () => {
+  expect(postgresCode(Object.assign(new Error('x'), { code: '23505' }))).toBe('23505')
+  expect(postgresCode(new Error('x'))).toBeNull()
+  expect(postgresCode('23505')).toBeNull()
+})
+
+function urlOf(): string {
+  const { databaseUrl } = app.running.config
+  if (!databaseUrl) throw new Error('The test application has a database')
+  return databaseUrl
+}
+
+/** As an administrator or a restart would, from outside. */
+async function endConnections(applicationName = 'highstreet') {
+  const client = new pg.Client({ connectionString: urlOf() })
+  await client.connect()
+  const text =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1'
+  await client.query(text, [applicationName])
+  await client.end()
+}
