@@ -77,6 +77,44 @@ describe('search', () => {
     expect((await found({ search: 'dated', date })).map(({ id }) => id)).toEqual([shop.providerId])
   })
 
+  test('by date never shows a start that the buffers of the service forbid', async () => {
+    const date = dateIn(3)
+    const services = [
+      { name: 'Colour', durationMinutes: 120, priceMinor: 100 },
+      { name: 'Cut', durationMinutes: 60, priceMinor: 100, bufferBeforeMinutes: 30, bufferAfterMinutes: 60 },
+    ]
+    const shop = await makeProvider(app, { columns: { search_text: 'buffered' }, services })
+    const [colour = '', cut = ''] = shop.serviceIds
+    const customer = await makeAccount(app)
+    const book = (serviceId: string, dateTime: string) =>
+      createBooking(app.ctx(customer), { providerId: shop.providerId, serviceIds: [serviceId], dateTime })
+    await book(colour, london(date, '12:00'))
+    const offered = async (time: string) => (await found({ search: 'buffered', date, time }))[0]?.slots ?? []
+    expect((await offered('09:30')).map(({ start }) => start.slice(11, 16))).toEqual(['09:30', '10:00'])
+    expect((await offered('14:00')).map(({ start }) => start.slice(11, 16))).toEqual(['14:30', '15:00', '15:30'])
+    expect((await book(cut, (await offered('09:30'))[1]?.start ?? '')).status).toBe('confirmed')
+  })
+
+  test('by time reaches past midnight, as the night of a late provider does', async () => {
+    const hours: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 1320, 1560])
+    const shop = await makeProvider(app, {
+      columns: { search_text: 'nightly', start_grid_minutes: 60 },
+      hours,
+      services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 100 }],
+    })
+    const date = dateIn(4)
+    const starts = async () =>
+      (await found({ search: 'nightly', date, time: '23:00' }))[0]?.slots.map(({ start }) => start)
+    expect(await starts()).toEqual([london(date, '23:00'), london(dateIn(5), '00:00')])
+    const customer = await makeAccount(app)
+    await createBooking(app.ctx(customer), {
+      providerId: shop.providerId,
+      serviceIds: shop.serviceIds,
+      dateTime: london(date, '23:00'),
+    })
+    expect(await starts()).toEqual([london(dateIn(5), '00:00')])
+  })
+
   test('needs a date for a time, and a date that exists', async () => {
     await expect(found({ time: '10:00' })).rejects.toMatchObject({ code: 'invalid_input' })
     await expect(found({ date: '2027-02-30' })).rejects.toMatchObject({ code: 'invalid_input' })

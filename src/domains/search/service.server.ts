@@ -5,7 +5,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isDate } from '../../lib/time.server.ts'
-import type { Interval, Schedule } from '../availability/rules.ts'
+import type { Interval, Schedule, Visit } from '../availability/rules.ts'
 import { daySlots, toMilliseconds } from '../availability/service.server.ts'
 import {
   type CardRow,
@@ -23,6 +23,7 @@ type SearchInput = z.output<typeof search.providers.input>
 
 const slotsPerResult = 3
 const timeWindowMinutes = 120
+const dayMinutes = 1440
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
   const sort = input.sort ?? (input.location || input.userLat !== undefined ? 'distance' : 'rating')
@@ -46,7 +47,7 @@ type DiaryRow = CardRow & {
   start_grid_minutes: number | null
   minimum_notice_minutes: number
   horizon_days: number
-  shortest_minutes: number
+  shortest: Visit
   hours: [number, number, number][]
   busy: Interval[]
 }
@@ -61,7 +62,10 @@ async function freeOn(
   const area = await resolveArea(ctx.db, input)
   const { rows } = await sql<DiaryRow>`
     select ${cardColumns(area)}, p.start_grid_minutes, p.minimum_notice_minutes, p.horizon_days,
-      (select min(duration_minutes) from service s where s.provider_id = p.provider_id and s.is_active) as shortest_minutes,
+      (select json_build_object('durationMinutes', duration_minutes, 'bufferBeforeMinutes', buffer_before_minutes,
+          'bufferAfterMinutes', buffer_after_minutes)
+        from service s where s.provider_id = p.provider_id and s.is_active
+        order by duration_minutes, position, service_id limit 1) as shortest,
       (select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h where h.provider_id = p.provider_id) as hours,
       coalesce((
         select json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))
@@ -86,16 +90,19 @@ function slotsOf(row: DiaryRow, date: string, time: string | undefined, now: Dat
     minimumNoticeMinutes: row.minimum_notice_minutes,
     horizonDays: row.horizon_days,
   }
-  const visit = { durationMinutes: row.shortest_minutes, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }
-  const slots = daySlots(schedule, visit, date, 1, now)[0]?.slots ?? []
-  return slots.filter(({ start }) => time === undefined || isWithin(start, time)).slice(0, slotsPerResult)
+  const from = time === undefined ? 0 : minutesOf(time)
+  const until = time === undefined ? dayMinutes : from + timeWindowMinutes
+  return daySlots(schedule, row.shortest, date, until > dayMinutes ? 2 : 1, now)
+    .flatMap((day, index) =>
+      day.slots.filter(({ start }) => {
+        // The label of a slot carries the provider's wall clock.
+        const minute = index * dayMinutes + minutesOf(start.slice(11, 16))
+        return minute >= from && minute < until
+      }),
+    )
+    .slice(0, slotsPerResult)
 }
 
-/** Compares wall clocks: the label of a slot carries the provider's. */
-function isWithin(start: string, time: string): boolean {
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-  const after = minutes(start.slice(11, 16)) - minutes(time)
-  return after >= 0 && after < timeWindowMinutes
-}
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 export const routes = implement(search, { providers: searchProviders })
