@@ -76,6 +76,38 @@ describe('imports', () => {
     )
   })
 
+  test('of pages name contracts and the ui of domains, never a service, not even its types', () => {
+    const isPage = (file: string) => file.startsWith('src/web/') && !nameOf(file).startsWith('entry.')
+    const isOpen = (to: string) => /\/(ui\/[^/]+|contract|rules)\.tsx?$/.test(to)
+    expect(offences(({ from, to }) => isPage(from) && domainOf(to) !== undefined && !isOpen(to))).toEqual([])
+  })
+
+  test('of the ui of a domain name contracts, rules and ui', () => {
+    const isUi = (file: string) => domainOf(file) !== undefined && file.includes('/ui/')
+    const isOpen = (to: string) => /\/(ui\/[^/]+|contract|rules)\.tsx?$/.test(to)
+    expect(offences(({ from, to }) => isUi(from) && domainOf(to) !== undefined && !isOpen(to))).toEqual([])
+  })
+
+  test('of jobs come from the one list of jobs only: what follows from an event is subscribed, not called', () => {
+    const isJobs = (to: string) => nameOf(to) === 'jobs.server.ts' && domainOf(to) !== undefined
+    expect(offences(({ from, to }) => isJobs(to) && from !== 'src/domains/index.server.ts')).toEqual([])
+  })
+
+  test('of other packages with time zones or a database stay on the server', () => {
+    const serverOnly =
+      /from '(pg|pg-boss|kysely|nodemailer|jose|@node-rs\/argon2|rate-limiter-flexible|pino|node:[a-z/_]+)'/
+    const wrong = sources.filter(
+      (file) =>
+        layerOf(file) < layers.length &&
+        !isServerOnly(file) &&
+        !file.startsWith('src/web/entry.server') &&
+        text(file)
+          .split('\n')
+          .some((line) => serverOnly.test(line) && !line.startsWith('import type')),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('make no circle', () => {
     const edges = new Map<string, string[]>()
     for (const { from, to } of imports) edges.set(from, [...(edges.get(from) ?? []), to])
@@ -136,6 +168,43 @@ describe('code', () => {
     const isMoney = (file: string) => !file.endsWith('listing.server.ts') && !file.endsWith('api.server.ts')
     expect(found(/[*/] 100\b/, isMoney)).toEqual([])
   })
+})
+
+test('only its owner writes a table', () => {
+  const migrations = readdirSync('db/migrations').map((file) => readFileSync(join('db/migrations', file), 'utf8'))
+  const tables = migrations.flatMap((migration) =>
+    [...migration.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map((match) => match[1] ?? ''),
+  )
+  expect(tables).toContain('booking')
+  const writes = sources.flatMap((file) =>
+    [
+      ...text(file).matchAll(
+        /(?:insertInto|updateTable|deleteFrom)\('(\w+)|\b(?:insert into|update|delete from) (\w+)/g,
+      ),
+    ]
+      .map((match) => match[1] ?? match[2] ?? '')
+      .filter((table) => tables.includes(table))
+      .map((table) => ({ table, owner: domainOf(file) ?? dirname(file) })),
+  )
+  const writers = new Map<string, Set<string>>()
+  for (const { table, owner } of writes) writers.set(table, (writers.get(table) ?? new Set()).add(owner))
+  expect(writers.size).toBeGreaterThan(3)
+  expect([...writers].filter(([, owners]) => owners.size > 1).map(([table, owners]) => [table, ...owners])).toEqual([])
+})
+
+test('every domain with calls stands in both lists', () => {
+  const withCalls = sources.filter((file) => domainOf(file) && nameOf(file) === 'contract.ts').map(domainOf)
+  for (const domain of withCalls) {
+    expect(text('src/domains/contracts.ts')).toContain(`'./${domain}/contract.ts'`)
+    expect(text('src/domains/index.server.ts')).toContain(`'./${domain}/service.server.ts'`)
+  }
+})
+
+test('a page is public with a loader or personal with a clientLoader, never both', () => {
+  const isBoth = (file: string) =>
+    /^export (async )?(function|const) loader\b/m.test(text(file)) &&
+    /^export (async )?(function|const) clientLoader\b/m.test(text(file))
+  expect(sources.filter((file) => file.startsWith('src/web/routes/') && isBoth(file))).toEqual([])
 })
 
 test('every setting is explained in the README', () => {

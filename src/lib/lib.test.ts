@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -82,6 +85,21 @@ describe('a redirect', () => {
     expect(safeRedirect('/authors')).toBe('/authors')
   })
 
+  test('to any path of the web stays on the site, and is the path itself or home', () => {
+    fc.assert(
+      fc.property(fc.webPath({ size: 'large' }), fc.webQueryParameters(), (path, query) => {
+        const target = query ? `${path}?${query}` : path
+        const result = safeRedirect(target)
+        expect(result).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
+        expect(new URL(result, 'http://here.test').origin).toBe('http://here.test')
+        expect(safeRedirect(result)).toBe(result)
+        if (/^\/(?!auth|login|sign|api)[\w/-]{1,200}$/.test(target) && !target.includes('//'))
+          expect(result).toBe(target)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   test('never leaves the site, whatever it is made of', () => {
     const nasty = fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', 'e', '%', '2', 'f', '\t', '?') })
     fc.assert(
@@ -105,6 +123,28 @@ describe('text', () => {
     expect(truncate('ab😀cd', 4)).toBe('ab…')
   })
 
+  test('of any characters is stored as it was read, or refused: nothing the database stumbles over', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.oneof(
+            fc.constantFrom('\0', '\ud800', '\udfff', '\u202e', '\n'),
+            fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+          ),
+        }),
+        (text) => {
+          const parsed = z.safeParse(paragraph(500), text)
+          if (!parsed.success) return
+          expect(parsed.data.isWellFormed()).toBe(true)
+          expect(parsed.data).not.toContain('\0')
+          expect(parsed.data.length).toBeLessThanOrEqual(500)
+          expect(z.parse(paragraph(500), parsed.data)).toBe(parsed.data)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
   test('numbers of a query are digits and nothing else', () => {
     for (const bad of ['', ' 1', '1e3', '0x10', '1.5', 'NaN', '-1', '51', '99999999999'])
       expect(z.safeParse(wholeNumber(1, 50), bad).success, bad).toBe(false)
@@ -120,6 +160,29 @@ describe('time', () => {
     expect(isoWithOffset(Date.parse('2026-07-01T09:00:00Z'), 'Europe/London')).toBe('2026-07-01T10:00:00+01:00')
     expect(zoneDay('Asia/Kathmandu', '2026-07-01').label(540)).toBe('2026-07-01T09:00:00+05:45')
     expect(zoneDay('Europe/London', '2026-10-24').label(1500)).toBe('2026-10-25T01:00:00+01:00')
+  })
+
+  test('of a wall clock: a gap has no such time and begins at the jump, an overlap means the first', () => {
+    const at = (zone: string, date: string, minute: number) => {
+      const day = zoneDay(zone, date)
+      return [day.has(minute), new Date(day.instantOf(minute)).toISOString().slice(0, 16)]
+    }
+    expect(at('Europe/London', '2027-03-28', 90)).toEqual([false, '2027-03-28T01:00'])
+    expect(at('Europe/London', '2026-10-25', 90)).toEqual([true, '2026-10-25T00:30'])
+    expect(at('Europe/London', '2026-10-25', 120)).toEqual([true, '2026-10-25T02:00'])
+    expect(at('Australia/Lord_Howe', '2026-10-04', 120)).toEqual([false, '2026-10-03T15:30'])
+    expect(at('Australia/Lord_Howe', '2026-10-04', 150)).toEqual([true, '2026-10-03T15:30'])
+    expect(at('America/Havana', '2027-03-14', 0)).toEqual([false, '2027-03-14T05:00'])
+    expect(at('America/New_York', '2026-11-01', 780)).toEqual([true, '2026-11-01T18:00'])
+    expect(at('Asia/Kathmandu', '2026-12-01', 540)).toEqual([true, '2026-12-01T03:15'])
+    // A date that never was: Samoa crossed the date line.
+    expect(at('Pacific/Apia', '2011-12-30', 540)).toEqual([false, '2011-12-30T10:00'])
+  })
+
+  test('days of 23, 24 and 25 hours are as long as they are', () => {
+    const hours = (date: string) =>
+      (zoneDay('Europe/London', date).instantOf(1440) - zoneDay('Europe/London', date).instantOf(0)) / 3_600_000
+    expect(['2027-03-28', '2026-12-01', '2026-10-25'].map(hours)).toEqual([23, 24, 25])
   })
 
   test('knows which dates exist', () => {
@@ -152,6 +215,36 @@ describe('settings', () => {
       origin: 'http://localhost:3000',
     })
     expect(parseConfig({ DATABASE_URL: 'postgres://localhost/x' }).demo).toBe(false)
+  })
+
+  test('may come from files, and a file that cannot be read is named', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'highstreet-config-'))
+    const file = join(folder, 'secret')
+    writeFileSync(file, `${'s'.repeat(40)}\n`)
+    expect(parseConfig({ AUTH_SECRET_FILE: file }).authSecret).toBe('s'.repeat(40))
+    expect(parseConfig({ AUTH_SECRET_FILE: file, AUTH_SECRET: 'd'.repeat(40) }).authSecret).toBe('d'.repeat(40))
+    rmSync(folder, { recursive: true })
+    expect(() => parseConfig({ AUTH_SECRET_FILE: file })).toThrow(/AUTH_SECRET_FILE/)
+  })
+
+  test('of production are strict: an address, a secret that is long, no moved clock', () => {
+    const production = { APP_ENV: 'production', APP_ORIGIN: 'https://a.test/', DATABASE_URL: 'postgres://localhost/x' }
+    expect(() => parseConfig(production)).toThrow(/AUTH_SECRET is required/)
+    expect(() => parseConfig({ ...production, AUTH_SECRET: 'short' })).toThrow(/32 characters/)
+    expect(() => parseConfig({ APP_ENV: 'production' })).toThrow(/APP_ORIGIN/)
+    const config = parseConfig({ ...production, AUTH_SECRET: 'x'.repeat(32) })
+    expect(config).toMatchObject({ origin: 'https://a.test', demo: false, host: '127.0.0.1', testClockOffset: 0 })
+  })
+
+  test.each([
+    ['PORT', ['-1', '65536', '80.5', '0x', 'http']],
+    ['POOL_SIZE', ['1', '201', '']],
+    ['RATE_LIMIT_FACTOR', ['0', '-1', 'NaN', 'Infinity']],
+    ['DEMO', ['yes', '2']],
+    ['DATABASE_URL', ['mysql://x', 'localhost']],
+    ['LOG_LEVEL', ['loud']],
+  ])('%s takes nothing it does not understand', (name, values) => {
+    for (const value of values.filter(Boolean)) expect(() => parseConfig({ [name]: value }), value).toThrow(name)
   })
 
   test('that cannot be are refused together', () => {

@@ -46,8 +46,8 @@ function makeZoneDay(zone: string, date: Temporal.PlainDate): ZoneDay {
   const text = date.toString()
   // Two days without a change of offset, so that hours past midnight are plain arithmetic too.
   const change = midnight.getTimeZoneTransition('next')
-  const isRegular =
-    midnight.hour === 0 && midnight.minute === 0 && (change === null || change.epochMilliseconds >= start + 2 * dayMs)
+  const startsAtMidnight = midnight.toPlainDateTime().equals(date.toPlainDateTime())
+  const isRegular = startsAtMidnight && (change === null || change.epochMilliseconds >= start + 2 * dayMs)
   if (isRegular) {
     const offset = midnight.offset
     return {

@@ -49,6 +49,8 @@ describe('the oracle', () => {
     'Australia/Lord_Howe',
     'Pacific/Auckland',
     'Africa/Casablanca',
+    'America/Santiago',
+    'Pacific/Apia',
   ]
   // Weeks in which clocks change somewhere, both ways, and ordinary ones.
   const weeks = [
@@ -62,6 +64,9 @@ describe('the oracle', () => {
     '2027-02-05',
     '2026-12-29',
     '2026-06-15',
+    '2026-09-03',
+    // Samoa left out 30 December 2011.
+    '2011-12-28',
   ]
 
   function random(seed: number) {
