@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAccount, makeProvider, startTestApp, type TestApp, type TestProvider } from '../../../tests/factories.ts'
+import { outboxDir } from '../../lib/mail.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
+import { createBooking } from './create-booking.server.ts'
+
+let app: TestApp
+let shop: TestProvider
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = await makeProvider(app, {
+    columns: { horizon_days: 365, street: '1 High Street', postal_code: 'E2 0AA' },
+    services: [
+      { name: 'Cut; wash, dry', durationMinutes: 60, priceMinor: 4000 },
+      { name: 'Colour', durationMinutes: 30, priceMinor: 2050 },
+    ],
+  })
+})
+afterAll(() => app.close())
+
+/** Next 9 July: British summer time, so that a wall time written as UTC is an hour wrong. */
+function july(): string {
+  const today = Temporal.Now.plainDateISO('Europe/London')
+  const date = Temporal.PlainDate.from({ year: today.year, month: 7, day: 9 })
+  return (Temporal.PlainDate.compare(date, today.add({ days: 2 })) > 0 ? date : date.add({ years: 1 })).toString()
+}
+
+async function book(time: string, key?: string) {
+  const customer = await makeAccount(app, { firstName: 'Ada', lastName: 'Novák\u2028Bcc: x' })
+  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: `${july()}T${time}:00+01:00` }
+  const context = app.ctx(customer)
+  const once = () => createBooking(context, { ...input, ...(key && { idempotencyKey: key }) })
+  return { customer, once }
+}
+
+const mailsOf = async (id: string) =>
+  (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) => name.includes(id))
+
+/** Quoted-printable as the text it carries. */
+function decoded(message: string): string {
+  const bytes = message
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+/** All jobs that were queued have run. */
+const settled = () =>
+  expect
+    .poll(
+      async () =>
+        (
+          await sql<{
+            n: number
+          }>`select count(*)::int as n from pgboss.job where name like 'booking-%' and state < 'completed'`.execute(
+            app.running.db,
+          )
+        ).rows[0]?.n,
+      { timeout: 15_000 },
+    )
+    .toBe(0)
+
+test('a booking sent fifty times at once under one key is one mail, with the July time right in text and calendar', async () => {
+  const { once } = await book('10:00', 'mail-once')
+  const answers = await Promise.all(Array.from({ length: 50 }, once))
+  const id = answers[0]?.id ?? ''
+  const { once: other, customer } = await book('14:00')
+  const cancelled = await other()
+  await cancelBooking(app.ctx(customer), { id: cancelled.id })
+  await app.jobs.work()
+  await settled()
+  expect(await mailsOf(id)).toHaveLength(1)
+  expect(await mailsOf(cancelled.id)).toEqual([])
+  const eml = await readFile(join(outboxDir(app.running.config), (await mailsOf(id))[0] ?? ''), 'utf8')
+  const digits = july().replaceAll('-', '')
+  const calendar = /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(decoded(eml))?.[0].replaceAll(/\r?\n[ \t]/g, '') ?? ''
+  const lines = calendar.split(/\r?\n/)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'VERSION:2.0',
+      'METHOD:REQUEST',
+      `UID:${id}@localhost`,
+      `DTSTART:${digits}T090000Z`,
+      `DTEND:${digits}T103000Z`,
+      'SUMMARY:Cut\\; wash\\, dry\\, Colour – Maya Thompson',
+      'LOCATION:1 High Street\\, London\\, E2 0AA',
+    ]),
+  )
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+  expect(calendar).not.toMatch(/TZID|VTIMEZONE/)
+  const head = eml.slice(0, eml.indexOf('\r\n\r\n'))
+  expect(head).not.toMatch(/^Bcc:/im)
+  expect(decoded(eml)).toContain('10:00')
+  expect(decoded(eml)).not.toMatch(/9:00[\s\u202f]AM/)
+})
