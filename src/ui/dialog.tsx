@@ -22,7 +22,7 @@ export function Dialog({ title, closeLabel, isOpen, onClose, children, footer, i
       className="fixed inset-0 z-50 grid place-items-center bg-ink/60 sm:p-6"
     >
       <Modal
-        className={`w-full overflow-hidden bg-card shadow-2 max-sm:h-dvh sm:rounded-xl ${isNarrow ? 'max-w-xl' : 'max-w-5xl'}`}
+        className={`w-full overflow-hidden bg-card shadow-2 max-sm:h-dvh sm:rounded-form ${isNarrow ? 'max-w-xl' : 'max-w-5xl'}`}
       >
         <AriaDialog className="flex max-h-dvh flex-col outline-none max-sm:h-dvh sm:max-h-[calc(100dvh-48px)]">
           <div className="flex items-center justify-between gap-4 bg-green px-5 py-3 text-on-green">

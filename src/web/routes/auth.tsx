@@ -77,7 +77,7 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
         void send(new FormData(event.currentTarget))
       }}
     >
-      <div role="alert">{failure && <p className="rounded-lg bg-paper-2 p-4 font-bold">{failure.message}</p>}</div>
+      <div role="alert">{failure && <p className="rounded-button bg-paper-2 p-4 font-bold">{failure.message}</p>}</div>
       {!isLogin && (
         <>
           <Field

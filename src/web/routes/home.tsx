@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-8">
             {loaderData.categories.map(({ slug, name, providerCount }) => (
               <li key={slug} className="relative">
-                <div className="aspect-3/4 overflow-hidden rounded-t-md border-4 border-green-deep [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
+                <div className="aspect-3/4 overflow-hidden rounded-t-window border-4 border-green-deep [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
                   <Picture
                     src={windows[slug] ? `/pictures/${windows[slug]}-window-480.avif` : null}
                     alt=""

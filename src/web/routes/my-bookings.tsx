@@ -35,7 +35,7 @@ export default function MyBookings() {
   return (
     <div className="page py-12">
       <h1 className="h1 mb-8">{t('myBookings.title')}</h1>
-      <p role="status" className={notice ? 'mb-6 rounded-lg bg-green-tint p-4 font-bold' : ''}>
+      <p role="status" className={notice ? 'mb-6 rounded-button bg-green-tint p-4 font-bold' : ''}>
         {notice}
       </p>
       {isPending && <p>{t('myBookings.loading')}</p>}
@@ -103,7 +103,7 @@ function BookingCard({ booking, onCancel }: { booking: Booking; onCancel: (booki
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   return (
-    <li className="rounded-xl bg-card p-6 shadow-1">
+    <li className="rounded-form bg-card p-6 shadow-1">
       <p className="flex flex-wrap justify-between gap-3">
         <strong className="h3">{formatDateTime(booking.dateTime, locale)}</strong>
         <span className="rounded bg-green-tint px-3 py-1 font-bold text-green">

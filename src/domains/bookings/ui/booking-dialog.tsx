@@ -168,7 +168,7 @@ export default function BookingDialog({ provider, selection, onClose, onSelect }
             )}
             {draft.step === 3 && <Notes value={draft.notes} onChange={(notes) => change({ notes })} />}
             <div role="alert" className="mt-4">
-              {draft.error && <p className="rounded-lg bg-paper-2 p-4 font-bold">{draft.error}</p>}
+              {draft.error && <p className="rounded-button bg-paper-2 p-4 font-bold">{draft.error}</p>}
               {draft.nearest && <Nearest times={draft.nearest} onPick={(start) => select(draft.serviceIds, start)} />}
             </div>
           </div>

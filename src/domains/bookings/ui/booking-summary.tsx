@@ -19,7 +19,7 @@ export function BookingSummary({ provider, services, start, minutes, totalMinor 
     <aside className="bg-paper-2 p-5 sm:p-8" aria-label={t('booking.summary')}>
       <h3 className="h3">{provider.name}</h3>
       <p className="text-ink-2">{provider.address}</p>
-      {start && <p className="mt-4 rounded-lg bg-card p-4 font-bold">{formatDateTime(start, locale)}</p>}
+      {start && <p className="mt-4 rounded-button bg-card p-4 font-bold">{formatDateTime(start, locale)}</p>}
       <ul className="mt-4">
         {services.map((service) => (
           <li key={service.id} className="flex justify-between gap-4 border-b border-line py-3">

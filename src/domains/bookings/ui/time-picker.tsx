@@ -48,7 +48,7 @@ export function TimePicker({ provider, serviceIds, start, onPick }: TimePickerPr
     <div>
       <h3 className="h2 mb-4">{t('booking.steps.time')}</h3>
       {data?.mode === 'request' && (
-        <p className="mb-4 rounded-lg bg-green-tint p-3">{t('booking.requestMode', { name: provider.name })}</p>
+        <p className="mb-4 rounded-button bg-green-tint p-3">{t('booking.requestMode', { name: provider.name })}</p>
       )}
       {firstFree && !date && (
         <button
@@ -138,7 +138,7 @@ function MonthCalendar({ date, firstDay, days, isLoaded, onPick, onMonth }: Mont
           {(day) => (
             <CalendarCell
               date={day}
-              className="grid h-11 w-full cursor-pointer place-items-center rounded-lg border-2 border-slot font-bold text-green data-disabled:border-transparent data-disabled:font-normal data-disabled:text-closed data-focus-visible:outline-3 data-outside-month:invisible data-selected:bg-green data-selected:text-on-green data-unavailable:border-transparent data-unavailable:font-normal data-unavailable:text-closed data-unavailable:line-through"
+              className="grid h-11 w-full cursor-pointer place-items-center rounded-button border-2 border-slot font-bold text-green data-disabled:border-transparent data-disabled:font-normal data-disabled:text-closed data-focus-visible:outline-3 data-outside-month:invisible data-selected:bg-green data-selected:text-on-green data-unavailable:border-transparent data-unavailable:font-normal data-unavailable:text-closed data-unavailable:line-through"
             />
           )}
         </CalendarGridBody>

@@ -61,7 +61,7 @@ export function ReviewCard({ review, providerName }: { review: Review; providerN
         {review.text}
       </p>
       {review.response && (
-        <blockquote className="mt-4 ml-6 rounded-lg bg-paper-2 p-4">
+        <blockquote className="mt-4 ml-6 rounded-button bg-paper-2 p-4">
           <p className="font-bold">{t('provider.replied', { name: providerName })}</p>
           <p>{review.response.text}</p>
         </blockquote>

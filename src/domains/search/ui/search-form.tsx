@@ -15,7 +15,7 @@ export function SearchForm({ values = {} }: SearchFormProps) {
       action="/search"
       method="get"
       role="search"
-      className="grid items-end gap-4 rounded-xl border-2 border-ink bg-card p-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+      className="grid items-end gap-4 rounded-form border-2 border-ink bg-card p-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
     >
       <Field
         label={t('search.what')}
