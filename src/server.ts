@@ -9,6 +9,8 @@ import type { ViteDevServer } from 'vite'
 import { clientAddress, createApi, createContext, type Running } from './api.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, subscriptions } from './domains/index.server.ts'
+import type { Language } from './i18n/languages.ts'
+import { mountLanguageChoice, namesLanguage, requestLanguage } from './language.server.ts'
 import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
 import type { Config } from './lib/config.server.ts'
 import { createDatabase, createPool, listen } from './lib/db.server.ts'
@@ -90,7 +92,7 @@ async function createListener(running: Running, cache: PageCache, dev: ViteDevSe
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
-    const page = isRead && !dev ? cache.find(pageKey(request.url ?? '/'), Date.now()) : null
+    const page = isRead && !dev ? cache.find(pageKey(request.url ?? '/', languageOf(request)), Date.now()) : null
     const encoding = negotiate(request.headers['accept-encoding'])
     if (page?.bodies[encoding]) sendPage(page, encoding, request, response)
     else void answer(request, response)
@@ -140,6 +142,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     return c.json(body, status as 400, headers)
   })
   mountDevPages(site, config)
+  mountLanguageChoice(site)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveStatic({ root: './build/client', precompressed: true, onFound: setFileCaching }))
   for (const files of ['/assets/*', '/pictures/*']) site.get(files, (c) => c.text('Not found', 404))
@@ -151,28 +154,39 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     await running.app.limits.take('read', address)
     // Rendered as for GET also when only the headers were asked for: the answer is kept for both.
     const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
+    const language = languageOf(c.env.incoming)
     const render = () => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
+      return handle(request, new RouterContextProvider(new Map([[apiContext, { ...siteOf(config), call, language }]])))
     }
     if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
     const encoding = negotiate(c.req.header('accept-encoding'))
-    const key = pageKey(c.env.incoming.url ?? '/')
-    const page = await cache.get(key, Date.now(), encoding, async () => withPageHeaders(await render(), safe))
+    const target = c.env.incoming.url ?? '/'
+    const page = await cache.get(pageKey(target, language), Date.now(), encoding, async () =>
+      withPageHeaders(await render(), safe, namesLanguage(target)),
+    )
     sendPage(page, encoding, c.env.incoming, c.env.outgoing)
     return alreadySent
   })
   return site
 }
 
+/** What every page may know of the settings. */
+function siteOf({ origin, socialLinks }: Config) {
+  return { origin, socialLinks, hasPublicOrigin: !/^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) }
+}
+
 /** The adapter leaves a response alone that says so. */
 const alreadySent = new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 
-/** A page without its own word on caching may be kept, but is asked for again. */
-function withPageHeaders(response: Response, safe: Record<string, string>): Response {
+/** A page whose address names its language may be kept by anyone for a minute; a guessed one is asked for again. */
+function withPageHeaders(response: Response, safe: Record<string, string>, hasLanguage: boolean): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(safe)) headers.set(name, value)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+  if (!headers.has('cache-control')) {
+    headers.set('cache-control', hasLanguage && response.status === 200 ? 'public, s-maxage=60' : 'no-cache')
+  }
+  headers.set('vary', hasLanguage ? 'accept-encoding' : 'accept-encoding, accept-language, cookie')
   return new Response(response.body, { status: response.status, headers })
 }
 
@@ -198,12 +212,15 @@ const relevantParameters = [
 ]
 
 /** From the request line as it came: resolved as an address, `//elsewhere/` would take the place of `/`. */
-function pageKey(target: string): string {
+function pageKey(target: string, language: Language): string {
   const [path = '/', query = ''] = target.split('?', 2)
   const params = new URLSearchParams(query)
   const kept = relevantParameters.filter((name) => params.has(name)).map((name) => [name, params.get(name)])
-  return kept.length > 0 ? `${path} ${JSON.stringify(kept)}` : path
+  return `${language} ${path} ${kept.length > 0 ? JSON.stringify(kept) : ''}`
 }
+
+const languageOf = ({ url, headers }: IncomingMessage) =>
+  requestLanguage(url ?? '/', headers.cookie, headers['accept-language'])
 
 function forgetPages(cache: PageCache, message: string) {
   const { payload } = JSON.parse(message) as { payload: { providerId?: string } }

@@ -1,6 +1,7 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en.ts'
+import type { en, Translation } from './en.ts'
+import { defaultLanguage, type Language, pickLanguage } from './languages.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -9,27 +10,49 @@ declare module 'i18next' {
   }
 }
 
-export const defaultLanguage = 'en'
-
-/** Plain 'en' reads dates and prices the British way. */
-export function localeOf(language: string): string {
-  return language === 'en' ? 'en-GB' : language
+/** One chunk per language: a browser loads the texts of its own only. */
+const loaders: Readonly<Record<Language, () => Promise<Translation>>> = {
+  en: () => import('./en.ts').then((module) => module.en),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+  es: () => import('./es.ts').then((module) => module.es),
+  pt: () => import('./pt.ts').then((module) => module.pt),
 }
 
 /** One instance per language for the life of the process: the texts never change while it runs. */
 const instances = new Map<string, i18n>()
 
-export function i18nFor(language: string): i18n {
-  const found = instances.get(language)
-  if (found) return found
+export async function loadLanguage(language: Language): Promise<void> {
+  if (!instances.has(language)) addLanguage(language, await loaders[language]())
+}
+
+/** Every text is there in every language, or it would not compile: nothing falls back. */
+export function addLanguage(language: string, texts: Translation) {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: defaultLanguage,
-    resources: { en: { translation: en } },
+    fallbackLng: false,
+    resources: { [language]: { translation: texts } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })
   instances.set(language, instance)
-  return instance
 }
+
+/** The texts of a language that has been loaded. */
+export function i18nFor(language: string): i18n {
+  const found = instances.get(language) ?? instances.get(pickLanguage(language) ?? defaultLanguage)
+  if (!found) throw new Error(`The texts of '${language}' are not loaded`)
+  return found
+}
+
+export function textsOf(language: string): TFunction {
+  return i18nFor(language).t
+}
+
+/** A text by a key that comes from data, such as the code of an error; `fallback` where there is none. */
+export function textByKey({ language, getResource }: i18n, group: KeyedGroup, key: string, fallback: string): string {
+  const text: unknown = getResource(language, 'translation', `${group}.${key}`)
+  return typeof text === 'string' ? text : fallback
+}
+
+type KeyedGroup = 'categories' | 'professions' | 'errors'

@@ -18,6 +18,8 @@ export type Config = {
   /** Signs access and refresh tokens; at least 32 characters. null: generated into `dataDir` at the first start. */
   authSecret: string | null
   smtpUrl: string | null
+  /** Addresses of our accounts elsewhere, for the footer. */
+  socialLinks: string[]
   mailFrom: string
   rateLimitFactor: number
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
@@ -72,6 +74,15 @@ export function parseConfig(env: Environment): Config {
     return value
   }
 
+  const list = (name: string): string[] => {
+    const items = (text(name) ?? '').split(/[\s,]+/).filter(Boolean)
+    if (items.some((item) => !URL.canParse(item) || new URL(item).protocol !== 'https:')) {
+      problems.push(`${name} must be https:// addresses with commas between them`)
+      return []
+    }
+    return items
+  }
+
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const host = text('HOST') ?? '127.0.0.1'
@@ -89,6 +100,7 @@ export function parseConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     authSecret: text('AUTH_SECRET'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    socialLinks: list('SOCIAL_LINKS'),
     mailFrom: text('MAIL_FROM') ?? 'bookings@highstreet.test',
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),

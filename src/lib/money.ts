@@ -33,9 +33,9 @@ export function toMinor(amount: number, currency: string): number | null {
   return Number(whole + fraction.padEnd(digits, '0'))
 }
 
-/** '£12.50' as the reader's language writes it. */
+/** '£12.50' as the reader's language writes it. Server and browser know different narrow spaces: always the plain one. */
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
-  return formatter(currency, locale).format(toMajor(amountMinor, currency))
+  return formatter(currency, locale).format(toMajor(amountMinor, currency)).replaceAll('\u202f', '\u00a0')
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -82,7 +82,6 @@ async function toPage(response: Response, now: number): Promise<CachedPage> {
   const tags = headers[cacheTagsHeader]?.split(' ') ?? []
   delete headers[cacheTagsHeader]
   headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  headers.vary = 'accept-encoding, accept-language'
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(identity.toString())
   }

@@ -3,11 +3,17 @@ const elsewhere = 'http://elsewhere.invalid'
 /** Screens that would only send the person round again. */
 const signInScreens = /^\/(auth|login|signup|sign-in|sign-up|api)(\/|$)/
 
-/** The given path if it stays on this site and leads to a page, else '/'. */
-export function safeRedirect(target: unknown): string {
+/** The given path if it stays on this site, else '/'. */
+export function ownPath(target: unknown): string {
   if (typeof target !== 'string' || target.length > 512 || !path.test(target) || target.includes('\\')) return '/'
   if (!URL.canParse(target, elsewhere)) return '/'
   const url = new URL(target, elsewhere)
-  if (url.origin !== elsewhere || url.pathname.startsWith('//') || signInScreens.test(url.pathname)) return '/'
+  if (url.origin !== elsewhere || url.pathname.startsWith('//')) return '/'
   return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Where to go after signing in: the given path if it stays on this site and leads to a page, else '/'. */
+export function safeRedirect(target: unknown): string {
+  const own = ownPath(target)
+  return signInScreens.test(own.split(/[?#]/)[0] ?? '') ? '/' : own
 }

@@ -59,3 +59,14 @@ export function decimalNumber(min: number, max: number) {
     ),
   ])
 }
+
+/** 1 to `max` ids with commas between them, as a query string carries them. */
+export function idList(max: number) {
+  return z.pipe(
+    z.string().check(z.minLength(1), z.maxLength(37 * max)),
+    z.pipe(
+      z.transform((text: string) => text.split(',')),
+      z.array(z.uuid()).check(z.minLength(1), z.maxLength(max)),
+    ),
+  )
+}

@@ -32,6 +32,17 @@ export function formatTime(isoWithOffset: string, locale: string): string {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 
+/** '10:00 AM' or '10:00' of minutes past midnight; hours past midnight count on. */
+export function formatMinute(minute: number, locale: string): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return formatTime(`2000-01-01T${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`, locale)
+}
+
+/** '4.9', '4,9' */
+export function formatDecimal(value: number, locale: string): string {
+  return isEnglish(locale) ? value.toFixed(1) : value.toFixed(1).replace('.', ',')
+}
+
 /** 'Saturday 28 November 2026', 'sábado, 28 de noviembre de 2026' */
 export function formatDate(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)

@@ -1,5 +1,14 @@
 import { createContext } from 'react-router'
+import type { Language } from '../i18n/languages.ts'
 import type { Call } from '../lib/api/call.ts'
 
-/** What the server hands to a page's loader: the in-process client, always anonymous. */
-export const apiContext = createContext<{ call: Call; origin: string }>()
+/** What the server hands to a page's loader: the in-process client, always anonymous, and the language to write in. */
+export const apiContext = createContext<{
+  call: Call
+  origin: string
+  language: Language
+  /** Our accounts elsewhere. */
+  socialLinks: readonly string[]
+  /** Whether `origin` is one that a telephone could reach too. */
+  hasPublicOrigin: boolean
+}>()

@@ -1,7 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadLanguage } from '../i18n/i18n.ts'
+import { defaultLanguage, pickLanguage } from '../i18n/languages.ts'
 
+await loadLanguage(pickLanguage(document.documentElement.lang) ?? defaultLanguage)
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,28 +1,58 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 import { restoreSession } from '../domains/identity/ui/session.ts'
-import { defaultLanguage, i18nFor } from '../i18n/i18n.ts'
+import { i18nFor } from '../i18n/i18n.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { buttonClass } from '../ui/button.tsx'
+import type { Route } from './+types/root'
+import { apiContext } from './api-context.ts'
+import { PageBoundary } from './layout/crash.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { NotFound } from './layout/not-found.tsx'
+import type { SiteData } from './page-meta.ts'
 import './styles/app.css'
 
+export function loader({ context }: Route.LoaderArgs): SiteData {
+  const { language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
+  return { language, origin, socialLinks, hasPublicOrigin }
+}
+
+/** Language and origin stay what they were when the page came. */
+export const shouldRevalidate = () => false
+
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  const language = site?.language ?? defaultLanguage
   return (
-    <html lang={defaultLanguage}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf4e6" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf4e6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101814" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[textFont, displayFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={i18nFor(defaultLanguage)}>
+        <I18nextProvider i18n={i18nFor(language)}>
           <SkipLink />
           <Header />
           <main id="main" tabIndex={-1}>
@@ -50,14 +80,19 @@ export default function Root() {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }))
   useEffect(() => {
     void restoreSession()
+    // The press that woke the page up is repeated now.
+    dispatchEvent(new Event('page-is-live'))
   }, [])
   return (
     <QueryClientProvider client={queries}>
-      <Outlet />
+      <PageBoundary>
+        <Outlet />
+      </PageBoundary>
     </QueryClientProvider>
   )
 }
 
+/** Whatever a page's loader threw, and what broke while the server rendered. */
 export function ErrorBoundary() {
   const { t } = useTranslation()
   const error = useRouteError()
@@ -65,10 +100,15 @@ export function ErrorBoundary() {
   return (
     <div className="page py-20">
       <h1 className="h1">{t('error.unexpected')}</h1>
-      <p className="lead mt-4">{t('error.server')}</p>
-      <a className={`${buttonClass('primary')} mt-8`} href=".">
-        {t('error.reload')}
-      </a>
+      <p className="lead mt-4 max-w-[60ch]">{t('error.server')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a className={buttonClass('primary')} href=".">
+          {t('error.reload')}
+        </a>
+        <a className={buttonClass('outline')} href="/">
+          {t('provider.backHome')}
+        </a>
+      </p>
     </div>
   )
 }

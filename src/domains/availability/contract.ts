@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { idList } from '../../lib/text.ts'
 
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
 export const maxAvailabilityDays = 62
 export const maxServicesPerBooking = 10
 
-/** Comma-separated ids, in the order they are to be done. */
-const serviceIds = z.pipe(
-  z.string().check(z.minLength(1), z.maxLength(37 * maxServicesPerBooking)),
-  z.pipe(
-    z.transform((text: string) => text.split(',')),
-    z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxServicesPerBooking)),
-  ),
-)
+/** In the order they are to be done. */
+const serviceIds = idList(maxServicesPerBooking)
 
 /** ISO 8601 instants with the provider's offset. */
 export const Slot = z.object({ start: z.string(), end: z.string() })

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { sql } from 'kysely'
 import { createElement } from 'react'
+import '../../i18n/texts.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import { bookingConfirmed, bookingRequested } from './events.ts'

@@ -50,6 +50,13 @@ export const ProviderCard = z.object({
 export type ProviderCard = z.infer<typeof ProviderCard>
 
 const HoursByWeekday = z.record(z.string(), z.string())
+/** Minutes past midnight on the provider's wall clock; `closesMinute` is beyond 1440 for hours past midnight. */
+const DayHours = z.object({ opensMinute: z.int(), closesMinute: z.int() })
+/** `untilMinute`: when it closes, on the wall clock; null unless open. */
+const OpenState = z.object({
+  code: z.enum(['open', 'closed_now', 'closed_today', 'contact']),
+  untilMinute: z.nullable(z.int()),
+})
 
 export const Provider = z.extend(ProviderCard, {
   description: z.string(),
@@ -66,6 +73,8 @@ export const Provider = z.extend(ProviderCard, {
   /** monday to sunday: 'Closed' or '10:00 AM – 7:00 PM'. */
   hours: HoursByWeekday,
   currentStatus: z.string(),
+  /** What `hours` and `currentStatus` say, for pages that write in other languages. Monday first; `today`: 0 is Monday. */
+  openingTimes: z.object({ week: z.array(z.array(DayHours)), today: z.int(), state: OpenState }),
   contact: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()), website: z.nullable(z.string()) }),
   specializations: z.array(z.string()),
   qualifications: z.array(z.string()),

@@ -35,19 +35,28 @@ export function hoursText(intervals: readonly DayHours[]): string {
     .join(', ')
 }
 
-/** The specification's four states. `minute`: now on the provider's wall clock; hours past midnight belong to the day they began. */
-export function openStatus(
+export type OpenState = { code: 'open' | 'closed_now' | 'closed_today' | 'contact'; untilMinute: number | null }
+
+/** `minute`: now on the provider's wall clock; hours past midnight belong to the day they began. */
+export function openState(
   hasHours: boolean,
   today: readonly DayHours[],
   yesterday: readonly DayHours[],
   minute: number,
-): string {
-  if (!hasHours) return 'contact for availability'
+): OpenState {
+  if (!hasHours) return { code: 'contact', untilMinute: null }
   const running =
     today.find(({ opensMinute, closesMinute }) => minute >= opensMinute && minute < closesMinute) ??
     yesterday.find(({ closesMinute }) => minute + 1440 < closesMinute)
-  if (running) return `open today until ${clockTime12(running.closesMinute)}`
-  return today.length > 0 ? 'closed now' : 'closed today'
+  if (running) return { code: 'open', untilMinute: running.closesMinute }
+  return { code: today.length > 0 ? 'closed_now' : 'closed_today', untilMinute: null }
+}
+
+const statusTexts = { closed_now: 'closed now', closed_today: 'closed today', contact: 'contact for availability' }
+
+/** The specification's words for it. */
+export function openStatus({ code, untilMinute }: OpenState): string {
+  return code === 'open' ? `open today until ${clockTime12(untilMinute ?? 0)}` : statusTexts[code]
 }
 
 /** Path words that are never a slug. */

@@ -17,7 +17,7 @@ import {
   resolveArea,
   toCard,
 } from './listing.server.ts'
-import { type DayHours, durationText, hoursText, openStatus, weekdays } from './rules.ts'
+import { type DayHours, durationText, hoursText, openState, openStatus, weekdays } from './rules.ts'
 
 export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
   const area = await resolveArea(ctx.db, input)
@@ -144,7 +144,6 @@ function toProvider(row: DetailRow, now: Date): Provider {
   const services = row.services.map((service) => toService(service, row.currency))
   const priced = row.services.map(({ price }) => price).filter((price) => price > 0)
   const mean = priced.reduce((sum, price) => sum + price, 0) / priced.length
-  const { hours, currentStatus } = openingTimes(row, now)
   return {
     ...card,
     description: row.description,
@@ -158,8 +157,7 @@ function toProvider(row: DetailRow, now: Date): Provider {
     status: 'active',
     isActive: true,
     services,
-    hours,
-    currentStatus,
+    ...openingTimes(row, now),
     contact: { email: row.email, phone: row.phone, website: row.website },
     specializations: row.specializations,
     qualifications: row.qualifications,
@@ -181,15 +179,19 @@ function openingTimes(row: DetailRow, now: Date) {
     row.hours
       .filter((hours) => hours.weekday === weekday)
       .map(({ opens, closes }) => ({ opensMinute: opens, closesMinute: closes }))
+  const week = weekdays.map((_, index) => on(index + 1))
   const { weekday } = zoneDay(row.timezone, localDate(now, row.timezone))
+  const today = weekday - 1
+  const state = openState(
+    row.hours.length > 0,
+    week[today] ?? [],
+    week[(today + 6) % 7] ?? [],
+    localMinute(now, row.timezone),
+  )
   return {
-    hours: Object.fromEntries(weekdays.map((name, index) => [name, hoursText(on(index + 1))])),
-    currentStatus: openStatus(
-      row.hours.length > 0,
-      on(weekday),
-      on(weekday === 1 ? 7 : weekday - 1),
-      localMinute(now, row.timezone),
-    ),
+    hours: Object.fromEntries(weekdays.map((name, index) => [name, hoursText(week[index] ?? [])])),
+    currentStatus: openStatus(state),
+    openingTimes: { week, today, state },
   }
 }
 

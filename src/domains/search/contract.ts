@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { idList } from '../../lib/text.ts'
 import { Slot } from '../availability/contract.ts'
 import { ProviderCard, providerFilters } from '../providers/contract.ts'
 
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 14:30'))
 
-/** `slots`: with a date, the first free starts of the provider's shortest service that answer it. */
-export const SearchResult = z.extend(ProviderCard, { slots: z.array(Slot) })
+/**
+ * The first free starts of the provider's shortest service: with a date those that answer it, else of the next free day
+ * within a week. `serviceId`: that service, null without any. `today`: the date at the provider's place.
+ */
+const freeTimes = { serviceId: z.nullable(z.string()), today: z.string(), slots: z.array(Slot) }
+export const SearchResult = z.extend(ProviderCard, freeTimes)
 export type SearchResult = z.infer<typeof SearchResult>
 
 export const search = endpoints('search', {
@@ -28,5 +33,14 @@ export const search = endpoints('search', {
       ...pageInput,
     }),
     output: z.object({ providers: z.array(SearchResult), pagination: Pagination }),
+  },
+  nextTimes: {
+    summary: 'The next free times of the given providers, in the order given; who is unknown is left out',
+    method: 'GET',
+    path: '/search/next-times',
+    access: 'public',
+    limit: 'search',
+    input: z.object({ providerIds: idList(50) }),
+    output: z.array(z.object({ providerId: z.string(), ...freeTimes })),
   },
 })

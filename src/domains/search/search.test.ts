@@ -6,7 +6,7 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { searchPlaces } from '../location/service.server.ts'
-import { displayName, durationText, hoursText, openStatus } from '../providers/rules.ts'
+import { displayName, durationText, hoursText, openState, openStatus } from '../providers/rules.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
 import { listProviderReviews } from '../reviews/service.server.ts'
 import { searchProviders } from './service.server.ts'
@@ -202,11 +202,13 @@ describe('a profile', () => {
     expect([45, 60, 120, 90].map(durationText)).toEqual(['45 mins', '1 hr', '2 hrs', '1h 30m'])
     const day = [{ opensMinute: 600, closesMinute: 1140 }]
     expect([hoursText(day), hoursText([])]).toEqual(['10:00 AM – 7:00 PM', 'Closed'])
-    expect(openStatus(true, day, [], 700)).toBe('open today until 7:00 PM')
-    expect(openStatus(true, day, [], 1200)).toBe('closed now')
-    expect(openStatus(true, [], [], 700)).toBe('closed today')
-    expect(openStatus(false, [], [], 700)).toBe('contact for availability')
-    expect(openStatus(true, [], [{ opensMinute: 1320, closesMinute: 1560 }], 60)).toBe('open today until 2:00 AM')
+    expect(openStatus(openState(true, day, [], 700))).toBe('open today until 7:00 PM')
+    expect(openStatus(openState(true, day, [], 1200))).toBe('closed now')
+    expect(openStatus(openState(true, [], [], 700))).toBe('closed today')
+    expect(openStatus(openState(false, [], [], 700))).toBe('contact for availability')
+    expect(openStatus(openState(true, [], [{ opensMinute: 1320, closesMinute: 1560 }], 60))).toBe(
+      'open today until 2:00 AM',
+    )
   })
 })
 

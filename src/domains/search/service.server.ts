@@ -4,7 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { isDate } from '../../lib/time.server.ts'
+import { addDays, isDate, localDate } from '../../lib/time.server.ts'
 import type { Interval, Schedule, Visit } from '../availability/rules.ts'
 import { daySlots, toMilliseconds } from '../availability/service.server.ts'
 import {
@@ -31,7 +31,15 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
     if (input.time)
       throw new AppError('invalid', 'invalid_input', 'time: needs a date', { fields: { time: 'Needs a date' } })
     const found = await listProviders(ctx, { ...input, sort })
-    return { ...found, providers: found.providers.map((provider) => ({ ...provider, slots: [] })) }
+    const times = await findNextTimes(ctx, { providerIds: found.providers.map(({ id }) => id) })
+    const timesOf = new Map(times.map(({ providerId, ...free }) => [providerId, free]))
+    return {
+      ...found,
+      providers: found.providers.map((provider) => ({
+        ...provider,
+        ...(timesOf.get(provider.id) ?? { serviceId: null, slots: [], today: localDate(ctx.now, provider.timezone) }),
+      })),
+    }
   }
   if (!isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
@@ -43,14 +51,32 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   }
 }
 
-type DiaryRow = CardRow & {
+type Diary = {
+  timezone: string
   start_grid_minutes: number | null
   minimum_notice_minutes: number
   horizon_days: number
-  shortest: Visit
+  shortest: Visit & { serviceId: string }
   hours: [number, number, number][]
   busy: Interval[]
 }
+
+/** The columns of a `Diary`, with what blocks the calendar from the day before `from` to `days` after it. */
+function diaryColumns(from: string, days: number) {
+  return sql`p.start_grid_minutes, p.minimum_notice_minutes, p.horizon_days,
+      (select json_build_object('serviceId', service_id, 'durationMinutes', duration_minutes,
+          'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes)
+        from service s where s.provider_id = p.provider_id and s.is_active
+        order by duration_minutes, position, service_id limit 1) as shortest,
+      (select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h where h.provider_id = p.provider_id) as hours,
+      coalesce((
+        select json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))
+        from segment g where g.provider_id = p.provider_id and g.blocking
+          and g.during && tstzrange(${addDays(from, -2)}, ${addDays(from, days + 2)})), '[]') as busy`
+}
+
+const hasDiary = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
+      and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
 
 /** Asks the engine about every provider that matches otherwise. One without hours only takes requests and is left out. */
 async function freeOn(
@@ -60,39 +86,50 @@ async function freeOn(
   sort: NonNullable<SearchInput['sort']>,
 ): Promise<SearchResult[]> {
   const area = await resolveArea(ctx.db, input)
-  const { rows } = await sql<DiaryRow>`
-    select ${cardColumns(area)}, p.start_grid_minutes, p.minimum_notice_minutes, p.horizon_days,
-      (select json_build_object('durationMinutes', duration_minutes, 'bufferBeforeMinutes', buffer_before_minutes,
-          'bufferAfterMinutes', buffer_after_minutes)
-        from service s where s.provider_id = p.provider_id and s.is_active
-        order by duration_minutes, position, service_id limit 1) as shortest,
-      (select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h where h.provider_id = p.provider_id) as hours,
-      coalesce((
-        select json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))
-        from segment g where g.provider_id = p.provider_id and g.blocking
-          and g.during && tstzrange(${date}::date - interval '2 days', ${date}::date + interval '3 days')), '[]') as busy
-    from ${cardTables}
-    where ${matching(input, area)} and exists (select from working_hours h where h.provider_id = p.provider_id)
-      and exists (select from service s where s.provider_id = p.provider_id and s.is_active)
-    order by ${orderOf(sort, area)}`.execute(ctx.db)
+  const { rows } = await sql<CardRow & Diary>`
+    select ${cardColumns(area)}, ${diaryColumns(date, 1)} from ${cardTables}
+    where ${matching(input, area)} and ${hasDiary} order by ${orderOf(sort, area)}`.execute(ctx.db)
   return rows.flatMap((row) => {
-    const slots = slotsOf(row, date, input.time, ctx.now)
-    return slots.length > 0 ? [{ ...toCard(row), slots }] : []
+    const slots = slotsOn(row, date, input.time, ctx.now)
+    const today = localDate(ctx.now, row.timezone)
+    return slots.length > 0 ? [{ ...toCard(row), serviceId: row.shortest.serviceId, today, slots }] : []
   })
 }
 
-function slotsOf(row: DiaryRow, date: string, time: string | undefined, now: Date) {
-  const schedule: Schedule & { timezone: string } = {
-    timezone: row.timezone,
-    hours: row.hours.map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute })),
-    busy: row.busy.map(toMilliseconds),
-    startGridMinutes: row.start_grid_minutes,
-    minimumNoticeMinutes: row.minimum_notice_minutes,
-    horizonDays: row.horizon_days,
+const daysAhead = 7
+
+export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
+  if (providerIds.length === 0) return []
+  const today = localDate(ctx.now, 'UTC')
+  const { rows } = await sql<Diary & { provider_id: string }>`/* prepare: next-times */
+    select p.provider_id, p.timezone, ${diaryColumns(today, daysAhead)} from provider p
+    where p.provider_id = any(${providerIds}::uuid[]) and p.status = 'active' and ${hasDiary}`.execute(ctx.db)
+  const diaries = new Map(rows.map((row) => [row.provider_id, row]))
+  return providerIds.flatMap((providerId) => {
+    const diary = diaries.get(providerId)
+    if (!diary) return []
+    const today = localDate(ctx.now, diary.timezone)
+    const days = daySlots(scheduleOf(diary), diary.shortest, today, daysAhead, ctx.now)
+    const slots = days.find((day) => day.slots.length > 0)?.slots.slice(0, slotsPerResult) ?? []
+    return [{ providerId, serviceId: diary.shortest.serviceId, today, slots }]
+  })
+}
+
+function scheduleOf(diary: Diary): Schedule & { timezone: string } {
+  return {
+    timezone: diary.timezone,
+    hours: diary.hours.map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute })),
+    busy: diary.busy.map(toMilliseconds),
+    startGridMinutes: diary.start_grid_minutes,
+    minimumNoticeMinutes: diary.minimum_notice_minutes,
+    horizonDays: diary.horizon_days,
   }
+}
+
+function slotsOn(diary: Diary, date: string, time: string | undefined, now: Date) {
   const from = time === undefined ? 0 : minutesOf(time)
   const until = time === undefined ? dayMinutes : from + timeWindowMinutes
-  return daySlots(schedule, row.shortest, date, until > dayMinutes ? 2 : 1, now)
+  return daySlots(scheduleOf(diary), diary.shortest, date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
         // The label of a slot carries the provider's wall clock.
@@ -105,4 +142,4 @@ function slotsOf(row: DiaryRow, date: string, time: string | undefined, now: Dat
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-export const routes = implement(search, { providers: searchProviders })
+export const routes = implement(search, { providers: searchProviders, nextTimes: findNextTimes })

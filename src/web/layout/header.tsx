@@ -1,54 +1,88 @@
+import { Menu, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
-import { logOut, useSession } from '../../domains/identity/ui/session.ts'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../../domains/identity/ui/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ContextSwitcher } from './context-switcher.tsx'
 import { Logo } from './logo.tsx'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 
 export function Header() {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   return (
-    <header className="border-b border-line bg-paper">
-      <div className="page flex min-h-18 items-center justify-between gap-4">
-        <Link to="/" aria-label={t('site.name')} className="inline-flex min-h-11 items-center">
+    <header className={pathname === '/' ? 'site-header site-header-home' : 'site-header'}>
+      <div className="page flex min-h-16 items-center justify-between gap-4 md:min-h-20">
+        <Link to="/" aria-label={t('site.toHome')} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <nav aria-label={t('site.navigation')} className="flex items-center gap-1 sm:gap-4">
-          <Link to="/search" className="nav-link max-sm:hidden">
+        <nav aria-label={t('site.navigation')} className="flex items-center gap-1 max-md:hidden">
+          <Link to="/browse" className="nav-link" aria-current={pathname === '/browse' ? 'page' : undefined}>
             {t('site.browse')}
           </Link>
-          <SessionLinks />
+          <Link to="/contact" className="nav-link" aria-current={pathname === '/contact' ? 'page' : undefined}>
+            {t('site.help')}
+          </Link>
+          <SessionPart />
         </nav>
+        <div className="flex items-center gap-1 md:hidden">
+          <Link to="/search" aria-label={t('site.search')} className="icon-button">
+            <Search aria-hidden="true" className="size-6" />
+          </Link>
+          <MenuButton />
+        </div>
       </div>
     </header>
   )
 }
 
-function SessionLinks() {
+function SessionPart() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const session = useSession()
   if (session.status !== 'signed-in') {
     return (
-      <Link to="/auth?mode=login" className={buttonClass('outline')}>
+      <Link to="/auth?mode=login" className={`${buttonClass('outline', 'small')} ml-2`}>
         {t('site.logIn')}
       </Link>
     )
   }
-  const leave = async () => {
-    await logOut()
-    navigate('/')
-  }
   return (
     <>
-      <Link to="/my-bookings" className="nav-link">
-        {t('site.myBookings')}
-      </Link>
-      <button type="button" className="nav-link" onClick={leave}>
-        {t('site.logOut')}
+      <ContextSwitcher user={session.user} />
+      <AccountMenu user={session.user} />
+    </>
+  )
+}
+
+function MenuButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        data-live
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('site.menu')}
+        className="icon-button"
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" className="size-6" />
       </button>
-      <span className="font-bold max-sm:hidden">
-        {session.user.firstName || session.user.name || t('site.profile')}
-      </span>
+      <noscript>
+        <a href="#site-links" className="nav-link">
+          {t('site.menu')}
+        </a>
+      </noscript>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,13 +1,16 @@
+/** The 'H' stands under its awning and begins the word; `aria-label` of the link around it says the name. */
 export function Logo() {
   return (
-    <span className="font-display text-2xl font-extrabold whitespace-nowrap tracking-tight text-green">
-      <svg aria-hidden="true" className="mr-1 inline-block align-[-3px]" width="26" height="24" viewBox="0 0 26 24">
-        <path d="M2 1h22l2 8H0z" fill="currentColor" />
-        <path d="M0 9h6.5a3.25 3.25 0 0 1-6.5 0zM13 9h6.5a3.25 3.25 0 0 1-6.5 0z" fill="currentColor" />
-        <path d="M6.5 9H13a3.25 3.25 0 0 1-6.5 0zM19.5 9H26a3.25 3.25 0 0 1-6.5 0z" fill="currentColor" opacity=".35" />
-        <path d="M5 13h4v3h8v-3h4v11h-4v-5H9v5H5z" fill="currentColor" />
+    <span className="logo" aria-hidden="true">
+      <svg aria-hidden="true" viewBox="0 0 32 36" width="28" height="31.5">
+        <path d="M5.5 15.5h7V22h7v-6.5h7V36h-7v-8.5h-7V36h-7z" fill="currentColor" />
+        <path
+          d="M5.2 0h4.4L7 9.5a3 3 0 0 1-6 0zM13.6 0h4.8L19 9.5a3 3 0 0 1-6 0zM22.4 0h4.4L31 9.5a3 3 0 0 1-6 0zM5 0h22v2.2H5z"
+          fill="currentColor"
+        />
+        <path d="M7 9.5a3 3 0 0 0 6 0M19 9.5a3 3 0 0 0 6 0" fill="none" stroke="currentColor" strokeWidth="1.3" />
       </svg>
-      Highstreet
+      ighstreet
     </span>
   )
 }

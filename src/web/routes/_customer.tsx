@@ -4,6 +4,9 @@ import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
+/** Nothing is there to read before it is known who reads. */
+export const handle = { startsAtOnce: true }
+
 /** The guard of every page that belongs to one person. */
 export default function CustomerArea() {
   const { t } = useTranslation()

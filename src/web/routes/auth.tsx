@@ -2,17 +2,21 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { logIn, register, useSession } from '../../domains/identity/ui/session.ts'
-import { en } from '../../i18n/en.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Field, PasswordField } from '../../ui/field.tsx'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${location.search.includes('mode=login') ? en.auth.logInTitle : en.auth.signUpTitle} – ${en.site.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+/** The password must never leave by the form's own way: the page is live before anything is typed. */
+export const handle = { startsAtOnce: true }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: args.location.search.includes('mode=login') ? t('auth.logInTitle') : t('auth.signUpTitle'),
+    isIndexed: false,
+  }))
 
 export default function Auth() {
   const { t } = useTranslation()

@@ -4,9 +4,9 @@ import { categories } from '../../domains/categories/contract.ts'
 import { providers } from '../../domains/providers/contract.ts'
 import { ProviderCard } from '../../domains/providers/ui/provider-card.tsx'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
-import { en } from '../../i18n/en.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { apiContext } from '../api-context.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,10 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${en.site.name}: ${en.home.title}` },
-  { name: 'description', content: en.site.description },
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: `${t('site.name')}: ${t('home.title')}`, image: '/share/home.jpg' }))
 
 /** The picture in each shop window of the parade. */
 const windows: Readonly<Record<string, string>> = {

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Booking, bookings } from '../../domains/bookings/contract.ts'
 import { call } from '../../domains/identity/ui/session.ts'
-import { en } from '../../i18n/en.ts'
-import { localeOf } from '../../i18n/i18n.ts'
+import { localeOf } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatDateTime, zoneName } from '../../ui/date-format.ts'
 
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/my-bookings'
+
 const Dialog = lazy(() => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
-export const meta = () => [
-  { title: `${en.myBookings.title} – ${en.site.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('myBookings.title'), isIndexed: false }))
 
 const listKey = ['my-bookings']
 

@@ -5,7 +5,7 @@ import { ProviderCard } from '../../domains/providers/ui/provider-card.tsx'
 import { search } from '../../domains/search/contract.ts'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { en } from '../../i18n/en.ts'
-import { localeOf } from '../../i18n/i18n.ts'
+import { localeOf } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/date-format.ts'
@@ -86,7 +86,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ul className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {found.providers.map((provider, index) => (
               <li key={provider.id}>
-                <ProviderCard provider={provider} slots={provider.slots} isFirst={index === 0} />
+                <ProviderCard provider={provider} times={provider} isFirst={index === 0} />
               </li>
             ))}
           </ul>

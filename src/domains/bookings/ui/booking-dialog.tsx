@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { localeOf } from '../../../i18n/i18n.ts'
+import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { formatMoney, toMajor } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/i18n.ts'
+import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import type { Provider, Service } from '../../providers/contract.ts'

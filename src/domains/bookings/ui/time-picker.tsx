@@ -13,7 +13,7 @@ import {
   I18nProvider,
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/i18n.ts'
+import { localeOf } from '../../../i18n/languages.ts'
 import { formatDate, formatShortDate, formatTime, zoneName } from '../../../ui/date-format.ts'
 import { type Availability, availability } from '../../availability/contract.ts'
 import { call } from '../../identity/ui/session.ts'

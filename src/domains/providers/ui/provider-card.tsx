@@ -1,66 +1,122 @@
+import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatTime } from '../../../ui/date-format.ts'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { Stars } from '../../../ui/stars.tsx'
 import type { ProviderCard as Card } from '../contract.ts'
+import { priceLabel, professionName } from './provider-texts.ts'
 
-type ProviderCardProps = { provider: Card; slots?: readonly { start: string }[]; isFirst?: boolean }
+/** `today`: the date at the provider's place. */
+export type FreeTimes = { serviceId: string | null; today: string; slots: readonly { start: string }[] }
+type ProviderCardProps = {
+  provider: Card
+  times?: FreeTimes | undefined
+  isFirst?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
 
-export function ProviderCard({ provider, slots = [], isFirst = false }: ProviderCardProps) {
+/** A shop window: the whole card leads to the profile, its times straight into the booking. */
+export function ProviderCard({ provider, times, isFirst = false, headingLevel: Heading = 'h3' }: ProviderCardProps) {
   const { t, i18n } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const price = priceLabel(t, locale, provider.startingPriceMinor, provider.currency)
   return (
-    <article className="relative">
+    <article className="relative flex h-full flex-col">
+      <span className="awning awning-card" aria-hidden="true" />
       <div className="window">
-        <Picture
-          src={provider.image}
-          alt=""
-          sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
-          isFirst={isFirst}
-        />
+        <Picture src={provider.image} alt="" sizes={cardSizes} isFirst={isFirst} />
       </div>
       <div className="sill" />
-      <h3 className="h3 mt-4">
-        <Link to={provider.linkTo} className="after:absolute after:inset-0 hover:underline">
-          {provider.name}
-        </Link>
-      </h3>
-      <p className="text-ink-2">
-        {provider.profession}, {provider.location}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <Rating rating={provider.rating} count={provider.reviewsCount} />
-        <span>
-          {provider.startingPriceMinor === null
-            ? provider.startingPrice
-            : t('provider.from', { price: provider.startingPrice })}
-        </span>
-      </p>
-      {provider.distanceKm !== null && (
-        <p className="text-ink-2">{t('search.km', { distance: provider.distanceKm.toFixed(1) })}</p>
-      )}
-      {slots.length > 0 && (
-        <ul className="relative z-10 mt-3 flex flex-wrap gap-2">
-          {slots.map(({ start }) => (
-            <li key={start}>
-              <Link className="chip border-slot text-green" to={`${provider.linkTo}?at=${encodeURIComponent(start)}`}>
-                {formatTime(start, i18n.language)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="flex flex-1 flex-col gap-1 px-0.5 pt-5">
+        <Heading className="text-[1.375rem] leading-[1.1] font-extrabold tracking-[-0.02em] font-display">
+          <Link to={provider.linkTo} className="card-link">
+            {provider.name}
+          </Link>
+        </Heading>
+        <p className="text-ink-2">
+          {professionName(i18n, provider.profession)}, {provider.location}
+        </p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Rating rating={provider.rating} count={provider.reviewsCount} />
+          {provider.distanceKm !== null && (
+            <span className="text-ink-2">
+              {t('search.km', { distance: formatDecimal(provider.distanceKm, locale) })}
+            </span>
+          )}
+        </p>
+        {provider.featured && (
+          <p>
+            <span className="badge">{t('provider.featured')}</span>
+          </p>
+        )}
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-3 text-small">
+          <NextFree times={times} />
+          <span>{provider.startingPriceMinor === null ? price : t('provider.from', { price })}</span>
+        </p>
+        <Slots provider={provider} times={times} />
+      </div>
     </article>
   )
 }
 
-export function Rating({ rating, count }: { rating: number | null; count: number }) {
-  const { t } = useTranslation()
-  if (rating === null) return <span className="text-ink-2">{t('provider.noReviews')}</span>
+const cardSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw'
+
+function NextFree({ times }: { times: FreeTimes | undefined }) {
+  const { t, i18n } = useTranslation()
+  const [first] = times?.slots ?? []
+  if (!times || !first) return <span className="text-ink-2">{t('provider.noTimesSoon')}</span>
+  const date = first.start.slice(0, 10)
+  const day =
+    date === times.today
+      ? t('provider.today')
+      : date === dayAfter(times.today)
+        ? t('provider.tomorrow')
+        : formatShortDate(first.start, localeOf(i18n.language))
   return (
-    <span className="inline-flex items-center gap-2">
-      <Stars rating={rating} label={t('provider.rated', { rating: rating.toFixed(1) })} />
-      <strong>{rating.toFixed(1)}</strong> ({count})
+    <span>
+      <strong>{day}</strong> {t('provider.nextFree')}
+    </span>
+  )
+}
+
+function Slots({ provider, times }: { provider: Card; times: FreeTimes | undefined }) {
+  const { t, i18n } = useTranslation()
+  if (!times || times.slots.length === 0) return null
+  return (
+    <ul
+      className="relative z-3 mt-2 grid grid-cols-3 gap-2"
+      aria-label={t('provider.timesOf', { name: provider.name })}
+    >
+      {times.slots.map(({ start }) => (
+        <li key={start}>
+          <Link
+            className="slot w-full text-small"
+            rel="nofollow"
+            to={`${provider.linkTo}?book=${times.serviceId ?? ''}&at=${encodeURIComponent(start)}`}
+          >
+            {formatTime(start, localeOf(i18n.language))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+export function Rating({ rating, count }: { rating: number | null; count: number }) {
+  const { t, i18n } = useTranslation()
+  if (rating === null) return <span className="text-ink-2">{t('provider.noReviews')}</span>
+  const value = formatDecimal(rating, localeOf(i18n.language))
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <Star aria-hidden="true" className="size-4 fill-brass stroke-none" />
+      <span className="sr-only">{t('provider.rated', { rating: value })} </span>
+      <strong aria-hidden="true">{value}</strong>
+      <span className="text-ink-2">({count})</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/i18n.ts'
+import { localeOf } from '../../../i18n/languages.ts'
 import { formatDate } from '../../../ui/date-format.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import type { Review, ReviewSummary } from '../contract.ts'

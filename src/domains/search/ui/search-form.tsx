@@ -1,45 +1,76 @@
+import { CalendarDays, Clock, MapPin, Scissors, Search } from 'lucide-react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 
+type Value = 'search' | 'location' | 'date' | 'time' | 'category' | 'specialization' | 'sort'
 type SearchFormProps = {
-  values?: Partial<Record<'search' | 'location' | 'date' | 'time' | 'category' | 'sort', string>>
+  values?: Partial<Record<Value, string>>
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: { what: readonly string[]; where: readonly string[] }
 }
+const kept = ['category', 'specialization', 'sort'] as const
 
-/** A GET form: the address of the results is the search. */
-export function SearchForm({ values = {} }: SearchFormProps) {
+/** What, where, when. A GET form: the address of the results is the search. */
+export function SearchForm({ values = {}, suggestions }: SearchFormProps) {
   const { t } = useTranslation()
   return (
-    <Form
-      action="/search"
-      method="get"
-      role="search"
-      className="grid items-end gap-4 rounded-form border-2 border-ink bg-card p-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
-    >
-      <Field
+    <Form action="/search" method="get" role="search" className="find">
+      <Part
+        icon={<Scissors />}
         label={t('search.what')}
         name="search"
         type="search"
         placeholder={t('search.whatPlaceholder')}
         defaultValue={values.search}
         maxLength={100}
+        enterKeyHint="search"
+        suggestions={suggestions?.what}
       />
-      <Field
+      <Part
+        icon={<MapPin />}
         label={t('search.where')}
         name="location"
         placeholder={t('search.wherePlaceholder')}
         defaultValue={values.location}
         maxLength={100}
         autoComplete="address-level2"
+        enterKeyHint="search"
+        suggestions={suggestions?.where}
       />
-      <Field label={t('search.date')} name="date" type="date" defaultValue={values.date} />
-      <Field label={t('search.time')} name="time" type="time" step={900} defaultValue={values.time} />
-      {values.category && <input type="hidden" name="category" value={values.category} />}
-      {values.sort && <input type="hidden" name="sort" value={values.sort} />}
-      <button type="submit" className={`${buttonClass('primary')} min-h-13 sm:col-span-2 lg:col-span-1`}>
+      <Part icon={<CalendarDays />} label={t('search.date')} name="date" type="date" defaultValue={values.date} />
+      <Part icon={<Clock />} label={t('search.time')} name="time" type="time" step={900} defaultValue={values.time} />
+      {kept.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
+      <button type="submit" className={`${buttonClass('primary')} find-button`}>
+        <Search aria-hidden="true" className="size-5" />
         {t('search.submit')}
       </button>
     </Form>
+  )
+}
+
+type PartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'list' | 'className'> & {
+  icon: ReactNode
+  label: string
+  suggestions?: readonly string[] | undefined
+}
+
+function Part({ icon, label, suggestions = [], ...input }: PartProps) {
+  const id = useId()
+  const list = suggestions.length > 0 ? `${id}-list` : undefined
+  return (
+    <div className={input.type === 'date' || input.type === 'time' ? 'find-part find-part-short' : 'find-part'}>
+      <span aria-hidden="true">{icon}</span>
+      <label htmlFor={id}>{label}</label>
+      <input {...input} id={id} list={list} />
+      {list && (
+        <datalist id={list}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </div>
   )
 }

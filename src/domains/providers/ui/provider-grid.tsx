@@ -1,0 +1,27 @@
+import type { ProviderCard as Card } from '../contract.ts'
+import { type FreeTimes, ProviderCard } from './provider-card.tsx'
+
+type ProviderGridProps = {
+  providers: readonly (Card & Partial<FreeTimes>)[]
+  times?: ReadonlyMap<string, FreeTimes>
+  headingLevel?: 'h2' | 'h3'
+  /** The first picture is the largest thing on the screen. */
+  isFirstOnPage?: boolean
+}
+
+export function ProviderGrid({ providers, times, headingLevel, isFirstOnPage = false }: ProviderGridProps) {
+  return (
+    <ul className="grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {providers.map(({ serviceId = null, today, slots, ...provider }, index) => (
+        <li key={provider.id}>
+          <ProviderCard
+            provider={provider}
+            times={today && slots ? { serviceId, today, slots } : times?.get(provider.id)}
+            isFirst={isFirstOnPage && index === 0}
+            {...(headingLevel && { headingLevel })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

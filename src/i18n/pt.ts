@@ -1,0 +1,3 @@
+import { en, type Translation } from './en.ts'
+
+export const pt: Translation = en

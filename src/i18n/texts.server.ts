@@ -1,0 +1,5 @@
+import { loadLanguage } from './i18n.ts'
+import { languages } from './languages.ts'
+
+/** The server speaks every language from its first request and its first mail on. */
+await Promise.all(languages.map(loadLanguage))

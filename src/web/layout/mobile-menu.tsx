@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { logOut, useSession } from '../../domains/identity/ui/session.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ContextSwitcher } from './context-switcher.tsx'
+
+/** The links of the header as a sheet; it goes when the header has room for them again. */
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const session = useSession()
+  useEffect(() => {
+    const wide = matchMedia('(width > 768px)')
+    const closeWhenWide = () => wide.matches && onClose()
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
+  }, [onClose])
+  const leave = async () => {
+    onClose()
+    await logOut()
+    navigate('/')
+  }
+  const isSignedIn = session.status === 'signed-in'
+  const links = [
+    ['/', t('site.home')],
+    ['/browse', t('site.browse')],
+    ['/search', t('site.search')],
+    ...(isSignedIn ? [['/my-bookings', t('site.myBookings')]] : []),
+    ['/contact', t('site.help')],
+    ...(isSignedIn ? [] : [['/auth?mode=login', t('site.logIn')]]),
+  ] as const
+  return (
+    <Sheet title={t('site.menu')} isOpen onClose={onClose}>
+      {isSignedIn && <ContextSwitcher user={session.user} />}
+      <ul className="sheet-links">
+        {links.map(([to = '/', text]) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        {isSignedIn && (
+          <li>
+            <button type="button" onClick={leave}>
+              {t('site.logOut')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,66 @@
+/**
+ * The one script that runs before anything is touched. It stands in the page as text (`entry.server.tsx`), so it may use
+ * nothing from outside itself.
+ *
+ * 1. A language that was chosen earlier in this browser is told to the server, once.
+ * 2. The page comes to life at the first touch, key or pointer; at once for whoever is signed in or has a booking open.
+ * 3. A press that came before that is kept and repeated.
+ */
+export function startPage() {
+  const page = document.documentElement
+  const params = new URLSearchParams(location.search)
+  try {
+    const key = 'i18nextLng'
+    const written = /(?:^|; )i18nextLng=([a-z]{2})\b/.exec(document.cookie)?.[1]
+    const stored = /^(en|fr|es|pt)\b/.exec(localStorage.getItem(key) ?? '')?.[1]
+    const asked = params.get('lng') && page.lang
+    const chosen = asked || written || stored
+    if (chosen) {
+      localStorage.setItem(key, chosen)
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers too late for the first request.
+      document.cookie = `${key}=${chosen}; path=/; max-age=31536000; samesite=lax`
+      if (chosen !== page.lang && !written && document.cookie.includes(`${key}=${chosen}`)) return location.reload()
+    }
+  } catch {
+    // Storage that is switched off must not keep the page from starting.
+  }
+
+  let isStarted = false
+  let pressed: HTMLElement | null = null
+  const touches = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
+  const start = () => {
+    const source = document.getElementById('start')
+    if (isStarted || !source) return
+    isStarted = true
+    for (const name of touches) removeEventListener(name, start)
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = source.textContent
+    document.head.append(script)
+  }
+  const keepPress = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-live]')
+    if (!button) return
+    event.preventDefault()
+    pressed = button
+    start()
+  }
+  addEventListener('click', keepPress, true)
+  addEventListener('page-is-live', () => {
+    removeEventListener('click', keepPress, true)
+    pressed?.click()
+  })
+  const isSignedIn = () => {
+    try {
+      return localStorage.getItem('token') !== null
+    } catch {
+      return false
+    }
+  }
+  const startWhenRead = () => {
+    if (isSignedIn() || params.has('book') || params.has('at')) start()
+    else for (const name of touches) addEventListener(name, start, { passive: true })
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenRead)
+  else startWhenRead()
+}
