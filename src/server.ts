@@ -153,7 +153,8 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
     const render = () => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
+      const given = { call, origin: config.origin, showsDevPages: config.appEnv !== 'production' }
+      return handle(request, new RouterContextProvider(new Map([[apiContext, given]])))
     }
     if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
     const encoding = negotiate(c.req.header('accept-encoding'))
