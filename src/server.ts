@@ -172,8 +172,9 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
 }
 
 /** What every page may know of the settings. */
-function siteOf({ origin, socialLinks }: Config) {
-  return { origin, socialLinks, hasPublicOrigin: !/^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) }
+function siteOf({ origin, socialLinks, appEnv }: Config) {
+  const hasPublicOrigin = !/^https?:\/\/(localhost|127\.|\[::1\])/.test(origin)
+  return { origin, socialLinks, hasPublicOrigin, showsDevPages: appEnv !== 'production' }
 }
 
 /** The adapter leaves a response alone that says so. */

@@ -11,4 +11,6 @@ export const apiContext = createContext<{
   socialLinks: readonly string[]
   /** Whether `origin` is one that a telephone could reach too. */
   hasPublicOrigin: boolean
+  /** Pages for those who build this. */
+  showsDevPages: boolean
 }>()

@@ -4,8 +4,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { logIn, register, useSession } from '../../domains/identity/ui/session.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Field, PasswordField } from '../../ui/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
@@ -51,10 +53,12 @@ export default function Auth() {
   )
 }
 
+type Failure = { message: string; fields: Record<string, string>; errors: readonly SummaryError[] }
+
 function AuthForm({ isLogin }: { isLogin: boolean }) {
   const { t } = useTranslation()
   const [isWorking, setWorking] = useState(false)
-  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const send = async (form: FormData) => {
     const text = (name: string) => String(form.get(name) ?? '')
     setWorking(true)
@@ -65,10 +69,9 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
       else await register({ ...credentials, firstName: text('firstName'), lastName: text('lastName') })
     } catch (error) {
       const fallback = isLogin ? t('auth.loginFailed') : t('auth.registrationFailed')
-      setFailure({
-        message: isAppError(error) ? error.message : fallback,
-        fields: (isAppError(error) && error.fields) || {},
-      })
+      const fields = (isAppError(error) && error.fields) || {}
+      const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }))
+      setFailure({ message: isAppError(error) ? error.message : fallback, fields, errors })
     } finally {
       setWorking(false)
     }
@@ -81,11 +84,12 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
         void send(new FormData(event.currentTarget))
       }}
     >
-      <div role="alert">{failure && <p className="rounded-button bg-paper-2 p-4 font-bold">{failure.message}</p>}</div>
+      {failure && <ErrorSummary title={failure.message} errors={failure.errors} />}
       {!isLogin && (
         <>
           <Field
             label={t('auth.firstName')}
+            id="firstName"
             name="firstName"
             autoComplete="given-name"
             required
@@ -94,6 +98,7 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
           />
           <Field
             label={t('auth.lastName')}
+            id="lastName"
             name="lastName"
             autoComplete="family-name"
             required
@@ -104,6 +109,7 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
       )}
       <Field
         label={t('auth.email')}
+        id="email"
         name="email"
         type="email"
         autoComplete="email"
@@ -113,18 +119,17 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
       />
       <PasswordField
         label={t('auth.password')}
+        id="password"
         name="password"
         autoComplete={isLogin ? 'current-password' : 'new-password'}
         required
         {...(!isLogin && { minLength: 8, hint: t('auth.passwordHint') })}
         maxLength={128}
         error={failure?.fields.password}
-        showLabel={t('auth.showPassword')}
-        hideLabel={t('auth.hidePassword')}
       />
-      <button type="submit" className={buttonClass('primary')} disabled={isWorking}>
+      <Button type="submit" variant="primary" isBusy={isWorking}>
         {isWorking ? t('auth.working') : isLogin ? t('auth.logIn') : t('auth.signUp')}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -7,8 +7,11 @@ import { call } from '../../domains/identity/ui/session.ts'
 import { localeOf } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatDateTime, zoneName } from '../../ui/date-format.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/my-bookings'
@@ -67,13 +70,16 @@ export default function MyBookings() {
 function Empty() {
   const { t } = useTranslation()
   return (
-    <div className="py-8">
-      <h2 className="h2">{t('myBookings.empty')}</h2>
-      <p className="lead mt-2">{t('myBookings.emptyText')}</p>
-      <Link to="/search" className={`${buttonClass('primary')} mt-6`}>
-        {t('myBookings.find')}
-      </Link>
-    </div>
+    <EmptyState
+      title={t('myBookings.empty')}
+      action={
+        <Link to="/search" className={buttonClass('primary')}>
+          {t('myBookings.find')}
+        </Link>
+      }
+    >
+      <p>{t('myBookings.emptyText')}</p>
+    </EmptyState>
   )
 }
 
@@ -106,9 +112,7 @@ function BookingCard({ booking, onCancel }: { booking: Booking; onCancel: (booki
     <li className="rounded-form bg-card p-6 shadow-1">
       <p className="flex flex-wrap justify-between gap-3">
         <strong className="h3">{formatDateTime(booking.dateTime, locale)}</strong>
-        <span className="rounded bg-green-tint px-3 py-1 font-bold text-green">
-          {t(`myBookings.status.${booking.status}`)}
-        </span>
+        <Badge>{t(`myBookings.status.${booking.status}`)}</Badge>
       </p>
       <p className="mt-2">
         {booking.services.map(({ name }) => name).join(', ')} ·{' '}
@@ -168,16 +172,15 @@ function CancelDialog({
       <Dialog title={t('myBookings.cancelTitle')} closeLabel={t('booking.close')} isOpen onClose={onClose} isNarrow>
         <div className="p-6">
           <p>{t('myBookings.cancelText', values)}</p>
-          <label className="mt-4 block">
-            <span className="font-bold">{t('myBookings.reason')}</span>
-            <textarea
-              className="field"
+          <div className="mt-4">
+            <TextArea
+              label={t('myBookings.reason')}
               rows={3}
               maxLength={500}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />
-          </label>
+          </div>
           {cancel.error && <p role="alert">{isAppError(cancel.error) ? cancel.error.message : t('error.generic')}</p>}
           <p className="mt-6 flex flex-wrap gap-3">
             <button type="button" className={buttonClass('outline')} onClick={onClose}>

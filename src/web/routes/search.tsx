@@ -9,6 +9,8 @@ import { localeOf } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/date-format.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Select } from '../../ui/select.tsx'
 import { apiContext } from '../api-context.ts'
 import type { Route } from './+types/search'
 
@@ -90,7 +92,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <Pages params={params} page={found.pagination.page} totalPages={found.pagination.totalPages} />
+          <div className="mt-14">
+            <Pagination
+              label={t('search.pages')}
+              page={found.pagination.page}
+              total={found.pagination.totalPages}
+              hrefOf={(page) => changed(params, 'page', page === 1 ? null : String(page))}
+            />
+          </div>
         </>
       )}
     </div>
@@ -114,21 +123,13 @@ function SortForm({ params }: { params: URLSearchParams }) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label>
-        <span className="block font-bold">{t('search.sort')}</span>
-        <select
-          name="sort"
-          className="field"
-          defaultValue={params.get('sort') ?? (params.get('location') ? 'distance' : 'rating')}
-          onChange={(event) => event.target.form?.requestSubmit()}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`search.sorts.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={t('search.sort')}
+        name="sort"
+        defaultValue={params.get('sort') ?? (params.get('location') ? 'distance' : 'rating')}
+        onChange={(event) => event.target.form?.requestSubmit()}
+        options={sorts.map((sort) => ({ value: sort, label: t(`search.sorts.${sort}`) }))}
+      />
       <noscript>
         <button type="submit" className={buttonClass('outline')}>
           {t('search.submit')}
@@ -202,25 +203,5 @@ function NoResults({ params }: { params: URLSearchParams }) {
         </li>
       </ul>
     </div>
-  )
-}
-
-function Pages({ params, page, totalPages }: { params: URLSearchParams; page: number; totalPages: number }) {
-  const { t } = useTranslation()
-  if (totalPages < 2) return null
-  return (
-    <nav aria-label={t('search.pages')} className="mt-14 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <Link to={changed(params, 'page', String(page - 1))} rel="prev" className={buttonClass('outline')}>
-          {t('search.previous')}
-        </Link>
-      )}
-      <span>{t('search.page', { page, total: totalPages })}</span>
-      {page < totalPages && (
-        <Link to={changed(params, 'page', String(page + 1))} rel="next" className={buttonClass('outline')}>
-          {t('search.next')}
-        </Link>
-      )}
-    </nav>
   )
 }

@@ -7,6 +7,7 @@ import { formatMoney, toMajor } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { durationText } from '../../providers/rules.ts'
@@ -245,21 +246,12 @@ function Notes({ value, onChange }: { value: string; onChange: (notes: string) =
   return (
     <div>
       <h3 className="h2 mb-4">{t('booking.steps.confirm')}</h3>
-      <label htmlFor="booking-notes" className="mb-1 block font-bold">
-        {t('booking.notes')}
-      </label>
-      <textarea
-        id="booking-notes"
-        className="field"
-        rows={4}
+      <TextArea
+        label={t('booking.notes')}
         maxLength={maxNotes}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-describedby="booking-notes-count"
       />
-      <p id="booking-notes-count" className="text-ink-2">
-        {t('booking.notesCount', { count: value.length, max: maxNotes })}
-      </p>
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+
+type Column<Row> = { id: string; label: string; isNumeric?: boolean; cell: (row: Row) => ReactNode }
+type TableProps<Row> = {
+  caption: string
+  isCaptionHidden?: boolean
+  /** The first one names its row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+}
+
+/** Where it is wider than the screen it scrolls in its own box, which the keyboard can reach. */
+export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, keyOf }: TableProps<Row>) {
+  const captionId = useId()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus to be scrolled by keys.
+    <section className="table-box" aria-labelledby={captionId} tabIndex={0}>
+      <table className="table">
+        <caption id={captionId} className={isCaptionHidden ? 'sr-only' : 'table-caption'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label, isNumeric }) => (
+              <th key={id} scope="col" className={isNumeric ? 'table-number' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ id, isNumeric, cell }, index) => {
+                const className = isNumeric ? 'table-number' : undefined
+                return index === 0 ? (
+                  <th key={id} scope="row" className={className}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} className={className}>
+                    {cell(row)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
