@@ -19,6 +19,8 @@ export type Config = {
   authSecret: string | null
   smtpUrl: string | null
   mailFrom: string
+  /** Gets what people write on the contact page, where it is shown too. */
+  contactEmail: string
   rateLimitFactor: number
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
@@ -77,6 +79,7 @@ export function parseConfig(env: Environment): Config {
   const host = text('HOST') ?? '127.0.0.1'
   const port = number('PORT', 3000, 0, 65535)
   const dataDir = text('DATA_DIR') ?? '.data'
+  const mailFrom = text('MAIL_FROM') ?? 'bookings@highstreet.test'
   const config: Config = {
     appEnv,
     origin: (url('APP_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
@@ -89,7 +92,8 @@ export function parseConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     authSecret: text('AUTH_SECRET'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'bookings@highstreet.test',
+    mailFrom,
+    contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),
