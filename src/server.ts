@@ -154,7 +154,10 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
     const render = () => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      return handle(request, new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin }]])))
+      return handle(
+        request,
+        new RouterContextProvider(new Map([[apiContext, { call, origin: config.origin, language: 'en' }]])),
+      )
     }
     if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
     const encoding = negotiate(c.req.header('accept-encoding'))

@@ -263,6 +263,18 @@ export const en = {
         'It was not you? Then somebody has typed in your address by mistake, and there is nothing you need to do.',
     },
   },
+  serverError: {
+    title: 'That went wrong on our side',
+  },
+  gate: {
+    title: 'Welcome to Highstreet',
+    text: 'This site is currently under development. Please enter the password to continue.',
+    password: 'Password',
+    submit: 'Access Site',
+    wrong: 'Incorrect password. Please try again.',
+    tooMany_one: 'Too many tries. Please try again in {{count}} minute.',
+    tooMany_other: 'Too many tries. Please try again in {{count}} minutes.',
+  },
   error: {
     generic: 'Something went wrong. Please try again.',
     network: 'Network error. Please check your connection.',
