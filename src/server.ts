@@ -37,6 +37,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     clockOffset: config.testClockOffset,
     limits: createLimits(pool, config.rateLimitFactor),
     mailer,
+    contactEmail: config.contactEmail,
   }
   let isDraining = false
   // The jobs need a context, and a context needs the jobs.

@@ -28,7 +28,7 @@ const layerOf = (file: string) => {
 const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file)
 
 const tiers = [
-  ['identity', 'location', 'currency', 'ledger', 'uploads', 'experiments', 'health', 'categories'],
+  ['identity', 'location', 'currency', 'ledger', 'uploads', 'experiments', 'health', 'categories', 'contact'],
   ['providers', 'payments'],
   ['availability', 'favourites', 'gift-cards', 'subscriptions'],
   ['search', 'bookings', 'waitlist'],

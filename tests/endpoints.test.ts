@@ -176,6 +176,13 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   return {
     'identity.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
     'identity.login': { email: 'fuzz@test.test', password: 'a long enough one' },
+    'contact.send': {
+      name: 'A',
+      email: 'fuzz@test.test',
+      topic: 'other',
+      message: 'Good morning',
+      idempotencyKey: 'fuzz',
+    },
     'location.search': { query: 'Lon' },
     'providers.list': { ...filters, ...place, ...page },
     'providers.featured': { limit: '5' },

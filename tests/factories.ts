@@ -35,6 +35,7 @@ export async function startTestApp(options: { poolSize?: number; rateLimitFactor
     clockOffset: 0,
     limits: createLimits(pool, options.rateLimitFactor ?? 10_000),
     mailer: createMailer(config),
+    contactEmail: config.contactEmail,
   }
   const running: Running = {
     config,

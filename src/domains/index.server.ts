@@ -4,6 +4,8 @@ import { routes as availability } from './availability/service.server.ts'
 import { subscriptions as bookingJobs } from './bookings/jobs.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
+import { subscriptions as contactJobs } from './contact/jobs.server.ts'
+import { routes as contact } from './contact/service.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { routes as location } from './location/service.server.ts'
 import { routes as providers } from './providers/service.server.ts'
@@ -15,10 +17,11 @@ export const routes: Route[] = [
   identity,
   location,
   categories,
+  contact,
   providers,
   availability,
   search,
   bookings,
   reviews,
 ].flat()
-export const subscriptions: Subscription[] = [bookingJobs].flat()
+export const subscriptions: Subscription[] = [bookingJobs, contactJobs].flat()

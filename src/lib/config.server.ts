@@ -21,6 +21,8 @@ export type Config = {
   /** Addresses of our accounts elsewhere, for the footer. */
   socialLinks: string[]
   mailFrom: string
+  /** Gets what people write on the contact page, where it is shown too. */
+  contactEmail: string
   rateLimitFactor: number
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
@@ -88,6 +90,7 @@ export function parseConfig(env: Environment): Config {
   const host = text('HOST') ?? '127.0.0.1'
   const port = number('PORT', 3000, 0, 65535)
   const dataDir = text('DATA_DIR') ?? '.data'
+  const mailFrom = text('MAIL_FROM') ?? 'bookings@highstreet.test'
   const config: Config = {
     appEnv,
     origin: (url('APP_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
@@ -101,7 +104,8 @@ export function parseConfig(env: Environment): Config {
     authSecret: text('AUTH_SECRET'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
-    mailFrom: text('MAIL_FROM') ?? 'bookings@highstreet.test',
+    mailFrom,
+    contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),

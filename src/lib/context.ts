@@ -44,6 +44,8 @@ export type App = {
   clockOffset: number
   limits: Limits
   mailer: Mailer
+  /** Reads what people write to us; shown on the contact page. */
+  contactEmail: string
 }
 
 export type Ctx = {

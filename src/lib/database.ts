@@ -69,6 +69,16 @@ export interface Category {
   slug: string;
 }
 
+export interface ContactMessage {
+  contact_message_id: string;
+  created_at: Timestamp;
+  email: string;
+  idempotency_key: string | null;
+  message: string;
+  name: string;
+  topic: string;
+}
+
 export interface IdempotencyKey {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -229,6 +239,7 @@ export interface DB {
   booking: Booking;
   calendar: Calendar;
   category: Category;
+  contact_message: ContactMessage;
   idempotency_key: IdempotencyKey;
   place: Place;
   provider: Provider;

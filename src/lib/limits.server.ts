@@ -15,13 +15,21 @@ const limits: Record<LimitName, Limit> = {
   login: { points: 20, seconds: 900, shared: true },
 }
 
-/** Password tries for one account from one address, counted beside the limit on the address. */
-const loginPerAccount: Limit = { points: 5, seconds: 900, shared: true }
+/** Taken where more is known than who calls what. */
+const furtherLimits = {
+  /** Password tries for one account from one address, counted beside the limit on the address. */
+  loginPerAccount: { points: 5, seconds: 900, shared: true },
+  /** Messages to us from one address, and under one e-mail address. */
+  contact: { points: 5, seconds: 3600, shared: true },
+  contactPerEmail: { points: 3, seconds: 3600, shared: true },
+} satisfies Record<string, Limit>
+
+type FurtherLimit = keyof typeof furtherLimits
 
 export type Limits = {
   /** Throws `rate_limited` (429) with the seconds to wait. */
-  take(name: LimitName | 'loginPerAccount', key: string): Promise<void>
-  forget(name: 'loginPerAccount', key: string): Promise<void>
+  take(name: LimitName | FurtherLimit, key: string): Promise<void>
+  forget(name: FurtherLimit, key: string): Promise<void>
 }
 
 export function createLimits(pool: pg.Pool, factor: number): Limits {
@@ -41,7 +49,7 @@ export function createLimits(pool: pg.Pool, factor: number): Limits {
     })
   }
   const limiters = new Map(
-    Object.entries({ ...limits, loginPerAccount }).map(([name, limit]) => [name, make(name, limit)]),
+    Object.entries({ ...limits, ...furtherLimits }).map(([name, limit]) => [name, make(name, limit)]),
   )
   const limiter = (name: string) => {
     const found = limiters.get(name)

@@ -3,11 +3,16 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from './config.server.ts'
+import type { Ctx } from './context.ts'
+
+type Mailbox = { name: string; address: string }
 
 export type Mail = {
   /** Derived from what caused it, so that a job run twice makes the same message. */
   id: string
-  to: { name: string; address: string }
+  to: Mailbox
+  /** Who is answered, when it is not the sender. */
+  replyTo?: Mailbox
   subject: string
   html: string
   text: string
@@ -33,7 +38,8 @@ export function createMailer(config: Config): Mailer {
       const sent = await transport.sendMail({
         messageId: `<${mail.id}@${domain}>`,
         from: { name: 'Highstreet', address: config.mailFrom },
-        to: { name: oneLine(mail.to.name), address: mail.to.address },
+        to: mailbox(mail.to),
+        ...(mail.replyTo && { replyTo: mailbox(mail.replyTo) }),
         subject: oneLine(mail.subject),
         html: mail.html,
         text: mail.text,
@@ -45,6 +51,18 @@ export function createMailer(config: Config): Mailer {
     },
     close: () => transport.close(),
   }
+}
+
+/** For jobs, which may run twice: makes and sends the message unless one of this id was handed over before. */
+export async function sendOnce(ctx: Ctx, id: string, make: () => Promise<Omit<Mail, 'id'>>): Promise<void> {
+  const sent = await ctx.db.selectFrom('sent_mail').select('message_id').where('message_id', '=', id).executeTakeFirst()
+  if (sent) return
+  await ctx.app.mailer.send({ id, ...(await make()) })
+  await ctx.db
+    .insertInto('sent_mail')
+    .values({ message_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export function outboxDir(config: Config): string {
@@ -72,6 +90,10 @@ async function writeToOutbox(directory: string, id: string, message: Buffer) {
   const unfinished = join(directory, `.${id}.${randomUUID()}`)
   await writeFile(unfinished, message, { mode: 0o600 })
   await rename(unfinished, join(directory, `${id}.eml`))
+}
+
+function mailbox({ name, address }: Mailbox): Mailbox {
+  return { name: oneLine(name), address }
 }
 
 function oneLine(text: string): string {

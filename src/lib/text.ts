@@ -24,6 +24,13 @@ export function line(max: number, min = 0) {
   return paragraph(max, min).check(z.refine((value) => !value.includes('\n'), 'Must be on one line'))
 }
 
+/** As people are written to: one address, no display name, nothing that could end a header line. */
+export function emailAddress() {
+  return line(254, 3).check(
+    z.regex(/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@"<>(),;:\\.]+$/, 'Please enter an e-mail address'),
+  )
+}
+
 /** Lower case without accents, as the database's `plain_text`. */
 export function plainText(value: string): string {
   return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

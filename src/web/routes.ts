@@ -10,5 +10,13 @@ export default [
   route('signup', 'routes/sign-up.tsx', { id: 'signup' }),
   route('sign-up', 'routes/sign-up.tsx', { id: 'sign-up' }),
   layout('routes/_customer.tsx', [route('my-bookings', 'routes/my-bookings.tsx')]),
+  route('contact', 'routes/contact.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('legal', 'routes/legal.tsx', { id: 'legal' }),
+  route('terms', 'routes/legal.tsx', { id: 'terms' }),
+  route('privacy', 'routes/legal.tsx', { id: 'privacy' }),
+  route('accessibility', 'routes/accessibility.tsx'),
+  route('how-we-rank', 'routes/how-we-rank.tsx'),
+  route('500', 'routes/server-error.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import '../../i18n/texts.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import { sendOnce } from '../../lib/mail.server.ts'
 import { bookingConfirmed, bookingRequested } from './events.ts'
 import { getBookingById } from './read-booking.server.ts'
 
@@ -23,37 +24,25 @@ async function mailCustomer(ctx: Ctx, bookingId: string, status: 'confirmed' | '
   if (!customer) return
   const reader = { accountId: customer.account_id, sessionId: '', providerId: null, isAdmin: false }
   const booking = await getBookingById({ ...ctx, actor: reader }, bookingId)
-  const id = `booking-${status}-${bookingId}`
-  // Cancelled meanwhile, or sent by an earlier run of this job.
-  if (booking.status !== status || (await wasSent(ctx, id))) return
-  const { BookingMail, bookingMailSubject } = await import('./ui/booking-mail.tsx')
-  const { render, toPlainText } = await import('react-email')
-  const html = await render(createElement(BookingMail, { booking, origin: ctx.app.origin, locale: ctx.locale }))
-  const calendar = {
-    filename: 'booking.ics',
-    content: calendarFile(booking, ctx.app.origin),
-    method: 'REQUEST' as const,
-  }
-  await ctx.app.mailer.send({
-    id,
-    to: { name: customer.name, address: customer.email },
-    subject: bookingMailSubject(booking, ctx.locale),
-    html,
-    text: toPlainText(html),
-    ...(status === 'confirmed' && { calendar }),
+  // Cancelled meanwhile.
+  if (booking.status !== status) return
+  await sendOnce(ctx, `booking-${status}-${bookingId}`, async () => {
+    const { BookingMail, bookingMailSubject } = await import('./ui/booking-mail.tsx')
+    const { render, toPlainText } = await import('react-email')
+    const html = await render(createElement(BookingMail, { booking, origin: ctx.app.origin, locale: ctx.locale }))
+    const calendar = {
+      filename: 'booking.ics',
+      content: calendarFile(booking, ctx.app.origin),
+      method: 'REQUEST' as const,
+    }
+    return {
+      to: { name: customer.name, address: customer.email },
+      subject: bookingMailSubject(booking, ctx.locale),
+      html,
+      text: toPlainText(html),
+      ...(status === 'confirmed' && { calendar }),
+    }
   })
-  await ctx.db
-    .insertInto('sent_mail')
-    .values({ message_id: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-async function wasSent(ctx: Ctx, id: string): Promise<boolean> {
-  return (
-    (await ctx.db.selectFrom('sent_mail').select('message_id').where('message_id', '=', id).executeTakeFirst()) !==
-    undefined
-  )
 }
 
 type CalendarBooking = Awaited<ReturnType<typeof getBookingById>>

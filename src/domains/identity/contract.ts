@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { line } from '../../lib/text.ts'
+import { emailAddress, line } from '../../lib/text.ts'
 
 export const User = z.object({
   id: z.string(),
@@ -19,9 +19,6 @@ export type User = z.infer<typeof User>
 export const Session = z.object({ user: User, token: z.string(), expiresIn: z.int() })
 export type Session = z.infer<typeof Session>
 
-const Email = line(254, 3).check(
-  z.regex(/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@"<>(),;:\\.]+$/, 'Please enter an e-mail address'),
-)
 /** Taken as it is typed: no trimming, no composition rule. */
 const Password = z
   .string()
@@ -30,7 +27,7 @@ const Password = z
 export const Registration = z.strictObject({
   firstName: line(80, 1),
   lastName: line(80, 1),
-  email: Email,
+  email: emailAddress(),
   password: Password,
 })
 export const Credentials = z.strictObject({

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { createElement } from 'react'
+import type { Ctx } from '../../lib/context.ts'
+import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import { sendOnce } from '../../lib/mail.server.ts'
+import { ContactTopic } from './contract.ts'
+import { contactReceived } from './events.ts'
+
+export const subscriptions: Subscription[] = [
+  subscribe(contactReceived, 'contact-message-mail', (ctx, { contactMessageId }) => mailUs(ctx, contactMessageId)),
+  subscribe(contactReceived, 'contact-receipt-mail', (ctx, { contactMessageId }) => mailSender(ctx, contactMessageId)),
+]
+
+const findMessage = (ctx: Ctx, id: string) =>
+  ctx.db.selectFrom('contact_message').selectAll().where('contact_message_id', '=', id).executeTakeFirst()
+
+async function mailUs(ctx: Ctx, id: string) {
+  const message = await findMessage(ctx, id)
+  if (!message) return
+  await sendOnce(ctx, `contact-${id}`, async () => {
+    const { ContactMail, contactMailSubject, contactMailText } = await import('./ui/contact-mail.tsx')
+    const { render } = await import('react-email')
+    const { name, email } = message
+    const shown = { name, email, message: message.message, topic: ContactTopic.parse(message.topic) }
+    return {
+      to: { name: 'Highstreet', address: ctx.app.contactEmail },
+      replyTo: { name, address: email },
+      subject: contactMailSubject(shown, ctx.locale),
+      html: await render(createElement(ContactMail, { ...shown, locale: ctx.locale })),
+      text: contactMailText(shown, ctx.locale),
+    }
+  })
+  await forgetOldMessages(ctx)
+}
+
+/**
+ * The receipt carries nothing the sender wrote, not even the name, and an address gets one a day at most: whoever types
+ * in a stranger's address can neither say anything to them nor fill their mailbox.
+ */
+async function mailSender(ctx: Ctx, id: string) {
+  const message = await findMessage(ctx, id)
+  if (!message || (await hadReceiptToday(ctx, message.email))) return
+  await sendOnce(ctx, `contact-receipt-${id}`, async () => {
+    const { ContactReceiptMail, contactReceiptSubject } = await import('./ui/contact-mail.tsx')
+    const { render, toPlainText } = await import('react-email')
+    const props = { topic: ContactTopic.parse(message.topic), origin: ctx.app.origin, locale: ctx.locale }
+    const html = await render(createElement(ContactReceiptMail, props))
+    return {
+      to: { name: '', address: message.email },
+      subject: contactReceiptSubject(ctx.locale),
+      html,
+      text: toPlainText(html),
+    }
+  })
+}
+
+async function hadReceiptToday(ctx: Ctx, email: string): Promise<boolean> {
+  const { rows } = await sql<{ had: boolean }>`
+    select exists (
+      select from contact_message c join sent_mail s on s.message_id = 'contact-receipt-' || c.contact_message_id
+      where c.email = ${email} and s.sent_at > now() - interval '1 day') as had`.execute(ctx.db)
+  return rows[0]?.had === true
+}
+
+/** The privacy page promises a year. */
+async function forgetOldMessages(ctx: Ctx) {
+  await ctx.db.deleteFrom('contact_message').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute()
+}
