@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
+  route('browse', 'routes/browse.tsx'),
   route('provider/:id', 'routes/provider.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('login', 'routes/sign-in.tsx', { id: 'login' }),

@@ -154,7 +154,7 @@ test('a page that does not exist, and a provider who does not, answer 404 and no
 test('a search that cannot be is told so, keeps what was typed, and invents nobody', async ({ page }) => {
   const answer = await page.goto('/search?search=nails&page=99999')
   expect(answer?.status()).toBe(400)
-  await expect(page.getByRole('alert')).toContainText('page:')
+  await expect(page.getByRole('alert')).toContainText('Not possible in its address: page.')
   await expect(page.getByLabel('What')).toHaveValue('nails')
   await expect(page.locator('main article')).toHaveCount(0)
 })
