@@ -69,10 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page pt-6 pb-12 lg:pt-10 lg:pb-16">
         <div className="hero">
-          <div className="w-full">
-            <span className="hero-lead-place" />
-            <h1 className="sign">{t('home.title')}</h1>
-          </div>
+          <h1 className="sign">{t('home.title')}</h1>
           <p className="lead hero-lead">
             {loaderData.total > 0 ? (
               <>
