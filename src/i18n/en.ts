@@ -145,7 +145,6 @@ export const en = {
     next: 'Next',
     back: 'Back',
     cancel: 'Cancel',
-    close: 'Close',
     confirm: 'Confirm Booking',
     confirming: 'Booking...',
     total: 'Total',
