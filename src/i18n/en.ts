@@ -257,6 +257,42 @@ export const en = {
     next: 'Next',
     rated: '{{rating}} out of 5 stars',
   },
+  share: {
+    button: 'Share',
+    title: '{{name}} on Highstreet',
+    copy: 'Copy link',
+    mail: 'Send by e-mail',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied: {{url}}',
+  },
+  app: {
+    title: 'Get the App',
+    lead: 'Highstreet on your home screen: nothing to download, one tap to open.',
+    features: {
+      booking: 'Easy mobile booking',
+      notifications: 'Real-time notifications',
+      offers: 'Exclusive mobile offers',
+      calendar: 'Calendar integration',
+    },
+    install: 'Install',
+    otherwise: 'Or on another device:',
+    systems: { ios: 'iPhone or iPad', android: 'Android' },
+    steps: {
+      ios: {
+        first: 'Open this page in Safari.',
+        second: 'Press Share, then Add to Home Screen.',
+        third: 'Press Add.',
+      },
+      android: {
+        first: 'Open this page in Chrome.',
+        second: 'Open the menu ⋮ and press Add to Home screen.',
+        third: 'Press Install.',
+      },
+    },
+    qr: 'QR code of this site',
+    scan: 'Point your phone’s camera here',
+    noQr: 'QR Code Coming Soon',
+  },
   contact: {
     title: 'Talk to us',
     lead: 'Write to us about anything that is not answered here. We answer by e-mail.',

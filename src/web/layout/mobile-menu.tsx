@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { logOut, useSession } from '../../domains/identity/ui/session.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { AppButton } from './app-button.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 
 /** The links of the header as a sheet; it goes when the header has room for them again. */
@@ -41,6 +42,9 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
             </Link>
           </li>
         ))}
+        <li>
+          <AppButton />
+        </li>
         {isSignedIn && (
           <li>
             <button type="button" onClick={leave}>
