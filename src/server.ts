@@ -21,6 +21,7 @@ import { createLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
 import { type CachedPage, type Encoding, negotiate, PageCache } from './lib/page-cache.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
+import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
 import { apiContext } from './web/api-context.ts'
 
 export type RunningApp = { address: string; close(): Promise<void> }
@@ -144,6 +145,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
   })
   mountDevPages(site, config)
   mountLanguageChoice(site)
+  mountQrCode(site, config)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveStatic({ root: './build/client', precompressed: true, onFound: setFileCaching }))
   for (const files of ['/assets/*', '/pictures/*']) site.get(files, (c) => c.text('Not found', 404))
@@ -173,9 +175,14 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
 }
 
 /** What every page may know of the settings. */
-function siteOf({ origin, socialLinks, appEnv }: Config) {
-  const hasPublicOrigin = !/^https?:\/\/(localhost|127\.|\[::1\])/.test(origin)
-  return { origin, socialLinks, hasPublicOrigin, showsDevPages: appEnv !== 'production' }
+function siteOf(config: Config) {
+  const { origin, socialLinks, appEnv } = config
+  return {
+    origin,
+    socialLinks,
+    hasPublicOrigin: hasPublicOrigin(config),
+    showsDevPages: appEnv !== 'production',
+  }
 }
 
 /** The adapter leaves a response alone that says so. */

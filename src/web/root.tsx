@@ -17,6 +17,8 @@ import { restoreSession } from '../domains/identity/ui/session.ts'
 import { i18nFor } from '../i18n/i18n.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { NavigationProgress } from '../ui/navigation-progress.tsx'
+import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/root'
 import { apiContext } from './api-context.ts'
 import { PageBoundary } from './layout/crash.tsx'
@@ -53,12 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18nFor(language)}>
+          <NavigationProgress />
           <SkipLink />
           <Header />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
           <Footer />
+          <Toasts />
         </I18nextProvider>
         <ScrollRestoration />
         <Scripts />

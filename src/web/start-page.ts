@@ -5,6 +5,7 @@
  * 1. A language that was chosen earlier in this browser is told to the server, once.
  * 2. The page comes to life at the first touch, key or pointer; at once for whoever is signed in or has a booking open.
  * 3. A press that came before that is kept and repeated.
+ * 4. The browser's offer to install the site is kept for the button that takes it up.
  */
 export function startPage() {
   const page = document.documentElement
@@ -24,6 +25,14 @@ export function startPage() {
   } catch {
     // Storage that is switched off must not keep the page from starting.
   }
+
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installPrompt = event
+  })
+  addEventListener('appinstalled', () => {
+    window.installPrompt = undefined
+  })
 
   let isStarted = false
   let pressed: HTMLElement | null = null

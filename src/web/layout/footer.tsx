@@ -2,6 +2,8 @@ import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { languageNames, languages, pickLanguage } from '../../i18n/languages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { AppButton } from './app-button.tsx'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -16,6 +18,7 @@ export function Footer() {
               <Logo />
             </a>
             <p className="h2 mt-4 max-w-[9em]">{t('site.promise')}</p>
+            <AppButton className={`${buttonClass('outline', 'small')} mt-6`} />
           </div>
           <FooterLinks
             title={t('site.forCustomers')}

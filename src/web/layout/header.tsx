@@ -59,14 +59,15 @@ function SessionPart() {
 
 function MenuButton() {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  // Unknown until it is first opened; then it stays, so that it can slide out again.
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
       <button
         type="button"
         data-live
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         aria-label={t('site.menu')}
         className="icon-button"
         onClick={() => setOpen(true)}
@@ -78,9 +79,9 @@ function MenuButton() {
           {t('site.menu')}
         </a>
       </noscript>
-      {isOpen && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
-          <MobileMenu onClose={() => setOpen(false)} />
+          <MobileMenu isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { logOut, useSession } from '../../domains/identity/ui/session.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { AppButton } from './app-button.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 
 /** The links of the header as a sheet; it goes when the header has room for them again. */
-export default function MobileMenu({ onClose }: { onClose: () => void }) {
+export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const session = useSession()
@@ -31,7 +32,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     ...(isSignedIn ? [] : [['/auth?mode=login', t('site.logIn')]]),
   ] as const
   return (
-    <Sheet title={t('site.menu')} isOpen onClose={onClose}>
+    <Sheet title={t('site.menu')} isOpen={isOpen} onClose={onClose}>
       {isSignedIn && <ContextSwitcher user={session.user} />}
       <ul className="sheet-links">
         {links.map(([to = '/', text]) => (
@@ -41,6 +42,9 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
             </Link>
           </li>
         ))}
+        <li>
+          <AppButton />
+        </li>
         {isSignedIn && (
           <li>
             <button type="button" onClick={leave}>

@@ -169,7 +169,7 @@ function CancelDialog({
   }
   return (
     <Suspense fallback={null}>
-      <Dialog title={t('myBookings.cancelTitle')} closeLabel={t('booking.close')} isOpen onClose={onClose} isNarrow>
+      <Dialog title={t('myBookings.cancelTitle')} isOpen onClose={onClose} isNarrow>
         <div className="p-6">
           <p>{t('myBookings.cancelText', values)}</p>
           <div className="mt-4">

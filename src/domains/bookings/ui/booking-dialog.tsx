@@ -147,7 +147,6 @@ export default function BookingDialog({ provider, selection, onClose, onSelect }
   return (
     <Dialog
       title={t('booking.title', { name: provider.name })}
-      closeLabel={t('booking.close')}
       isOpen
       onClose={onClose}
       footer={draft.booked ? null : buttons}
