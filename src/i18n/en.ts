@@ -278,6 +278,12 @@ export const en = {
     logInLink: 'Log In',
     needsScript: 'Logging in needs JavaScript.',
     keepsSelection: 'Your selection is kept.',
+    invalid: {
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+      email: 'Enter an e-mail address such as name@example.com',
+      password: 'Enter a password of 8 to 128 characters',
+    },
   },
   myBookings: {
     title: 'My bookings',
@@ -533,6 +539,7 @@ export const en = {
     componentText: "This component encountered an error and couldn't render properly.",
     categories: 'Categories temporarily unavailable',
     categoriesText: "We're having trouble loading categories right now.",
+    adminTitle: 'Administration',
     adminRequired: 'Admin Access Required',
     adminRequiredText: "You don't have permission to access this page.",
     goHome: 'Go Home',

@@ -11,6 +11,7 @@ export default [
   route('signup', 'routes/sign-up.tsx', { id: 'signup' }),
   route('sign-up', 'routes/sign-up.tsx', { id: 'sign-up' }),
   layout('routes/_customer.tsx', [route('my-bookings', 'routes/my-bookings.tsx')]),
+  layout('routes/_admin.tsx', [route('admin/*', 'routes/admin.tsx')]),
   route('contact', 'routes/contact.tsx'),
   route('about', 'routes/about.tsx'),
   route('legal', 'routes/legal.tsx', { id: 'legal' }),
