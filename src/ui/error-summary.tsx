@@ -43,7 +43,9 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
 /** To the field itself, or to the first one of a group; its label must be in sight. */
 function goTo(fieldId: string): boolean {
   const target = document.getElementById(fieldId)
-  const field = target?.matches('input, select, textarea, button') ? target : target?.querySelector('input')
+  const field = target?.matches('input, select, textarea, button')
+    ? target
+    : target?.querySelector('input, [role=spinbutton]')
   if (!(field instanceof HTMLElement)) return false
   const frame = field.closest('.field-frame') ?? field
   field.focus({ preventScroll: true })

@@ -19,6 +19,7 @@ export default [
   route('privacy', 'routes/legal.tsx', { id: 'privacy' }),
   route('accessibility', 'routes/accessibility.tsx'),
   route('how-we-rank', 'routes/how-we-rank.tsx'),
+  route('dev/ui', 'routes/dev-ui.tsx'),
   route('500', 'routes/server-error.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

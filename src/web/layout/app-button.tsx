@@ -1,11 +1,14 @@
 import { Smartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router'
+import type { SiteData } from '../page-meta.ts'
 
 const GetTheApp = lazy(() => import('./get-the-app.tsx'))
 
 export function AppButton({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
+  const { hasPublicOrigin = false } = useRouteLoaderData<SiteData>('root') ?? {}
   // Unknown until it is first opened: the dialog is loaded then.
   const [isOpen, setOpen] = useState<boolean>()
   return (
@@ -23,7 +26,7 @@ export function AppButton({ className = '' }: { className?: string }) {
       </button>
       {isOpen !== undefined && (
         <Suspense fallback={null}>
-          <GetTheApp isOpen={isOpen} onClose={() => setOpen(false)} />
+          <GetTheApp isOpen={isOpen} onClose={() => setOpen(false)} hasQrCode={hasPublicOrigin} />
         </Suspense>
       )}
     </>

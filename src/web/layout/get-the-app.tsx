@@ -1,14 +1,19 @@
 import { Bell, CalendarCheck, Download, Smartphone, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteLoaderData } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { SiteData } from '../page-meta.ts'
 import { useInstall } from './install.ts'
 
+type GetTheAppProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Only an address that a telephone can reach has one. */
+  hasQrCode: boolean
+}
+
 /** There is no store to send anyone to: the site itself is the app, and installing it is what the buttons offer. */
-export default function GetTheApp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function GetTheApp({ isOpen, onClose, hasQrCode }: GetTheAppProps) {
   const { t } = useTranslation()
   return (
     <Dialog title={t('app.title')} isOpen={isOpen} onClose={onClose}>
@@ -18,7 +23,7 @@ export default function GetTheApp({ isOpen, onClose }: { isOpen: boolean; onClos
           <Features />
           <Installing />
         </div>
-        <QrCode />
+        {hasQrCode ? <QrCode /> : <NoQrCode />}
       </div>
     </Dialog>
   )
@@ -96,22 +101,25 @@ function ownSystem(): System | null {
   return navigator.userAgent.includes('Android') ? 'android' : null
 }
 
-/** Only an address that a telephone can reach is worth a code. */
+const qrFrame = 'grid content-center justify-items-center gap-4 bg-paper-2 p-8 text-center'
+
 function QrCode() {
   const { t } = useTranslation()
-  const { hasPublicOrigin = false } = useRouteLoaderData<SiteData>('root') ?? {}
   return (
-    <div className="grid content-center justify-items-center gap-4 bg-paper-2 p-8 text-center">
-      {hasPublicOrigin ? (
-        <>
-          <img src="/qr.svg" alt={t('app.qr')} width={200} height={200} className="rounded-button" />
-          <p className="max-w-[20ch] font-bold">{t('app.scan')}</p>
-        </>
-      ) : (
-        <p className="grid size-50 place-items-center rounded-button border-2 border-dashed border-line-2 p-4 font-bold">
-          {t('app.noQr')}
-        </p>
-      )}
+    <div className={qrFrame}>
+      <img src="/qr.svg" alt={t('app.qr')} width={200} height={200} className="rounded-button" />
+      <p className="max-w-[20ch] font-bold">{t('app.scan')}</p>
+    </div>
+  )
+}
+
+function NoQrCode() {
+  const { t } = useTranslation()
+  return (
+    <div className={qrFrame}>
+      <p className="grid size-50 place-items-center rounded-button border-2 border-dashed border-line-2 p-4 font-bold">
+        {t('app.noQr')}
+      </p>
     </div>
   )
 }
