@@ -14,6 +14,7 @@ import { type Language, localeOf } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { formatCount } from '../../ui/date-format.ts'
 import { apiContext } from '../api-context.ts'
+import { AppBanner } from '../home/app-banner.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
 import { Parade } from '../home/parade.tsx'
 import { Stories } from '../home/stories.tsx'
@@ -106,6 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HowItWorks />
       <Stories />
       <div className="scallops" />
+      <AppBanner />
     </>
   )
 }
