@@ -20,6 +20,7 @@ import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/root'
 import { apiContext } from './api-context.ts'
 import { PageBoundary } from './layout/crash.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { NotFound } from './layout/not-found.tsx'
@@ -98,17 +99,19 @@ export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
-    <div className="page py-20">
-      <h1 className="h1">{t('error.unexpected')}</h1>
-      <p className="lead mt-4 max-w-[60ch]">{t('error.server')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <a className={buttonClass('primary')} href=".">
-          {t('error.reload')}
-        </a>
-        <a className={buttonClass('outline')} href="/">
-          {t('provider.backHome')}
-        </a>
-      </p>
-    </div>
+    <ErrorPage
+      title={t('error.unexpected')}
+      text={t('error.server')}
+      actions={
+        <>
+          <a className={buttonClass('primary')} href=".">
+            {t('error.reload')}
+          </a>
+          <a className={buttonClass('outline')} href="/">
+            {t('provider.backHome')}
+          </a>
+        </>
+      }
+    />
   )
 }

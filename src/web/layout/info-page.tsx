@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, type MetaDescriptor } from 'react-router'
-import { en } from '../../i18n/en.ts'
+import { Link } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
 
 export type InfoBlock =
   | string
@@ -16,7 +16,7 @@ export function InfoPage({ title, lead, contents, sections }: InfoPageProps) {
   const list = Object.entries(sections)
   return (
     <div className="page py-12 lg:py-20">
-      <h1 className="h1">{title}</h1>
+      <h1 className="name max-w-[16ch]">{title}</h1>
       <p className="lead mt-4 max-w-[52ch]">{lead}</p>
       <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-16">
         <nav aria-label={contents} className="lg:sticky lg:top-28 lg:self-start">
@@ -116,14 +116,15 @@ function Linked({ text }: { text: string }): ReactNode {
   })
 }
 
-/** The name of the site follows the title; every address of a page names the one to be found under. */
+/** The title of the page is that of its search result, too. */
 export function infoMeta(
-  page: { title: string; description: string; canonical: string } | undefined,
-): MetaDescriptor[] {
-  if (!page) return [{ title: en.site.name }]
-  return [
-    { title: `${page.title} – ${en.site.name}` },
-    { name: 'description', content: page.description },
-    { tagName: 'link', rel: 'canonical', href: page.canonical },
-  ]
+  args: Parameters<typeof pageMeta>[0],
+  page: { title: string; description: string } | undefined,
+  canonical = args.location.pathname,
+) {
+  return pageMeta(args, (t) => ({
+    title: page?.title ?? t('site.name'),
+    description: page?.description ?? t('site.description'),
+    canonical,
+  }))
 }
