@@ -24,12 +24,21 @@ import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { NotFound } from './layout/not-found.tsx'
-import type { SiteData } from './page-meta.ts'
+import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
   return { language, origin, socialLinks, hasPublicOrigin }
+}
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+/** Of a page whose loader threw: its own is not asked then. */
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.error) return []
+  const title = isNotFound(args.error) ? 'error.notFound' : 'error.unexpected'
+  return pageMeta(args, (t) => ({ title: t(title), isIndexed: false }))
 }
 
 /** Language and origin stay what they were when the page came. */
@@ -97,7 +106,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const { t } = useTranslation()
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isNotFound(error)) return <NotFound />
   return (
     <ErrorPage
       title={t('error.unexpected')}

@@ -27,6 +27,7 @@ const pages = [
 
 for (const language of languages) {
   test(`every page of information is whole in '${language}' on a phone, for everyone`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [path, status] of pages) {
       const response = await page.goto(`${path}?lng=${language}`)
@@ -180,14 +181,16 @@ for (const press of ['click', 'Enter'] as const) {
 test('without JavaScript the contact page gives the address instead of a form that goes nowhere', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
   await page.goto('/contact')
   await expect(page.getByRole('link', { name: 'bookings@highstreet.test' })).toHaveAttribute('href', /^mailto:/)
   await expect(sendButton(page)).toBeHidden()
-  await page.close()
+  await context.close()
 })
 
 test.describe('a site behind the gate', () => {
+  test.describe.configure({ mode: 'serial' })
   let server: BuiltServer
   test.beforeAll(async () => {
     server = await startBuiltServer({ GATE_PASSWORD: 'sesame street', DEMO: '0' })
@@ -198,7 +201,8 @@ test.describe('a site behind the gate', () => {
     test(`opens to the password and goes where one wanted, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
     }) => {
-      const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+      const page = await context.newPage()
       const problems: string[] = []
       page.on('console', (message) => {
         if (/policy/i.test(message.text())) problems.push(message.text())
@@ -229,7 +233,7 @@ test.describe('a site behind the gate', () => {
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'How we rank' })).toBeVisible()
       expect(problems).toEqual([])
-      await page.close()
+      await context.close()
     })
   }
 })
