@@ -3,7 +3,7 @@ import type { InfoTexts } from './en.ts'
 export const es: InfoTexts = {
   contents: 'En esta página',
   about: {
-    title: 'Las tiendas del barrio, con la agenda abierta',
+    title: 'Tu barrio, con la agenda abierta',
     metaTitle: 'Quiénes somos',
     description: 'Qué es Highstreet, qué promete, para quién es y de qué vive.',
     lead: 'En Highstreet encuentras al barbero, la manicurista, el masajista o la fotógrafa de tu barrio, ves cuándo tienen hueco de verdad y reservas.',

@@ -15,10 +15,15 @@ type InfoPageProps = { title: string; lead: string; contents: string; sections: 
 export function InfoPage({ title, lead, contents, sections }: InfoPageProps) {
   const list = Object.entries(sections)
   return (
-    <div className="page py-12 lg:py-20">
-      <h1 className="name max-w-[16ch]">{title}</h1>
-      <p className="lead mt-4 max-w-[52ch]">{lead}</p>
-      <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-16">
+    <>
+      <div className="front">
+        <div className="page pt-10 pb-9 lg:pt-16 lg:pb-12">
+          <h1 className="name max-w-[18ch]">{title}</h1>
+          <p className="lead mt-4 max-w-[56ch] text-on-green-2">{lead}</p>
+        </div>
+      </div>
+      <span className="awning awning-section front-awning" aria-hidden="true" />
+      <div className="page grid gap-12 pt-10 lg:pt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-16">
         <nav aria-label={contents} className="lg:sticky lg:top-28 lg:self-start">
           <p className="h3">{contents}</p>
           <ol className="mt-3 border-t-2 border-ink">
@@ -42,7 +47,7 @@ export function InfoPage({ title, lead, contents, sections }: InfoPageProps) {
           ))}
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -65,7 +70,7 @@ function Block({ block }: { block: InfoBlock }) {
     )
   if ('rows' in block) return <Rows {...block} />
   return (
-    <ul className="grid max-w-[65ch] list-disc gap-3 pl-5 marker:text-green">
+    <ul className="grid max-w-[65ch] list-disc gap-3 pl-5 marker:text-green-text">
       {block.list.map((item) => (
         <li key={item} className="pl-1">
           <Linked text={item} />
