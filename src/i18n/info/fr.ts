@@ -3,7 +3,7 @@ import type { InfoTexts } from './en.ts'
 export const fr: InfoTexts = {
   contents: 'Sur cette page',
   about: {
-    title: 'Votre quartier, agenda grand ouvert',
+    title: 'Votre quartier, agenda ouvert',
     metaTitle: 'À propos',
     description:
       'Ce qu’est Highstreet, ce que nous promettons, à qui nous nous adressons et comment nous gagnons notre vie.',
