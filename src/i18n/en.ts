@@ -412,7 +412,6 @@ export const en = {
     },
     message: 'Your message',
     messageHint: 'With a booking, name the provider and the day. Please leave out passwords and card numbers.',
-    messageCount: '{{length}} of {{max}} characters',
     send: 'Send message',
     sending: 'Sending...',
     problem: 'Your message has not been sent yet',

@@ -22,15 +22,25 @@ import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/root'
 import { apiContext } from './api-context.ts'
 import { PageBoundary } from './layout/crash.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { NotFound } from './layout/not-found.tsx'
-import type { SiteData } from './page-meta.ts'
+import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
   return { language, origin, socialLinks, hasPublicOrigin }
+}
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+/** Of a page whose loader threw: its own is not asked then. */
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.error) return []
+  const title = isNotFound(args.error) ? 'error.notFound' : 'error.unexpected'
+  return pageMeta(args, (t) => ({ title: t(title), isIndexed: false }))
 }
 
 /** Language and origin stay what they were when the page came. */
@@ -100,19 +110,21 @@ export default function Root() {
 export function ErrorBoundary() {
   const { t } = useTranslation()
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isNotFound(error)) return <NotFound />
   return (
-    <div className="page py-20">
-      <h1 className="h1">{t('error.unexpected')}</h1>
-      <p className="lead mt-4 max-w-[60ch]">{t('error.server')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <a className={buttonClass('primary')} href=".">
-          {t('error.reload')}
-        </a>
-        <a className={buttonClass('outline')} href="/">
-          {t('provider.backHome')}
-        </a>
-      </p>
-    </div>
+    <ErrorPage
+      title={t('error.unexpected')}
+      text={t('error.server')}
+      actions={
+        <>
+          <a className={buttonClass('primary')} href=".">
+            {t('error.reload')}
+          </a>
+          <a className={buttonClass('outline')} href="/">
+            {t('provider.backHome')}
+          </a>
+        </>
+      }
+    />
   )
 }
