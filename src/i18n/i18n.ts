@@ -55,4 +55,4 @@ export function textByKey({ language, getResource }: i18n, group: KeyedGroup, ke
   return typeof text === 'string' ? text : fallback
 }
 
-type KeyedGroup = 'categories' | 'professions' | 'errors'
+type KeyedGroup = 'categories' | 'signs' | 'professions' | 'errors'

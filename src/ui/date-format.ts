@@ -43,6 +43,14 @@ export function formatDecimal(value: number, locale: string): string {
   return isEnglish(locale) ? value.toFixed(1) : value.toFixed(1).replace('.', ',')
 }
 
+/** '12,290', '12.290', '12 290' with a narrow space; four digits stay together where that is the custom. */
+export function formatCount(value: number, locale: string): string {
+  const separator = isEnglish(locale) ? ',' : locale.startsWith('fr') ? '\u202f' : '.'
+  const digits = String(value)
+  if (/^(es|pt)/.test(locale) && digits.length < 5) return digits
+  return digits.replace(/\B(?=(\d{3})+$)/g, separator)
+}
+
 /** 'Saturday 28 November 2026', 'sábado, 28 de noviembre de 2026' */
 export function formatDate(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)

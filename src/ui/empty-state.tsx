@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; level?: 2 | 3 }
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 }
 
 /** An empty shop window: what is not here, why, and the one thing to do about it. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
@@ -12,7 +12,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
         <span className="empty-shop-pane" />
         <span className="sill block" />
       </div>
-      <Heading className={level === 2 ? 'h2' : 'h3'}>{title}</Heading>
+      <Heading className={`h${level}`}>{title}</Heading>
       {children && <div className="lead max-w-prose">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
+  route('browse', 'routes/browse.tsx'),
   route('provider/:id', 'routes/provider.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('login', 'routes/sign-in.tsx', { id: 'login' }),
@@ -10,6 +11,7 @@ export default [
   route('signup', 'routes/sign-up.tsx', { id: 'signup' }),
   route('sign-up', 'routes/sign-up.tsx', { id: 'sign-up' }),
   layout('routes/_customer.tsx', [route('my-bookings', 'routes/my-bookings.tsx')]),
+  layout('routes/_admin.tsx', [route('admin/*', 'routes/admin.tsx')]),
   route('contact', 'routes/contact.tsx'),
   route('about', 'routes/about.tsx'),
   route('legal', 'routes/legal.tsx', { id: 'legal' }),

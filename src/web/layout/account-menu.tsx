@@ -31,7 +31,7 @@ export function AccountMenu({ user }: { user: User }) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()}
     >
       <summary>
-        <Avatar name={user.name} src={user.avatarUrl} />
+        <Avatar name={user.name} src={user.avatarUrl} size="small" />
         <span className="max-w-40 truncate">{user.firstName || user.name || t('site.profile')}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </summary>

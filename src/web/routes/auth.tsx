@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { logIn, register, useSession } from '../../domains/identity/ui/session.ts'
-import { isAppError } from '../../lib/api/errors.ts'
+import { hasCode, isAppError } from '../../lib/api/errors.ts'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
+import { errorText } from '../../ui/error-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
@@ -35,28 +37,41 @@ export default function Auth() {
   if (isLogin) otherMode.delete('mode')
   else otherMode.set('mode', 'login')
   return (
-    <div className="page grid justify-center py-12">
-      <div className="w-full max-w-md">
-        <h1 className="h1">{isLogin ? t('auth.logInTitle') : t('auth.signUpTitle')}</h1>
-        {redirect.includes('book=') && <p className="lead mt-3">{t('auth.keepsSelection')}</p>}
+    <div className="page auth">
+      <div>
+        <h1 className="name">{isLogin ? t('auth.logInTitle') : t('auth.signUpTitle')}</h1>
+        <p className="lead mt-4">{redirect.includes('book=') ? t('auth.keepsSelection') : t('auth.lead')}</p>
         <noscript>
           <p className="mt-4 font-bold">{t('auth.needsScript')}</p>
         </noscript>
         <AuthForm key={String(isLogin)} isLogin={isLogin} />
-        <p className="mt-4">
-          <Link to={`/auth?${otherMode}`} className="nav-link -ml-2 underline">
+        <p className="mt-5">
+          <Link to={`/auth?${otherMode}`} className="link">
             {isLogin ? t('auth.noAccount') : t('auth.haveAccount')}
           </Link>
         </p>
+      </div>
+      <div className="auth-window" aria-hidden="true">
+        <span className="awning awning-section" />
+        <div className="window">
+          <Picture
+            src={`/pictures/${isLogin ? 'hair-1' : 'hair-5'}-960.avif`}
+            alt=""
+            sizes="(min-width: 1024px) 50vw, 1px"
+          />
+        </div>
+        <div className="sill" />
       </div>
     </div>
   )
 }
 
-type Failure = { message: string; fields: Record<string, string>; errors: readonly SummaryError[] }
+const fieldNames = ['firstName', 'lastName', 'email', 'password'] as const
+type FieldName = (typeof fieldNames)[number]
+type Failure = { message: string; fields: Partial<Record<FieldName, string>>; errors: readonly SummaryError[] }
 
 function AuthForm({ isLogin }: { isLogin: boolean }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [isWorking, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const send = async (form: FormData) => {
@@ -68,17 +83,21 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
       if (isLogin) await logIn(credentials)
       else await register({ ...credentials, firstName: text('firstName'), lastName: text('lastName') })
     } catch (error) {
-      const fallback = isLogin ? t('auth.loginFailed') : t('auth.registrationFailed')
-      const fields = (isAppError(error) && error.fields) || {}
-      const errors = Object.entries(fields).map(([fieldId, message]) => ({ fieldId, message }))
-      setFailure({ message: isAppError(error) ? error.message : fallback, fields, errors })
+      const message = errorText(i18n, error, isLogin ? t('auth.loginFailed') : t('auth.registrationFailed'))
+      const wrong = fieldNames.filter((name) => isAppError(error) && error.fields?.[name])
+      const textOf = (name: FieldName) => (hasCode(error, 'invalid_input') ? t(`auth.invalid.${name}`) : message)
+      setFailure({
+        message: hasCode(error, 'invalid_input') ? t('ui.problem') : message,
+        fields: Object.fromEntries(wrong.map((name) => [name, textOf(name)])),
+        errors: wrong.map((name) => ({ fieldId: name, message: textOf(name) })),
+      })
     } finally {
       setWorking(false)
     }
   }
   return (
     <form
-      className="mt-6 grid gap-5"
+      className="mt-8 grid max-w-md gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         void send(new FormData(event.currentTarget))

@@ -1,102 +1,135 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
+import { location } from '../../domains/location/contract.ts'
 import { providers } from '../../domains/providers/contract.ts'
-import { ProviderCard } from '../../domains/providers/ui/provider-card.tsx'
+import type { FreeTimes } from '../../domains/providers/ui/provider-card.tsx'
+import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
+import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
+import { search } from '../../domains/search/contract.ts'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { type Language, localeOf } from '../../i18n/languages.ts'
+import type { Call } from '../../lib/api/call.ts'
+import { formatCount } from '../../ui/date-format.ts'
 import { apiContext } from '../api-context.ts'
+import { AppBanner } from '../home/app-banner.tsx'
+import { HowItWorks } from '../home/how-it-works.tsx'
+import { Parade } from '../home/parade.tsx'
+import { Stories } from '../home/stories.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/home'
 
+/** Where a reader of the language most likely is; whoever is elsewhere says so in the search. */
+const cityOf: Readonly<Record<Language, string>> = { en: 'London', fr: 'Paris', es: 'Madrid', pt: 'London' }
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = context.get(apiContext)
-  // Both blocks are optional: the search above them works without.
-  const [list, popular] = await Promise.all([
-    call(categories.list, {}).catch(() => []),
+  const { call, language } = context.get(apiContext)
+  const city = cityOf[language]
+  // Every block is optional: the search above them works without.
+  const [list, popular, area, places] = await Promise.all([
+    call(categories.list, {}).catch(() => null),
     call(providers.popular, { limit: 8 }).catch(() => []),
+    call(search.providers, { location: city, sort: 'rating', limit: 12 }).catch(() => null),
+    call(location.search, {}).catch(() => []),
   ])
+  const alreadyShown = new Set(popular.map(({ id }) => id))
+  const main = list?.filter(({ parentSlug, providerCount }) => parentSlug === null && providerCount > 0) ?? null
   return {
-    categories: list.filter(({ parentSlug, providerCount }) => parentSlug === null && providerCount > 0).slice(0, 8),
+    categories: main?.slice(0, 8) ?? null,
+    total: main?.reduce((sum, { providerCount }) => sum + providerCount, 0) ?? 0,
     popular,
+    times: await nextTimes(call, popular),
+    city,
+    // The distance is that to the middle of the city, not to the reader.
+    area: (area?.providers ?? [])
+      .filter(({ id }) => !alreadyShown.has(id))
+      .slice(0, 4)
+      .map((provider) => ({ ...provider, distanceKm: null })),
+    places: places.map(({ name }) => name),
   }
+}
+
+async function nextTimes(call: Call, list: readonly { id: string }[]): Promise<[string, FreeTimes][]> {
+  if (list.length === 0) return []
+  const ids = list.map(({ id }) => id).join()
+  const found = await call(search.nextTimes, { providerIds: ids }).catch(() => [])
+  return found.map(({ providerId, ...times }) => [providerId, times])
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: `${t('site.name')}: ${t('home.title')}`, image: '/share/home.jpg' }))
 
-/** The picture in each shop window of the parade. */
-const windows: Readonly<Record<string, string>> = {
-  'hair-styling-barbering': 'hair',
-  'nail-care': 'nails',
-  'personal-care-grooming': 'skincare',
-  'makeup-beauty': 'beauty',
-  'health-wellness': 'massage',
-  'fitness-training': 'fitness',
-  'creative-artistic-services': 'tattoo',
-  photography: 'photos',
-  'mental-health-life-guidance': 'guidance',
-  'miscellaneous-services': 'general',
-}
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const { city, area, popular } = loaderData
+  const total = formatCount(loaderData.total, localeOf(i18n.language))
+  const what = loaderData.categories?.map((category) => categoryName(i18n, category)) ?? []
   return (
     <>
-      <section className="page pt-10 pb-12">
-        <h1 className="sign">{t('home.title')}</h1>
-        <p className="lead my-8 max-w-[52ch]">{t('home.lead')}</p>
-        <SearchForm />
-      </section>
-      <section className="bg-green py-10 text-on-green" aria-labelledby="categories">
-        <div className="page">
-          <h2 id="categories" className="h2 mb-6">
-            {t('home.categories')}
-          </h2>
-          <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-8">
-            {loaderData.categories.map(({ slug, name, providerCount }) => (
-              <li key={slug} className="relative">
-                <div className="aspect-3/4 overflow-hidden rounded-t-window border-4 border-green-deep [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
-                  <Picture
-                    src={windows[slug] ? `/pictures/${windows[slug]}-window-480.avif` : null}
-                    alt=""
-                    sizes="(min-width: 1280px) 12vw, (min-width: 768px) 25vw, 50vw"
-                  />
-                </div>
-                <h3 className="mt-3 font-display text-lg leading-tight font-bold">
-                  <Link
-                    to={`/search?category=${slug}`}
-                    className="after:absolute after:inset-0 hover:underline focus-visible:outline-on-green"
-                  >
-                    {name}
-                  </Link>
-                </h3>
-                <p>{t('home.nearby', { count: providerCount })}</p>
-              </li>
-            ))}
-          </ul>
+      <section className="page pt-6 pb-12 lg:pt-10 lg:pb-16">
+        <div className="hero">
+          <h1 className="sign">{t('home.title')}</h1>
+          <p className="lead hero-lead">
+            {loaderData.total > 0 ? (
+              <>
+                <strong className="text-ink">{t('home.count', { total })}</strong> {t('home.lead')}
+              </>
+            ) : (
+              t('home.leadAlone')
+            )}
+          </p>
         </div>
+        <SearchForm suggestions={{ what, where: loaderData.places }} />
       </section>
-      <section className="page py-16 lg:py-24" aria-labelledby="popular">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h2 id="popular" className="h2">
-              {t('home.popular')}
-            </h2>
-            <p className="lead mt-2">{t('home.popularLead')}</p>
-          </div>
-          <Link to="/search" className="nav-link underline">
-            {t('home.seeAll')}
-          </Link>
-        </div>
-        <ul className="grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
-          {loaderData.popular.map((provider) => (
-            <li key={provider.id}>
-              <ProviderCard provider={provider} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Parade categories={loaderData.categories} />
+      {popular.length > 0 && (
+        <Shops
+          id="popular"
+          title={t('home.popular')}
+          lead={t('home.popularLead')}
+          more={{ to: '/search?sort=popular', text: t('home.seeAll') }}
+        >
+          <ProviderGrid providers={popular} times={new Map(loaderData.times)} isStreet />
+        </Shops>
+      )}
+      {area.length > 0 && (
+        <Shops
+          id="area"
+          title={t('home.area')}
+          lead={t('home.areaLead', { city })}
+          more={{ to: `/search?location=${encodeURIComponent(city)}`, text: t('home.seeCity', { city }) }}
+        >
+          <ProviderGrid providers={area} isStreet />
+        </Shops>
+      )}
+      <HowItWorks />
+      <Stories />
+      <div className="scallops" />
+      <AppBanner />
     </>
+  )
+}
+
+type ShopsProps = { id: string; title: string; lead: string; more: { to: string; text: string }; children: ReactNode }
+
+function Shops({ id, title, lead, more, children }: ShopsProps) {
+  return (
+    <section className="page pt-16 pb-6 last-of-type:pb-24 lg:pt-24" aria-labelledby={id}>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h2 id={id} className="h2">
+            {title}
+          </h2>
+          <p className="lead mt-3">{lead}</p>
+        </div>
+        <Link to={more.to} className="link">
+          {more.text}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+      {children}
+    </section>
   )
 }

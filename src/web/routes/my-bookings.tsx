@@ -1,18 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Clock, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Booking, bookings } from '../../domains/bookings/contract.ts'
 import { call } from '../../domains/identity/ui/session.ts'
+import { durationLabel } from '../../domains/providers/ui/provider-texts.ts'
 import { localeOf } from '../../i18n/languages.ts'
-import { isAppError } from '../../lib/api/errors.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDateTime, zoneName } from '../../ui/date-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { errorText } from '../../ui/error-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SkeletonBlock, Skeletons } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-
+import { showToast } from '../../ui/toast.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/my-bookings'
 
@@ -26,7 +30,6 @@ const listKey = ['my-bookings']
 export default function MyBookings() {
   const { t } = useTranslation()
   const [cancelling, setCancelling] = useState<Booking | null>(null)
-  const [notice, setNotice] = useState('')
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => call(bookings.mine, { limit: 50 }, { signal }),
@@ -36,19 +39,25 @@ export default function MyBookings() {
   const upcoming = list.filter(({ canCancel }) => canCancel).reverse()
   const past = list.filter(({ canCancel }) => !canCancel)
   return (
-    <div className="page py-12">
-      <h1 className="h1 mb-8">{t('myBookings.title')}</h1>
-      <p role="status" className={notice ? 'mb-6 rounded-button bg-green-tint p-4 font-bold' : ''}>
-        {notice}
-      </p>
-      {isPending && <p>{t('myBookings.loading')}</p>}
+    <div className="page pt-10 lg:pt-16">
+      <h1 className="name mb-10">{t('myBookings.title')}</h1>
+      {isPending && (
+        <>
+          <p className="lead mb-6">{t('myBookings.loading')}</p>
+          <Skeletons size="small" className="grid gap-6 lg:grid-cols-2">
+            <SkeletonBlock className="h-52 rounded-form" />
+          </Skeletons>
+        </>
+      )}
       {isError && (
-        <p role="alert">
-          {t('myBookings.failed')}{' '}
-          <button type="button" className="nav-link underline" onClick={() => refetch()}>
-            {t('search.retry')}
-          </button>
-        </p>
+        <EmptyState
+          title={t('myBookings.failed')}
+          action={
+            <Button variant="primary" onClick={() => refetch()}>
+              {t('search.retry')}
+            </Button>
+          }
+        />
       )}
       {data && list.length === 0 && <Empty />}
       <BookingGroup title={t('myBookings.upcoming')} list={upcoming} onCancel={setCancelling} />
@@ -59,7 +68,7 @@ export default function MyBookings() {
           onClose={() => setCancelling(null)}
           onCancelled={() => {
             setCancelling(null)
-            setNotice(t('myBookings.cancelled'))
+            showToast({ type: 'success', message: t('myBookings.cancelled') })
           }}
         />
       )}
@@ -94,9 +103,9 @@ function BookingGroup({
 }) {
   if (list.length === 0) return null
   return (
-    <section className="mb-12">
-      <h2 className="h2 mb-4">{title}</h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
+    <section className="mb-16">
+      <h2 className="h2 mb-6">{title}</h2>
+      <ul className="grid gap-6 lg:grid-cols-2">
         {list.map((booking) => (
           <BookingCard key={booking.id} booking={booking} onCancel={onCancel} />
         ))}
@@ -108,37 +117,56 @@ function BookingGroup({
 function BookingCard({ booking, onCancel }: { booking: Booking; onCancel: (booking: Booking) => void }) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
+  const { provider, services } = booking
   return (
-    <li className="rounded-form bg-card p-6 shadow-1">
-      <p className="flex flex-wrap justify-between gap-3">
-        <strong className="h3">{formatDateTime(booking.dateTime, locale)}</strong>
-        <Badge>{t(`myBookings.status.${booking.status}`)}</Badge>
-      </p>
-      <p className="mt-2">
-        {booking.services.map(({ name }) => name).join(', ')} ·{' '}
-        <Link to={booking.provider.linkTo} className="font-bold underline">
-          {booking.provider.name}
-        </Link>
-      </p>
-      <p className="text-ink-2">
-        {booking.provider.address} · {zoneName(booking.timezone)}
-      </p>
-      <p className="mt-2 font-bold">{formatMoney(booking.totalMinor, booking.currency, locale)}</p>
-      {booking.cancelReason && (
-        <p className="text-ink-2">{t('myBookings.cancelledBecause', { reason: booking.cancelReason })}</p>
-      )}
-      {booking.canCancel ? (
-        <button type="button" className={`${buttonClass('outline')} mt-4`} onClick={() => onCancel(booking)}>
-          {t('myBookings.cancel')}
-        </button>
-      ) : (
-        <Link
-          className={`${buttonClass('outline')} mt-4`}
-          to={`${booking.provider.linkTo}?book=${booking.services.map(({ id }) => id).join(',')}`}
-        >
-          {t('myBookings.rebook')}
-        </Link>
-      )}
+    <li className={`ticket ${booking.canCancel ? '' : 'ticket-past'}`}>
+      <div className="ticket-window" aria-hidden="true">
+        <div className="window">
+          <Picture src={provider.image} alt="" sizes="(min-width: 640px) 180px, 90vw" />
+        </div>
+        <div className="sill" />
+      </div>
+      <div className="grid flex-1 content-start gap-1">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <strong className="h3 first-letter:uppercase">{formatDateTime(booking.dateTime, locale)}</strong>
+          <Badge tone={booking.status === 'confirmed' ? 'green' : 'outline'}>
+            {t(`myBookings.status.${booking.status}`)}
+          </Badge>
+        </p>
+        <p>
+          {services.map(({ name }) => name).join(', ')},{' '}
+          <Link to={provider.linkTo} className="font-bold underline underline-offset-4">
+            {provider.name}
+          </Link>
+        </p>
+        <p className="flex gap-2 text-ink-2">
+          <MapPin aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+          {provider.address}
+        </p>
+        <p className="flex gap-2 text-ink-2">
+          <Clock aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+          {durationLabel(t, booking.duration)}. {t('mail.zone', { zone: zoneName(booking.timezone) })}
+        </p>
+        {booking.notes && <p className="text-ink-2">“{booking.notes}”</p>}
+        {booking.cancelReason && (
+          <p className="text-ink-2">{t('myBookings.cancelledBecause', { reason: booking.cancelReason })}</p>
+        )}
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-4">
+          <strong className="h3">{formatMoney(booking.totalMinor, booking.currency, locale)}</strong>
+          {booking.canCancel ? (
+            <Button variant="outline" size="small" onClick={() => onCancel(booking)}>
+              {t('myBookings.cancel')}
+            </Button>
+          ) : (
+            <Link
+              className={buttonClass('outline', 'small')}
+              to={`${provider.linkTo}?book=${services.map(({ id }) => id).join(',')}`}
+            >
+              {t('myBookings.rebook')}
+            </Link>
+          )}
+        </p>
+      </div>
     </li>
   )
 }
@@ -181,19 +209,18 @@ function CancelDialog({
               onChange={(event) => setReason(event.target.value)}
             />
           </div>
-          {cancel.error && <p role="alert">{isAppError(cancel.error) ? cancel.error.message : t('error.generic')}</p>}
+          {cancel.error && (
+            <p role="alert" className="mt-3 font-bold">
+              {errorText(i18n, cancel.error, t('error.generic'))}
+            </p>
+          )}
           <p className="mt-6 flex flex-wrap gap-3">
-            <button type="button" className={buttonClass('outline')} onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               {t('myBookings.keep')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('primary')}
-              disabled={cancel.isPending}
-              onClick={() => cancel.mutate()}
-            >
+            </Button>
+            <Button variant="primary" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
               {cancel.isPending ? t('myBookings.cancelling') : t('myBookings.cancel')}
-            </button>
+            </Button>
           </p>
         </div>
       </Dialog>

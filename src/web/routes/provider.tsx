@@ -1,86 +1,166 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, CalendarCheck, Clock, MapPin, Navigation } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link, useNavigate, useSearchParams } from 'react-router'
 import type { BookingSelection } from '../../domains/bookings/ui/booking-dialog.tsx'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers, type Service } from '../../domains/providers/contract.ts'
-import { weekdays } from '../../domains/providers/rules.ts'
-import { Rating } from '../../domains/providers/ui/provider-card.tsx'
+import { Carousel, type Photo, ShopFront } from '../../domains/providers/ui/gallery.tsx'
+import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
+import { type FreeTimes, NextFree, Rating, Slots } from '../../domains/providers/ui/provider-card.tsx'
+import {
+  categoryName,
+  durationLabel,
+  openStateLabel,
+  priceLabel,
+  professionName,
+} from '../../domains/providers/ui/provider-texts.ts'
+import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
 import { reviews } from '../../domains/reviews/contract.ts'
-import { ReviewBars, ReviewCard } from '../../domains/reviews/ui/review-list.tsx'
-import { en } from '../../i18n/en.ts'
+import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
+import { search } from '../../domains/search/contract.ts'
+import { i18nFor, textsOf } from '../../i18n/i18n.ts'
+import { localeOf } from '../../i18n/languages.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { zoneName } from '../../ui/date-format.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { apiContext } from '../api-context.ts'
+import { ComponentBoundary } from '../layout/crash.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { pictureText } from '../picture-texts.server.ts'
 import type { Route } from './+types/provider'
 
 const BookingDialog = lazy(() => import('../../domains/bookings/ui/booking-dialog.tsx'))
 const reviewsShown = 10
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { call, origin } = context.get(apiContext)
+  const { call, language } = context.get(apiContext)
   try {
     const provider = await call(providers.get, { id: params.id })
-    const list = await call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null)
-    return data({ provider, reviews: list, origin }, { headers: { 'X-Cache-Tags': `provider:${provider.id}` } })
+    const [list, times] = await Promise.all([
+      call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
+      call(search.nextTimes, { providerIds: provider.id }).catch(() => []),
+    ])
+    return data(
+      { provider, reviews: list, times: times[0], photos: photosOf(provider, language) },
+      { headers: { 'X-Cache-Tags': `provider:${provider.id}` } },
+    )
   } catch (error) {
     if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw data(null, { status: 404 })
     throw error
   }
 }
 
+/** The profile's photo, then the gallery without it. */
+function photosOf({ name, profileImage, galleryImages }: Provider, language: string): Photo[] {
+  const paths = [...new Set([profileImage, ...galleryImages])].filter((path) => path !== null)
+  const t = textsOf(language)
+  return paths.map((src, index) => ({
+    src,
+    alt: pictureText(src, language) ?? t('provider.photoOf', { name, number: index + 1, total: paths.length }),
+  }))
+}
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: en.provider.notFound }, { name: 'robots', content: 'noindex' }]
-  const { provider, origin } = loaderData
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
   return [
-    { title: `${provider.name}, ${provider.profession} in ${provider.location} – ${en.site.name}` },
-    { name: 'description', content: provider.bio.slice(0, 160) },
-    { tagName: 'link', rel: 'canonical', href: `${origin}${provider.linkTo}` },
+    ...pageMeta(args, (t, { language }) => {
+      if (!loaderData) return { title: t('provider.notFound'), isIndexed: false }
+      const { provider } = loaderData
+      const place = { what: professionName(i18nFor(language), provider.profession), place: provider.location }
+      return {
+        title: `${provider.name}, ${t('search.inPlace', place)}`,
+        description: provider.bio.slice(0, 160),
+        canonical: provider.linkTo,
+        isProfile: true,
+      }
+    }),
+    ...(loaderData ? [{ 'script:ld+json': business(loaderData.provider) }] : []),
   ]
 }
 
+/** schema.org for search engines; the same facts as the page. */
+function business(provider: Provider) {
+  const { lat, lng } = provider.coordinates
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: provider.businessName || provider.name,
+    description: provider.bio.slice(0, 160),
+    address: { '@type': 'PostalAddress', streetAddress: provider.address, addressCountry: provider.country },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    priceRange: provider.pricing.priceRange,
+    ...(provider.rating !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: provider.rating,
+        reviewCount: provider.reviewsCount,
+      },
+    }),
+  }
+}
+
 export default function ProviderPage({ loaderData }: Route.ComponentProps) {
-  const { provider } = loaderData
+  const { t } = useTranslation()
+  const { provider, photos, times } = loaderData
   return (
-    <div className="page py-6" key={provider.id}>
-      <Breadcrumb provider={provider} />
-      <Hero provider={provider} />
-      <Sections />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-14">
-        <Photos images={provider.galleryImages} name={provider.name} />
-        <Services provider={provider} />
-        <About provider={provider} />
-        <Reviews list={loaderData.reviews} name={provider.name} />
+    <div key={provider.id}>
+      <div className="page pt-4 lg:pt-6">
+        <Breadcrumb provider={provider} />
+        <Hero provider={provider} />
+        <ShopFront photos={photos} />
       </div>
-      <BookingFromAddress provider={provider} />
+      <SectionTabs />
+      <div className="page profile">
+        <div className="min-w-0">
+          <section id="photos">
+            <ComponentBoundary>
+              <Carousel photos={photos} title={t('provider.gallery')} />
+            </ComponentBoundary>
+          </section>
+          <Services provider={provider} />
+          <About provider={provider} />
+          <section id="reviews" aria-labelledby="reviews-title">
+            <h2 id="reviews-title" className="h2 mb-7">
+              {t('provider.tabs.reviews')}
+            </h2>
+            <ComponentBoundary>
+              {loaderData.reviews ? (
+                <ReviewList providerId={provider.id} providerName={provider.name} first={loaderData.reviews} />
+              ) : (
+                <p>{t('provider.reviewsFailed')}</p>
+              )}
+            </ComponentBoundary>
+          </section>
+        </div>
+        <NextGaps provider={provider} times={times} />
+      </div>
+      <BookBar provider={provider} />
+      <ComponentBoundary>
+        <BookingFromAddress provider={provider} />
+      </ComponentBoundary>
     </div>
   )
 }
 
 function Breadcrumb({ provider }: { provider: Provider }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const links = [
     { to: '/', text: t('site.home') },
     { to: `/search?location=${encodeURIComponent(provider.location)}`, text: provider.location },
-    { to: `/search?category=${provider.category.slug}`, text: provider.category.name },
+    { to: `/search?category=${provider.category.slug}`, text: categoryName(i18n, provider.category) },
   ]
   return (
     <nav aria-label={t('provider.breadcrumb')}>
-      <ol className="flex flex-wrap gap-x-2 text-ink-2">
+      <ol className="breadcrumb">
         {links.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to} className="nav-link -ml-2">
-              {text}
-            </Link>
-            <span aria-hidden="true"> ›</span>
+            <Link to={to}>{text}</Link>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-11 items-center">
+        <li aria-current="page" className="max-sm:hidden">
           {provider.name}
         </li>
       </ol>
@@ -89,104 +169,82 @@ function Breadcrumb({ provider }: { provider: Provider }) {
 }
 
 function Hero({ provider }: { provider: Provider }) {
-  const { t } = useTranslation()
-  const [first] = provider.services
+  const { t, i18n } = useTranslation()
   return (
-    <div className="mt-4 grid items-end gap-8 lg:grid-cols-[1fr_1fr]">
+    <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
       <div>
-        <h1 className="h1">
+        <h1 className="name">
           {provider.name}
           {provider.verified && (
             <BadgeCheck
               role="img"
               aria-label={t('provider.verified')}
-              className="ml-3 inline-block size-8 align-baseline text-green"
+              className="ml-4 inline-block size-[0.6em] fill-green stroke-on-green align-baseline"
             />
           )}
         </h1>
-        <p className="lead mt-2">
-          {provider.profession} · {provider.businessName}
+        <p className="lead mt-4">
+          {professionName(i18n, provider.profession)}
+          {provider.businessName !== provider.name && `, ${provider.businessName}`}
         </p>
-        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <ul className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-2">
           <li>
             <Rating rating={provider.rating} count={provider.reviewsCount} />
           </li>
-          <li className="font-semibold">{provider.currentStatus}</li>
-          <li>{provider.address}</li>
+          <li className="inline-flex items-center gap-2">
+            <Clock aria-hidden="true" className="size-5 text-green-text" />
+            <span className="first-letter:uppercase inline-block">
+              {openStateLabel(i18n, provider.openingTimes.state)}
+            </span>
+          </li>
+          <li className="inline-flex items-center gap-2">
+            <MapPin aria-hidden="true" className="size-5 flex-none text-green-text" />
+            {provider.address}
+          </li>
         </ul>
-        {first && (
-          <p className="mt-6">
-            <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
-          </p>
-        )}
         <noscript>
-          <p className="mt-2">{t('provider.needsScript')}</p>
+          <p className="mt-3 font-bold">{t('provider.needsScript')}</p>
         </noscript>
       </div>
-      <div>
-        <div className="window">
-          <Picture src={provider.profileImage} alt={provider.name} sizes="(min-width: 1024px) 50vw, 100vw" isFirst />
+      {provider.services.length > 0 && (
+        <div className="flex flex-wrap gap-3 max-md:hidden">
+          <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
         </div>
-        <div className="sill" />
-      </div>
+      )}
     </div>
-  )
-}
-
-function Sections() {
-  const { t } = useTranslation()
-  const names = ['photos', 'services', 'about', 'reviews'] as const
-  return (
-    <nav
-      className="sticky top-0 z-20 mt-8 flex gap-2 overflow-x-auto border-b border-line bg-paper"
-      aria-label={t('site.menu')}
-    >
-      {names.map((name) => (
-        <a key={name} href={`#${name}`} className="nav-link">
-          {t(`provider.tabs.${name}`)}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-function Photos({ images, name }: { images: readonly string[]; name: string }) {
-  const { t } = useTranslation()
-  return (
-    <section id="photos" aria-labelledby="photos-title">
-      <h2 id="photos-title" className="h2 mb-6">
-        {t('provider.gallery')}
-      </h2>
-      {images.length === 0 && <p>{t('provider.noPhotos')}</p>}
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 xl:grid-cols-5">
-        {images.map((image, index) => (
-          <li key={image}>
-            <div className="window">
-              <Picture
-                src={image}
-                alt={`${name}, ${index + 1} / ${images.length}`}
-                sizes="(min-width: 1280px) 20vw, (min-width: 768px) 33vw, 50vw"
-              />
-            </div>
-            <div className="sill" />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
 function Services({ provider }: { provider: Provider }) {
   const { t } = useTranslation()
   const groups = [...new Set(provider.services.map(({ category }) => category))]
+  const [chosen, setChosen] = useState<string | null>(null)
   return (
     <section id="services" aria-labelledby="services-title">
-      <h2 id="services-title" className="h2 mb-6">
+      <h2 id="services-title" className="h2 mb-5">
         {t('provider.tabs.services')}
       </h2>
+      {groups.length === 0 && <p className="lead">{t('provider.noServices')}</p>}
+      {groups.length > 1 && (
+        <fieldset className="chips mb-6">
+          <legend className="sr-only">{t('provider.servicesOf')}</legend>
+          {[null, ...groups].map((group) => (
+            <button
+              key={group}
+              type="button"
+              data-live=""
+              className="chip"
+              aria-pressed={chosen === group}
+              onClick={() => setChosen(group)}
+            >
+              {group ?? t('provider.allServices')}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {groups.map((group) => (
-        <div key={group} className="mb-10 max-w-4xl">
-          <h3 className="h3 border-b-2 border-ink pb-2">{group}</h3>
+        <div key={group} className="mb-10" hidden={chosen !== null && chosen !== group}>
+          <h3 className="h3 border-b-2 border-ink pb-3">{group}</h3>
           <ul>
             {provider.services
               .filter(({ category }) => category === group)
@@ -201,16 +259,16 @@ function Services({ provider }: { provider: Provider }) {
 }
 
 function ServiceRow({ provider, service }: { provider: Provider; service: Service }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
-    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-4 border-b border-line py-4">
-      <div>
-        <h4 className="font-bold">{service.name}</h4>
+    <li className="service">
+      <div className="min-w-0">
+        <h4 className="text-[1.0625rem] font-bold">{service.name}</h4>
         {service.description && <p className="text-ink-2">{service.description}</p>}
       </div>
-      <p className="text-right">
-        <strong className="block text-lg">{service.price}</strong>
-        <span className="text-ink-2">{service.duration}</span>
+      <p className="service-price">
+        <strong>{priceLabel(t, localeOf(i18n.language), service.priceMinor, service.currency)}</strong>
+        <span className="text-ink-2">{durationLabel(t, service.durationMinutes)}</span>
       </p>
       <BookLink
         provider={provider}
@@ -220,6 +278,55 @@ function ServiceRow({ provider, service }: { provider: Provider; service: Servic
         variant="outline"
       />
     </li>
+  )
+}
+
+/** The next free times, beside the page; pressing one begins the booking there. */
+function NextGaps({ provider, times }: { provider: Provider; times: FreeTimes | undefined }) {
+  const { t } = useTranslation()
+  if (provider.services.length === 0) return null
+  const hasTimes = times !== undefined && times.slots.length > 0
+  return (
+    <aside className="gaps" aria-labelledby="gaps-title">
+      <h2 id="gaps-title" className="gaps-title">
+        {t('provider.gapsTitle', { name: provider.name })}
+      </h2>
+      <div className="grid gap-4 p-6">
+        {hasTimes ? (
+          <div>
+            <p className="text-[1.0625rem]">
+              <NextFree times={times} />
+            </p>
+            <Slots provider={provider} times={times} />
+          </div>
+        ) : (
+          <p>{t('provider.gapsNone')}</p>
+        )}
+        <BookLink
+          provider={provider}
+          serviceIds={[]}
+          label={hasTimes ? t('provider.moreTimes') : t('provider.bookNow')}
+          variant="primary"
+        />
+        <p className="flex gap-3 text-ink-2">
+          <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+          {t('provider.payOnDay', { name: provider.name })}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+/** On a phone the way to book stays under the thumb. */
+function BookBar({ provider }: { provider: Provider }) {
+  const { t, i18n } = useTranslation()
+  if (provider.services.length === 0) return null
+  const price = priceLabel(t, localeOf(i18n.language), provider.startingPriceMinor, provider.currency)
+  return (
+    <div className="book-bar">
+      <p>{provider.startingPriceMinor === null ? price : t('provider.from', { price })}</p>
+      <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
+    </div>
   )
 }
 
@@ -240,7 +347,7 @@ function BookLink({ provider, serviceIds, label, description, variant }: BookLin
     <a
       href={signInPath(back)}
       aria-label={description ? `${label}: ${description}` : undefined}
-      className={buttonClass(variant)}
+      className={buttonClass(variant, variant === 'outline' ? 'small' : 'normal')}
       onClick={(event) => {
         event.preventDefault()
         navigate(session.status === 'signed-in' ? back : signInPath(back), { preventScrollReset: true })
@@ -294,68 +401,42 @@ function BookingFromAddress({ provider }: { provider: Provider }) {
 
 function About({ provider }: { provider: Provider }) {
   const { t } = useTranslation()
-  const directions = `https://www.openstreetmap.org/directions?to=${provider.coordinates.lat}%2C${provider.coordinates.lng}`
+  const { lat, lng } = provider.coordinates
   return (
     <section id="about" aria-labelledby="about-title">
       <h2 id="about-title" className="h2 mb-6">
         {t('provider.about', { name: provider.name })}
       </h2>
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-2">
         <div>
-          {provider.greeting && <p className="h3 mb-3">{provider.greeting}</p>}
-          <p className="max-w-[65ch] whitespace-pre-line">{provider.bio}</p>
+          {provider.greeting && <p className="h3 mb-4">{provider.greeting}</p>}
+          <p className="max-w-[62ch] text-[1.0625rem] leading-[1.6] whitespace-pre-line">{provider.bio}</p>
           {provider.qualifications.length > 0 && (
             <>
-              <h3 className="h3 mt-6 mb-2">{t('provider.qualifications')}</h3>
-              <ul className="list-inside list-disc">
+              <h3 className="h3 mt-8">{t('provider.qualifications')}</h3>
+              <ul className="mt-3 grid gap-1">
                 {provider.qualifications.map((qualification) => (
-                  <li key={qualification}>{qualification}</li>
+                  <li key={qualification} className="flex gap-3">
+                    <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+                    {qualification}
+                  </li>
                 ))}
               </ul>
             </>
           )}
-          <h3 className="h3 mt-6 mb-2">{t('provider.address')}</h3>
-          <p>{provider.address}</p>
-          <a href={directions} target="_blank" rel="noopener noreferrer" className="nav-link -ml-2 underline">
+          <h3 className="h3 mt-8">{t('provider.address')}</h3>
+          <p className="mt-2">{provider.address}</p>
+          <a
+            href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link"
+          >
+            <Navigation aria-hidden="true" className="size-5" />
             {t('provider.directions')}
           </a>
         </div>
-        <div>
-          <h3 className="h3 mb-2">{t('provider.hours')}</h3>
-          <dl>
-            {weekdays.map((weekday) => (
-              <div key={weekday} className="flex justify-between gap-4 border-b border-line py-2">
-                <dt>{t(`provider.weekdays.${weekday}`)}</dt>
-                <dd className="text-right">{provider.hours[weekday]}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3 text-ink-2">{t('provider.timesIn', { zone: zoneName(provider.timezone) })}</p>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function Reviews({ list, name }: { list: Route.ComponentProps['loaderData']['reviews']; name: string }) {
-  const { t } = useTranslation()
-  return (
-    <section id="reviews" aria-labelledby="reviews-title" className="max-w-4xl">
-      <h2 id="reviews-title" className="h2 mb-6">
-        {t('provider.tabs.reviews')}
-      </h2>
-      {!list && <p>{t('provider.reviewsFailed')}</p>}
-      {list && list.reviews.length === 0 && (
-        <p>
-          <strong className="h3 block">{t('provider.noReviewsYet')}</strong>
-          {t('provider.firstReview')}
-        </p>
-      )}
-      {list && <ReviewBars summary={list.summary} />}
-      <div className="mt-8">
-        {list?.reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} providerName={name} />
-        ))}
+        <OpeningHours provider={provider} />
       </div>
     </section>
   )
@@ -364,17 +445,23 @@ function Reviews({ list, name }: { list: Route.ComponentProps['loaderData']['rev
 export function ErrorBoundary() {
   const { t } = useTranslation()
   return (
-    <div className="page py-20">
-      <h1 className="h1">{t('provider.notFound')}</h1>
-      <p className="lead mt-4">{t('provider.notFoundText')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <Link className={buttonClass('primary')} to="/search">
-          {t('provider.browseAll')}
-        </Link>
-        <Link className={buttonClass('outline')} to="/">
-          {t('provider.backHome')}
-        </Link>
-      </p>
+    <div className="page">
+      <EmptyState
+        title={t('provider.notFound')}
+        level={1}
+        action={
+          <p className="flex flex-wrap justify-center gap-3">
+            <Link className={buttonClass('primary')} to="/search">
+              {t('provider.browseAll')}
+            </Link>
+            <Link className={buttonClass('outline')} to="/">
+              {t('provider.backHome')}
+            </Link>
+          </p>
+        }
+      >
+        <p>{t('provider.notFoundText')}</p>
+      </EmptyState>
     </div>
   )
 }

@@ -1,17 +1,21 @@
+import type { i18n } from 'i18next'
+import { ChevronDown, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
-import { ProviderCard } from '../../domains/providers/ui/provider-card.tsx'
+import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
+import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
-import { en } from '../../i18n/en.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
 import { localeOf } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { formatDate } from '../../ui/date-format.ts'
+import { formatDate, formatShortDate, formatTime } from '../../ui/date-format.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Select } from '../../ui/select.tsx'
 import { apiContext } from '../api-context.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/search'
 
 const filters = [
@@ -39,68 +43,73 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ found, error: null, categories: await names })
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
-    return data(
-      { found: null, error: isAppError(error) && status === 400 ? error.message : '', categories: await names },
-      { status },
-    )
+    const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
+    return data({ found: null, error: parts.join(', '), categories: await names }, { status })
   }
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${en.search.title} – ${en.site.name}` },
-  { name: 'description', content: en.site.description },
-  ...(new URLSearchParams(location.search).size > 2 ? [{ name: 'robots', content: 'noindex,follow' }] : []),
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t, { language }) => {
+    const params = new URLSearchParams(args.location.search)
+    const { category, location, what } = wanted(params, args.loaderData?.categories ?? [], i18nFor(language))
+    const kept = new URLSearchParams({ ...(category && { category }), ...(location && { location }) })
+    return {
+      title: location ? t('search.inPlace', { what, place: location }) : what,
+      image: '/share/search.jpg',
+      canonical: kept.size > 0 ? `/search?${kept}` : '/search',
+      // Trade and place are pages of their own; everything narrower is somebody's moment.
+      isIndexed: [...params.keys()].every((name) => name === 'category' || name === 'location' || name === 'lng'),
+    }
+  })
+
+type Names = readonly { slug: string; name: string; parentSlug: string | null }[]
+
+function wanted(params: URLSearchParams, names: Names, texts: i18n) {
+  const category = params.get('category')
+  const named = names.find(({ slug }) => slug === category)
+  const what = named ? categoryName(texts, named) : params.get('search') || texts.t('search.all')
+  return { category: named?.slug, location: params.get('location') || undefined, what }
+}
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation()
   const [params] = useSearchParams()
-  const value = (name: string) => params.get(name) ?? undefined
   const { found, error } = loaderData
-  const categoryName = loaderData.categories.find(({ slug }) => slug === params.get('category'))?.name
-  const place = value('location')
-  const what = categoryName ?? value('search') ?? t('search.all')
-  const values = Object.fromEntries(filters.flatMap((name) => (value(name) ? [[name, value(name)]] : [])))
+  const { location, what } = wanted(params, loaderData.categories, i18n)
+  const date = params.get('date')
+  const values = Object.fromEntries(filters.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])))
   return (
-    <div className="page py-10">
+    <div className="page pt-6 lg:pt-8">
       <SearchForm key={params.toString()} values={values} />
-      <div className="mt-10 mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
         <div>
-          <h1 className="h1">{place ? t('search.inPlace', { what, place }) : what}</h1>
+          <h1 className="h1">{location ? t('search.inPlace', { what, place: location }) : what}</h1>
           {found && (
             <p className="lead mt-2" role="status">
               {t('search.count', { count: found.pagination.total })}
-              {value('date') &&
-                ` · ${t('search.freeOn', { date: formatDate(value('date') ?? '', localeOf(i18n.language)) })}`}
+              {date && ` · ${t('search.freeOn', { date: formatDate(date, localeOf(i18n.language)) })}`}
             </p>
           )}
         </div>
         <SortForm params={params} />
       </div>
-      <CategoryLinks
-        params={params}
-        categories={loaderData.categories.filter(({ parentSlug }) => parentSlug === null)}
-      />
-      {!found && <SearchFailed message={error} />}
+      <CategoryLinks params={params} categories={loaderData.categories} />
+      <ChosenFilters params={params} />
+      {!found && <SearchFailed parts={error} />}
       {found?.providers.length === 0 && <NoResults params={params} />}
       {found && found.providers.length > 0 && (
-        <>
-          <ul className="mt-8 grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-            {found.providers.map((provider, index) => (
-              <li key={provider.id}>
-                <ProviderCard provider={provider} times={provider} isFirst={index === 0} />
-              </li>
-            ))}
-          </ul>
-          <div className="mt-14">
+        <div className="mt-10">
+          <h2 className="sr-only">{t('search.results')}</h2>
+          <ProviderGrid providers={found.providers} isFirstOnPage />
+          <div className="mt-16">
             <Pagination
               label={t('search.pages')}
               page={found.pagination.page}
               total={found.pagination.totalPages}
-              hrefOf={(page) => changed(params, 'page', page === 1 ? null : String(page))}
+              hrefOf={(page) => changed(params, 'page', String(page))}
             />
           </div>
-        </>
+        </div>
       )}
     </div>
   )
@@ -110,6 +119,7 @@ function changed(params: URLSearchParams, name: string, value: string | null): s
   const next = new URLSearchParams(params)
   if (value === null) next.delete(name)
   else next.set(name, value)
+  if (name === 'date' && value === null) next.delete('time')
   if (name !== 'page') next.delete('page')
   return `/search?${next}`
 }
@@ -119,19 +129,27 @@ function SortForm({ params }: { params: URLSearchParams }) {
   const kept = [...params].filter(([name]) => name !== 'sort' && name !== 'page')
   const sorts = ['rating', 'distance', 'price', 'popular', 'newest'] as const
   return (
-    <Form method="get" action="/search" className="flex items-end gap-2">
+    <Form method="get" action="/search" className="flex items-center gap-2">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Select
-        label={t('search.sort')}
-        name="sort"
-        defaultValue={params.get('sort') ?? (params.get('location') ? 'distance' : 'rating')}
-        onChange={(event) => event.target.form?.requestSubmit()}
-        options={sorts.map((sort) => ({ value: sort, label: t(`search.sorts.${sort}`) }))}
-      />
+      <label className="sort">
+        <span className="text-ink-2">{t('search.sort')}</span>
+        <select
+          name="sort"
+          defaultValue={params.get('sort') ?? (params.get('location') ? 'distance' : 'rating')}
+          onChange={(event) => event.target.form?.requestSubmit()}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`search.sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </label>
       <noscript>
-        <button type="submit" className={buttonClass('outline')}>
+        <button type="submit" className={buttonClass('outline', 'small')}>
           {t('search.submit')}
         </button>
       </noscript>
@@ -139,27 +157,23 @@ function SortForm({ params }: { params: URLSearchParams }) {
   )
 }
 
-function CategoryLinks({
-  params,
-  categories: list,
-}: {
-  params: URLSearchParams
-  categories: readonly { slug: string; name: string }[]
-}) {
-  const { t } = useTranslation()
+function CategoryLinks({ params, categories: names }: { params: URLSearchParams; categories: Names }) {
+  const { t, i18n } = useTranslation()
+  const chosen = params.get('category')
+  const top = names.filter(({ slug, parentSlug }) => parentSlug === null || slug === chosen)
   return (
-    <nav aria-label={t('search.category')} className="flex flex-wrap gap-2">
-      {list.map(({ slug, name }) => {
-        const isChosen = params.get('category') === slug
+    <nav aria-label={t('search.category')} className="chips">
+      {top.map((category) => {
+        const isChosen = chosen === category.slug
         return (
           <Link
-            key={slug}
-            to={changed(params, 'category', isChosen ? null : slug)}
+            key={category.slug}
+            to={changed(params, 'category', isChosen ? null : category.slug)}
             aria-current={isChosen ? 'true' : undefined}
-            className={`chip ${isChosen ? 'bg-green text-on-green' : ''}`}
+            className="chip"
           >
-            {name}
-            {isChosen && <span aria-hidden="true">×</span>}
+            {categoryName(i18n, category)}
+            {isChosen && <X aria-hidden="true" className="size-4" />}
           </Link>
         )
       })}
@@ -167,41 +181,93 @@ function CategoryLinks({
   )
 }
 
-function SearchFailed({ message }: { message: string | null }) {
+/** Each of them goes at one press. */
+function ChosenFilters({ params }: { params: URLSearchParams }) {
+  const { t, i18n } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const value = (name: string) => params.get(name)
+  const [date, time, distance] = [value('date'), value('time'), value('distanceKm')]
+  const chosen = [
+    ...(['search', 'location', 'specialization'] as const).map((name) => [name, value(name)] as const),
+    [
+      'date',
+      date && /^\d{4}-\d\d-\d\d$/.test(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date,
+    ],
+    ['time', time && t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) })],
+    ['distanceKm', distance && t('search.within', { distance })],
+  ] as const
+  if (chosen.every(([, text]) => !text)) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('search.filters')}>
+      {chosen.map(
+        ([name, text]) =>
+          text && (
+            <li key={name}>
+              <Link
+                to={changed(params, name, null)}
+                className="chip chip-chosen"
+                aria-label={t('search.remove', { value: text })}
+              >
+                <span className="max-w-[40ch] truncate">{text}</span>
+                <X aria-hidden="true" className="size-4" />
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+/** `parts`: what of the search is not possible; '' when the fault is ours. */
+function SearchFailed({ parts }: { parts: string | null }) {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   return (
-    <div className="py-14" role="alert">
-      <h2 className="h2">{t('search.failed')}</h2>
-      <p className="lead mt-2">{message || t('search.failedHint')}</p>
-      <a href={`/search?${params}`} className={`${buttonClass('primary')} mt-6`}>
-        {t('search.retry')}
-      </a>
+    <div role="alert">
+      <EmptyState
+        title={parts ? t('search.invalid') : t('search.failed')}
+        action={
+          parts ? (
+            <Link to="/search" className={buttonClass('primary')}>
+              {t('search.clear')}
+            </Link>
+          ) : (
+            <a href={`/search?${params}`} className={buttonClass('primary')}>
+              {t('search.retry')}
+            </a>
+          )
+        }
+      >
+        <p>{parts ? t('search.invalidHint', { parts }) : t('search.failedHint')}</p>
+      </EmptyState>
     </div>
   )
 }
 
 function NoResults({ params }: { params: URLSearchParams }) {
   const { t } = useTranslation()
-  const removable = [...params].filter(([name, value]) => value && name !== 'sort' && name !== 'page')
+  const removable = [...params].filter(([name, value]) => value && name !== 'sort' && name !== 'page' && name !== 'lng')
   return (
-    <div className="py-14">
-      <h2 className="h2">{t('search.noResults')}</h2>
-      <p className="lead mt-2">{t('search.noResultsHint')}</p>
-      <ul className="mt-6 flex flex-wrap gap-2">
-        {removable.map(([name, value]) => (
-          <li key={name}>
-            <Link to={changed(params, name, null)} className="chip">
-              {t('search.without', { value })}
+    <EmptyState
+      title={t('search.noResults')}
+      action={
+        <ul className="flex flex-wrap justify-center gap-2">
+          {removable.map(([name, value]) => (
+            <li key={name}>
+              <Link to={changed(params, name, null)} className="chip">
+                {t('search.without', { value })}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/search" className="chip">
+              {t('search.clear')}
             </Link>
           </li>
-        ))}
-        <li>
-          <Link to="/search" className="chip">
-            {t('search.clear')}
-          </Link>
-        </li>
-      </ul>
-    </div>
+        </ul>
+      }
+    >
+      <p>{t('search.noResultsHint')}</p>
+    </EmptyState>
   )
 }

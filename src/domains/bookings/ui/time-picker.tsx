@@ -1,5 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, today } from '@internationalized/date'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Sun, Sunrise, Sunset } from 'lucide-react'
 import { useState } from 'react'
 import {
   Button,
@@ -10,11 +11,11 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   Heading,
-  I18nProvider,
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatDate, formatShortDate, formatTime, zoneName } from '../../../ui/date-format.ts'
+import { PageLocale } from '../../../ui/page-locale.tsx'
 import { type Availability, availability } from '../../availability/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
@@ -45,51 +46,55 @@ export function TimePicker({ provider, serviceIds, start, onPick }: TimePickerPr
     onPick(null)
   }
   return (
-    <div>
-      <h3 className="h2 mb-4">{t('booking.steps.time')}</h3>
+    <>
       {data?.mode === 'request' && (
-        <p className="mb-4 rounded-button bg-green-tint p-3">{t('booking.requestMode', { name: provider.name })}</p>
+        <p className="mb-5 rounded-button bg-green-tint p-4">{t('booking.requestMode', { name: provider.name })}</p>
       )}
-      {firstFree && !date && (
-        <button
-          type="button"
-          className="chip mb-4 border-slot text-green"
-          onClick={() => pickDate(parseDate(firstFree.date))}
-        >
-          {t('booking.nextAvailable', { when: formatShortDate(firstFree.date, locale) })}
-        </button>
-      )}
-      <div className="grid gap-8 md:grid-cols-2">
-        <I18nProvider locale={locale}>
-          <MonthCalendar
-            date={date}
-            firstDay={firstDay}
-            days={days}
-            isLoaded={data !== undefined}
-            onPick={pickDate}
-            onMonth={setMonth}
-          />
-        </I18nProvider>
+      <div className="time-picker">
+        <div>
+          <PageLocale>
+            <MonthCalendar
+              provider={provider}
+              date={date}
+              firstDay={firstDay}
+              days={days}
+              isLoaded={data !== undefined}
+              onPick={pickDate}
+              onMonth={setMonth}
+            />
+          </PageLocale>
+          <ul className="calendar-legend">
+            <li data-kind="free">{t('booking.legend.free')}</li>
+            <li data-kind="full">{t('booking.legend.full')}</li>
+            <li data-kind="closed">{t('booking.legend.closed')}</li>
+          </ul>
+        </div>
         <div aria-live="polite" aria-busy={isPending}>
           {isError && (
             <p>
               {t('booking.timesFailed')}{' '}
-              <button type="button" className="nav-link underline" onClick={() => refetch()}>
+              <button type="button" className="link" onClick={() => refetch()}>
                 {t('search.retry')}
               </button>
             </p>
           )}
           {isPending && <p>{t('booking.loadingTimes')}</p>}
-          {!date && data && <p>{t('booking.pickDate')}</p>}
+          {!date && data && <p className="lead">{t('booking.pickDate')}</p>}
+          {firstFree && !date && (
+            <button type="button" className="slot mt-4 px-4" onClick={() => pickDate(parseDate(firstFree.date))}>
+              {t('booking.nextAvailable', { when: formatShortDate(firstFree.date, locale) })}
+            </button>
+          )}
+          {data && !firstFree && !date && <p className="mt-3">{t('booking.monthFull')}</p>}
           {date && data && (
             <Times day={days.get(date.toString())} date={date.toString()} start={start} onPick={onPick} />
           )}
-          <p className="mt-4 text-ink-2">
+          <p className="mt-6 text-small text-ink-2">
             {t('booking.zone', { zone: zoneName(provider.timezone), name: provider.name })}
           </p>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -100,6 +105,7 @@ function monthOf(providerId: string, serviceIds: readonly string[], month: Calen
 }
 
 type MonthCalendarProps = {
+  provider: Provider
   date: CalendarDate | null
   firstDay: CalendarDate
   days: ReadonlyMap<string, Day>
@@ -108,10 +114,12 @@ type MonthCalendarProps = {
   onMonth: (date: CalendarDate) => void
 }
 
-function MonthCalendar({ date, firstDay, days, isLoaded, onPick, onMonth }: MonthCalendarProps) {
+function MonthCalendar({ provider, date, firstDay, days, isLoaded, onPick, onMonth }: MonthCalendarProps) {
+  const { t } = useTranslation()
+  const isOpenOn = (value: CalendarDate) => (provider.openingTimes.week[weekdayOf(value)] ?? []).length > 0
   return (
     <Calendar
-      aria-label="Date"
+      aria-label={t('booking.calendar')}
       value={date}
       minValue={firstDay}
       maxValue={firstDay.add({ days: 365 })}
@@ -121,24 +129,24 @@ function MonthCalendar({ date, firstDay, days, isLoaded, onPick, onMonth }: Mont
         isLoaded && days.has(value.toString()) && days.get(value.toString())?.slots.length === 0
       }
     >
-      <header className="mb-2 flex items-center justify-between">
-        <Button slot="previous" className="grid size-11 place-items-center text-2xl data-disabled:opacity-30">
-          ‹
-        </Button>
-        <Heading className="h3" />
-        <Button slot="next" className="grid size-11 place-items-center text-2xl data-disabled:opacity-30">
-          ›
-        </Button>
+      <header className="mb-3 flex items-center justify-between">
+        <Heading className="h3 first-letter:uppercase" />
+        <span className="flex">
+          <Button slot="previous" className="icon-button data-disabled:opacity-35">
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <Button slot="next" className="icon-button data-disabled:opacity-35">
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </span>
       </header>
-      <CalendarGrid className="w-full border-separate border-spacing-1">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className="font-semibold text-ink-2">{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
+      <CalendarGrid weekdayStyle="short" className="calendar">
+        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>
           {(day) => (
             <CalendarCell
               date={day}
-              className="grid h-11 w-full cursor-pointer place-items-center rounded-button border-2 border-slot font-bold text-green data-disabled:border-transparent data-disabled:font-normal data-disabled:text-closed data-focus-visible:outline-3 data-outside-month:invisible data-selected:bg-green data-selected:text-on-green data-unavailable:border-transparent data-unavailable:font-normal data-unavailable:text-closed data-unavailable:line-through"
+              className={`calendar-day ${day.compare(firstDay) === 0 ? 'calendar-today' : ''} ${isOpenOn(day) ? '' : 'calendar-closed'}`}
             />
           )}
         </CalendarGridBody>
@@ -147,40 +155,49 @@ function MonthCalendar({ date, firstDay, days, isLoaded, onPick, onMonth }: Mont
   )
 }
 
-const parts = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24] } as const
+/** 0 is Monday. */
+function weekdayOf(date: CalendarDate): number {
+  return (date.toDate('UTC').getUTCDay() + 6) % 7
+}
 
-function Times({
-  day,
-  date,
-  start,
-  onPick,
-}: {
-  day: Day | undefined
-  date: string
-  start: string | null
-  onPick: (start: string) => void
-}) {
+/** From hour to hour, on the wall clock. */
+const parts = { morning: [0, 12, Sunrise], afternoon: [12, 17, Sun], evening: [17, 24, Sunset] } as const
+type Part = keyof typeof parts
+
+type TimesProps = { day: Day | undefined; date: string; start: string | null; onPick: (start: string) => void }
+
+function Times({ day, date, start, onPick }: TimesProps) {
   const { t, i18n } = useTranslation()
-  const title = t('booking.timesOn', { date: formatDate(date, localeOf(i18n.language)) })
-  if (!day || day.slots.length === 0) return <p>{t('booking.noTimes')}</p>
+  const locale = localeOf(i18n.language)
+  const title = formatDate(date, locale)
+  if (!day || day.slots.length === 0) {
+    return (
+      <>
+        <p className="h3 mb-2 first-letter:uppercase">{title}</p>
+        <p>{t('booking.noTimes')}</p>
+      </>
+    )
+  }
   return (
     <fieldset>
-      <legend className="h3 mb-2">{title}</legend>
-      {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => {
-        const [from, until] = parts[part]
-        const slots = day.slots.filter(
-          (slot) => Number(slot.start.slice(11, 13)) >= from && Number(slot.start.slice(11, 13)) < until,
-        )
+      <legend className="h3 mb-3 first-letter:uppercase">{title}</legend>
+      {(Object.keys(parts) as Part[]).map((part) => {
+        const [from, until, Icon] = parts[part]
+        const slots = day.slots.filter((slot) => {
+          const hour = Number(slot.start.slice(11, 13))
+          return hour >= from && hour < until
+        })
         if (slots.length === 0) return null
         return (
-          <div key={part} className="mb-4">
-            <p className="mb-2 font-semibold">{t(`booking.partOfDay.${part}`)}</p>
+          <div key={part} className="mb-5">
+            <p className="mb-2 flex items-center gap-2">
+              <Icon aria-hidden="true" className="size-5 text-brass" />
+              <strong className="flex-1">{t(`booking.partOfDay.${part}`)}</strong>
+              <span className="text-small text-ink-2">{t('booking.left', { count: slots.length })}</span>
+            </p>
             <div className="grid grid-cols-3 gap-2">
               {slots.map((slot) => (
-                <label
-                  key={slot.start}
-                  className="chip relative cursor-pointer justify-center px-1 whitespace-nowrap border-slot text-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-3"
-                >
+                <label key={slot.start} className="slot relative cursor-pointer">
                   <input
                     type="radio"
                     name="start"
@@ -189,7 +206,7 @@ function Times({
                     checked={slot.start === start}
                     onChange={() => onPick(slot.start)}
                   />
-                  {formatTime(slot.start, i18n.language)}
+                  {formatTime(slot.start, locale)}
                 </label>
               ))}
             </div>

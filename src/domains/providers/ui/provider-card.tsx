@@ -37,7 +37,7 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
         <p className="text-ink-2">
           {professionName(i18n, provider.profession)}, {provider.location}
         </p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
           <Rating rating={provider.rating} count={provider.reviewsCount} />
           {provider.distanceKm !== null && (
             <span className="text-ink-2">
@@ -62,7 +62,7 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
 
 const cardSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw'
 
-function NextFree({ times }: { times: FreeTimes | undefined }) {
+export function NextFree({ times }: { times: FreeTimes | undefined }) {
   const { t, i18n } = useTranslation()
   const [first] = times?.slots ?? []
   if (!times || !first) return <span className="text-ink-2">{t('provider.noTimesSoon')}</span>
@@ -80,7 +80,7 @@ function NextFree({ times }: { times: FreeTimes | undefined }) {
   )
 }
 
-function Slots({ provider, times }: { provider: Card; times: FreeTimes | undefined }) {
+export function Slots({ provider, times }: { provider: Pick<Card, 'name' | 'linkTo'>; times: FreeTimes | undefined }) {
   const { t, i18n } = useTranslation()
   if (!times || times.slots.length === 0) return null
   return (

@@ -5,13 +5,21 @@ type ProviderGridProps = {
   providers: readonly (Card & Partial<FreeTimes>)[]
   times?: ReadonlyMap<string, FreeTimes>
   headingLevel?: 'h2' | 'h3'
+  /** On a phone a street to walk along sideways. */
+  isStreet?: boolean
   /** The first picture is the largest thing on the screen. */
   isFirstOnPage?: boolean
 }
 
-export function ProviderGrid({ providers, times, headingLevel, isFirstOnPage = false }: ProviderGridProps) {
+export function ProviderGrid({
+  providers,
+  times,
+  headingLevel,
+  isStreet = false,
+  isFirstOnPage = false,
+}: ProviderGridProps) {
   return (
-    <ul className="grid gap-x-9 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className={`shops ${isStreet ? 'shops-street' : ''}`}>
       {providers.map(({ serviceId = null, today, slots, ...provider }, index) => (
         <li key={provider.id}>
           <ProviderCard

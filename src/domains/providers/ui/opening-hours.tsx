@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { zoneName } from '../../../ui/date-format.ts'
+import type { Provider } from '../contract.ts'
+import { weekdays } from '../rules.ts'
+import { dayHoursLabel } from './provider-texts.ts'
+
+export function OpeningHours({ provider }: { provider: Provider }) {
+  const { t, i18n } = useTranslation()
+  const { week, today } = provider.openingTimes
+  return (
+    <div>
+      <h3 className="h3">{t('provider.hours')}</h3>
+      <dl className="mt-3">
+        {weekdays.map((weekday, index) => (
+          <div
+            key={weekday}
+            className={`flex justify-between gap-4 border-b border-line py-2.5 ${index === today ? 'font-bold text-green-text' : ''}`}
+          >
+            <dt>
+              {t(`provider.weekdays.${weekday}`)}
+              {index === today && `, ${t('provider.openToday')}`}
+            </dt>
+            <dd className="text-right">{dayHoursLabel(i18n, week[index] ?? [])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small text-ink-2">{t('provider.timesIn', { zone: zoneName(provider.timezone) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+type ShownPage = {
+  name: string
+  path: string
+  /** Signed in as the demo city's customer or administrator. */
+  as?: 'customer' | 'admin'
+  /** Brings the page into the state that is to be seen. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const provider = '/provider/maya-thompson'
+
+/** Every route, and the states of it that look like pages of their own. For screenshots and accessibility checks. */
+export const pages: readonly ShownPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'search', path: '/search?location=London&category=hair-styling-barbering' },
+  { name: 'search-empty', path: '/search?search=falconry&location=London&date=2030-01-07&time=14:00' },
+  { name: 'search-broken', path: '/search?page=x' },
+  { name: 'browse', path: '/browse' },
+  { name: 'provider', path: provider },
+  { name: 'provider-missing', path: '/provider/nobody-of-that-name' },
+  { name: 'log-in', path: '/auth?mode=login' },
+  { name: 'sign-up', path: '/auth' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'legal', path: '/legal' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'how-we-rank', path: '/how-we-rank' },
+  { name: 'offline', path: '/offline' },
+  { name: 'server-error', path: '/500' },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'menu', path: '/about', prepare: openMenu },
+  { name: 'get-the-app', path: '/', prepare: openGetTheApp },
+  { name: 'lightbox', path: provider, prepare: openLightbox },
+  {
+    name: 'my-bookings',
+    path: '/my-bookings',
+    as: 'customer',
+    prepare: (page) => page.locator('.ticket').first().waitFor(),
+  },
+  { name: 'cancelling', path: '/my-bookings', as: 'customer', prepare: openCancelling },
+  { name: 'booking-services', path: `${provider}?book=`, as: 'customer', prepare: dialogOpen },
+  { name: 'booking-time', path: `${provider}?book=`, as: 'customer', prepare: pickTime },
+  { name: 'booking-confirm', path: `${provider}?book=`, as: 'customer', prepare: toConfirm },
+  { name: 'admin-required', path: '/admin/dashboard', as: 'customer', prepare: (page) => page.locator('h1').waitFor() },
+]
+
+async function openMenu(page: Page) {
+  const button = page.locator('header [aria-haspopup="dialog"]')
+  // Wider than 768 px the header has no menu: the page as it is then.
+  if (!(await button.isVisible())) return
+  await button.click()
+  await dialogOpen(page)
+}
+
+async function openGetTheApp(page: Page) {
+  await page.locator('main [aria-haspopup="dialog"]').last().click()
+  await dialogOpen(page)
+}
+
+async function openLightbox(page: Page) {
+  await page.locator('.shop-front .window').first().click()
+  await dialogOpen(page)
+}
+
+async function openCancelling(page: Page) {
+  await page.locator('.ticket button').first().click()
+  await dialogOpen(page)
+}
+
+async function dialogOpen(page: Page) {
+  await page.getByRole('dialog').waitFor()
+  // Whatever slides in has arrived.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+}
+
+async function pickTime(page: Page) {
+  await dialogOpen(page)
+  // The shortest service has free times in every month.
+  await page.locator('.pick-service').nth(3).click()
+  await page.locator('.dialog-foot .button-primary').click()
+  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable])')
+  await free.first().waitFor()
+  await free.last().click()
+  await page.locator('label.slot').first().click()
+}
+
+async function toConfirm(page: Page) {
+  await pickTime(page)
+  await page.locator('.dialog-foot .button-primary').click()
+  await page.locator('textarea').waitFor()
+}
