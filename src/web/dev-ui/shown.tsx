@@ -51,7 +51,7 @@ function Buttons() {
           <Button variant="primary">Focused</Button>
         </State>
         <State name="long text">
-          <Button variant="outline">{longText}</Button>
+          <Button variant="outline">A text so long that it goes on past the end of the line and wraps</Button>
         </State>
         <State name="links">
           <p className="flex flex-wrap items-center gap-4">

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Share } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -38,7 +38,7 @@ export function ShareButton({ name, url }: ShareButtonProps) {
         aria-expanded={isOpen ?? false}
         onClick={share}
       >
-        <Share2 aria-hidden="true" className="size-5" />
+        <Share aria-hidden="true" className="size-5" />
         {t('share.button')}
       </button>
       {isOpen !== undefined && (
