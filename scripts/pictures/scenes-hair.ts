@@ -7,13 +7,12 @@ import {
   bowl,
   box,
   clippers,
-  comb,
   combJar,
   hairDryer,
-  hook,
+  hungScissors,
+  lyingComb,
   openRazor,
   roundMirror,
-  scissors,
   shavingBrush,
   standingMirror,
 } from './things-hair.ts'
@@ -34,15 +33,14 @@ export const barberScenes: Record<string, Composition> = {
       hang(roundMirror(paint, 72), -76, 112)
       stand(clippers(paint, '#e8dcc0'), 42, 0, 22)
       stand(bottle(paint, { width: 38, height: 92, colour: '#8a4c1c', capColour: '#1f2624' }), 98, 2, 22)
-      stand(comb(paint, '#7a3e1c'), -92, 2, 0, { scale: 0.95, turn: -3, shadow: flatShadow })
+      stand(lyingComb(paint, '#7a3e1c'), -84, 4, 0, { scale: 0.95, turn: -3, shadow: flatShadow })
       stand(shavingBrush(paint, '#efe0c0'), 146, 5, 18, { scale: 0.86 })
     },
   },
   'barber-3': {
     room: { wall: '#c98a5b', counter: '#e7d7b5', material: 'marble', sunAt: 0.48 },
     arrange: ({ paint, stand, hang }) => {
-      hang(hook(paint), -60, 44, { shadow: flatShadow })
-      hang(scissors(paint, 13, '#25302c'), -60, 124, { scale: 0.94 })
+      hang(hungScissors(paint, 12, '#25302c'), -58, 46, { scale: 0.9 })
       stand(barberPole(paint, 150), 104, 0, 24)
       stand(bowl(paint, '#f1e6cf'), 30, 3, 24, { scale: 1.05 })
       stand(bottle(paint, { width: 34, height: 76, colour: '#22513f' }), -128, 0, 20)
@@ -60,11 +58,12 @@ export const barberScenes: Record<string, Composition> = {
   'barber-5': {
     room: { wall: '#7b2f2c', counter: '#d8b98c', sunAt: 0.44, sun: 0.7 },
     arrange: ({ paint, stand, hang, rest }) => {
-      hang(roundMirror(paint, 64), -4, 104)
+      hang(roundMirror(paint, 64), -34, 108)
       stand(foldedTowels(paint, ['#f1e6cf', '#d9c6a2', '#f1e6cf']), 106, 2, 54, { scale: 0.86 })
       rest(shavingBrush(paint, '#23282a'), 104, -52, { scale: 0.82 })
-      stand(openRazor(paint), -26, 6, 14, { scale: 0.9 })
-      stand(bowl(paint, '#2d4a5e'), -112, 2, 24, { scale: 1.12 })
+      stand(openRazor(paint), -32, 10, 0, { scale: 0.78, turn: -2, shadow: flatShadow })
+      stand(bowl(paint, '#2d4a5e'), -118, 0, 24, { scale: 1.12 })
+      stand(bottle(paint, { width: 32, height: 78, colour: '#d9a441', label: '#fbf3df' }), 30, -2, 18)
     },
   },
 }
@@ -106,10 +105,9 @@ export const hairScenes: Record<string, Composition> = {
     room: { wall: '#8fb0a6', counter: '#b5804e', sunAt: 0.42 },
     arrange: ({ paint, stand, hang }) => {
       stand(standingMirror(paint, 56), -84, 0, 28)
-      hang(hook(paint), 52, 52, { shadow: flatShadow })
-      hang(scissors(paint, 10, '#c9973f'), 52, 122, { scale: 0.88 })
+      hang(hungScissors(paint), 48, 46, { scale: 0.9 })
       stand(bottle(paint, { width: 44, height: 82, colour: '#c8542f' }), 116, 2, 24)
-      stand(comb(paint, '#2a2622'), 10, 5, 0, { scale: 0.8, turn: 2, shadow: flatShadow })
+      stand(lyingComb(paint, '#2a2622'), 24, 8, 0, { scale: 0.86, turn: 2, shadow: flatShadow })
     },
   },
   'hair-3': {
@@ -135,7 +133,7 @@ export const hairScenes: Record<string, Composition> = {
         3,
         24,
       )
-      stand(comb(paint, '#d9a441'), -100, 8, 0, { scale: 0.76, turn: -3, shadow: flatShadow })
+      stand(lyingComb(paint, '#d9a441'), -112, 10, 0, { scale: 0.76, turn: -3, shadow: flatShadow })
     },
   },
   'hair-4': {
@@ -222,7 +220,7 @@ export const nailScenes: Record<string, Composition> = {
       })
       stand(nailPolish(paint, '#d9745a', 'tall', '#f4ead4'), 28, 0, 18, { scale: 1.2 })
       stand(nailPolish(paint, '#f3e0c8', 'round', '#c9973f'), 92, 3, 20, { scale: 1.2 })
-      stand(nailFile(paint, '#b3202c'), 70, 22, 0, { scale: 0.9, turn: -5, shadow: flatShadow })
+      stand(nailFile(paint, '#b3202c'), 70, 15, 0, { scale: 0.9, turn: -4, shadow: flatShadow })
     },
   },
 }

@@ -21,6 +21,7 @@ const yoga = ['Yoga Instructor']
 const food = ['Nutritionist']
 const tattoo = ['Tattoo Artist']
 const photo = ['Photographer']
+const laser = ['Laser Technician']
 const general = ['Service Provider']
 
 export const scenes: readonly SceneListing[] = [
@@ -28,7 +29,7 @@ export const scenes: readonly SceneListing[] = [
   scene('barber-2', barber, 'A round mirror on a green wall above clippers, a tonic bottle and a comb'),
   scene('barber-3', barber, 'Scissors on a hook beside a lather bowl and a small barber’s pole'),
   scene('barber-4', barber, 'Red clippers, combs in a blue jar and a tall barber’s pole'),
-  scene('barber-5', barber, 'An open razor, a shaving brush and folded towels by a mirror'),
+  scene('barber-5', barber, 'An open razor, lather and folded towels under a round mirror'),
   scene('hair-1', hair, 'A green hair dryer under an arch, with eucalyptus and a pump bottle'),
   scene('hair-2', hair, 'A standing mirror and brass scissors on a sage wall'),
   scene('hair-3', hair, 'A pale hair dryer and two bottles before a plum wall'),
@@ -42,13 +43,19 @@ export const scenes: readonly SceneListing[] = [
   scene('makeup-2', makeup, 'An open compact and a jar of makeup brushes'),
   scene('makeup-3', [...makeup, ...skin], 'A dropper bottle between a lipstick and a compact'),
   scene('makeup-4', makeup, 'Three lipsticks, a compact and brushes on a mustard wall'),
-  scene('lashes-1', lashes, 'A tray of lash fans with tweezers'),
+  scene('lashes-1', lashes, 'A tray of lash fans between a plant and tweezers'),
   scene('lashes-2', lashes, 'A standing mirror, tweezers and a mascara'),
   scene('lashes-3', lashes, 'A framed pair of closed eyes over brushes and a dropper bottle'),
   scene('lashes-4', lashes, 'Lash brushes in a jar and a tray of lashes under an arch'),
   scene('skincare-1', skin, 'Cream jars, a dropper bottle and a jade roller'),
   scene('skincare-2', skin, 'Rolled towels, a bowl of clay and a leaf'),
   scene('skincare-3', [...skin, ...lashes], 'A round mirror above cream jars and an orchid'),
+  scene('skincare-4', skin, 'A pump bottle and a cream jar on a brass tray, with cotton pads and a small plant'),
+  scene('skincare-5', skin, 'Folded towels with a pink roller, two tubes and a cream jar'),
+  scene('laser-1', laser, 'A laser handpiece in its cradle, tinted glasses and a tube of gel'),
+  scene('laser-2', laser, 'Tinted glasses on folded towels, a tube and a pump bottle under a round mirror'),
+  scene('laser-3', laser, 'A small laser machine between its handpiece and a pair of tinted glasses'),
+  scene('laser-4', laser, 'Sun cream, blue-tinted glasses and a jar of cotton pads on a mustard wall'),
   scene('massage-1', massage, 'Stacked stones before two leaves, with oil and rolled towels'),
   scene('massage-2', [...massage, ...skin], 'Eucalyptus under an arch between stones and a candle'),
   scene('massage-3', massage, 'Folded towels with stones, a candle and a pump bottle'),
@@ -57,13 +64,17 @@ export const scenes: readonly SceneListing[] = [
   scene('fitness-2', fitness, 'A mustard kettlebell, a water bottle and a dumbbell'),
   scene('fitness-3', fitness, 'A skipping rope on a hook above rolled mats'),
   scene('fitness-4', fitness, 'Boxing gloves on a hook above a kettlebell and a bottle'),
+  scene('fitness-5', fitness, 'A rust jacket and a towel on hooks above a pair of trainers and a bottle'),
+  scene('fitness-6', fitness, 'A green sports bag, a stopwatch on a hook and a water bottle'),
   scene('yoga-1', yoga, 'A rolled mat, two blocks and a plant in low sun'),
   scene('yoga-2', yoga, 'A round cushion, a singing bowl and a candle'),
   scene('yoga-3', yoga, 'Three rolled mats and a strap on a hook'),
   scene('yoga-4', yoga, 'A folded blanket with blocks and eucalyptus'),
   scene('nutrition-1', food, 'A bowl of oranges and lemons with a glass of water'),
   scene('nutrition-2', food, 'Jars of lentils, oats and rice on a shelf'),
-  scene('nutrition-3', food, 'A pear, an avocado and a notebook with a pencil'),
+  scene('nutrition-3', food, 'A week’s plan on the wall above a pear, an avocado and a notebook'),
+  scene('nutrition-4', food, 'A bowl of salad, a chopping board, a carrot and two tomatoes'),
+  scene('nutrition-5', food, 'A week’s plan on a blue wall above oats, oranges, a pear and a cup of tea'),
   scene('tattoo-1', tattoo, 'Three framed tattoo drawings above ink bottles'),
   scene('tattoo-2', tattoo, 'A tattoo machine beside a framed dagger and three inks'),
   scene('tattoo-3', tattoo, 'A moon, a rose and a swallow in brass frames'),
@@ -72,10 +83,14 @@ export const scenes: readonly SceneListing[] = [
   scene('photo-2', photo, 'Prints on a line above a camera and a lens'),
   scene('photo-3', photo, 'A brass and green camera under an arch'),
   scene('photo-4', photo, 'A framed portrait and a rose above a lens and an instant print'),
+  scene('photo-5', photo, 'Three framed portraits on a mustard wall above a green camera'),
+  scene('photo-6', photo, 'A jacket on a hook, framed pictures, a shoulder bag and a camera'),
+  scene('photo-7', photo, 'Portraits of two people above a camera, reading glasses and a cup of tea'),
   scene('general-1', general, 'A red toolbox, a hammer on a hook and a spanner'),
   scene('general-2', general, 'Keys on hooks above a tape measure and a padlock'),
   scene('general-3', general, 'Tulips in a watering can beside a spool of thread'),
   scene('general-4', general, 'Thread, scissors and a folded shirt'),
+  scene('general-5', general, 'Three tins of paint, a brush on a hook and a tape measure'),
 ]
 
 export type WindowListing = { name: string; categorySlug: string; alt: string }
