@@ -200,7 +200,7 @@ export const skinScenes: Record<string, Composition> = {
     room: { wall: '#d8a83f', counter: '#f3e6d0', material: 'marble', sunAt: 0.38 },
     arrange: ({ paint, stand, rest }) => {
       stand(foldedTowels(paint, ['#f1e6cf', '#8fb0a6', '#f1e6cf']), -92, 3, 58)
-      rest(jadeRoller(paint, '#d98c82'), -96, -60, { scale: 0.72 })
+      rest(jadeRoller(paint, '#d98c82'), -128, -66, { scale: 0.72, turn: 62 })
       stand(tube(paint, '#1f5846', '#f4ead4', '#f1e6cf', 104), 14, 0, 20)
       stand(tube(paint, '#e9c9b2', '#26302d', '#7b2f2c', 82), 72, 5, 20, { scale: 0.94 })
       stand(creamJar(paint, '#fdf7ea', '#26302d', 54), 130, 3, 28)
