@@ -79,7 +79,8 @@ describe('the pictures of the name', () => {
   test('every picture that a page names by its address is there', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
     const named = sources.flatMap(
-      (file) => readFileSync(join('src', file), 'utf8').match(/\/(pictures|share|icons)\/[\w-]+\.\w+/g) ?? [],
+      (file) =>
+        readFileSync(join('src', file), 'utf8').match(/\/(pictures|share|icons)\/[\w-]+\.(avif|jpg|png|svg)/g) ?? [],
     )
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((path) => !statSync(join(publicFolder, path), { throwIfNoEntry: false }))).toEqual([])
