@@ -86,6 +86,25 @@ export const makeupScenes: Record<string, Composition> = {
       stand(compact(paint, '#e3b096'), 16, 6, 40, { scale: 0.9 })
     },
   },
+
+  'makeup-5': {
+    room: { wall: '#5c2f42', counter: '#ead8b6', material: 'marble', sunAt: 0.42, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(roundMirror(paint, 70), -58, 106)
+      stand(brushJar(paint, '#d9a441'), 84, 0, 30)
+      stand(lipstick(paint, '#d0705c'), -104, 3, 14)
+      stand(compact(paint, '#e9c9b2'), -26, 6, 40, { scale: 0.84 })
+    },
+  },
+  'makeup-6': {
+    room: { wall: '#9fb9bd', pattern: 'panels', counter: '#8a5a34', sunAt: 0.08, sun: 0.9 },
+    arrange: ({ paint, stand }) => {
+      stand(orchid(paint), -112, 0, 24, { scale: 0.92 })
+      stand(brushJar(paint, '#7b2f2c'), 8, 0, 30, { scale: 1.02 })
+      stand(lipstick(paint, '#b3202c'), 78, 5, 14, { scale: 1.06 })
+      stand(bottle(paint, { width: 36, height: 80, colour: '#f1e6cf', cap: 'pump', capColour: '#c9973f' }), 124, 1, 18)
+    },
+  },
 }
 
 export const lashScenes: Record<string, Composition> = {
@@ -129,6 +148,24 @@ export const lashScenes: Record<string, Composition> = {
       stand(spoolieGlass(paint, '#8fb0a6'), -6, 0, 22, { scale: 1.16 })
       stand(lashTray(paint, '#f4ead4', 96, 74), 102, 3, 46, { scale: 0.92 })
       stand(mascara(paint, '#b3202c'), -124, 3, 12, { scale: 0.95 })
+    },
+  },
+
+  'lashes-5': {
+    room: { wall: '#d8a83f', pattern: 'stripes', counter: '#6a3f2c', sunAt: 0.44, sun: 0.8 },
+    arrange: ({ paint, stand }) => {
+      stand(lashTray(paint, '#f8efe0', 124, 100), 66, 0, 58)
+      stand(candle(paint), -118, 3, 22)
+      stand(spoolieGlass(paint, '#f4ead4'), -48, 2, 20, { scale: 0.86 })
+    },
+  },
+  'lashes-6': {
+    room: { wall: '#c9714f', counter: '#f0e2c6', material: 'marble', sunAt: 0.46, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(roundMirror(paint, 68), -64, 106)
+      stand(foldedTowels(paint, ['#f1e6cf', '#8fb0a6']), 92, 3, 56, { scale: 0.94 })
+      stand(mascara(paint, '#1f5846'), -36, 3, 12)
+      stand(tweezers(paint, '#c9973f'), -118, 3, 8, { turn: 8 })
     },
   },
 }
@@ -303,6 +340,25 @@ export const massageScenes: Record<string, Composition> = {
       stand(towelRolls(paint, ['#f1e6cf', '#d98c82', '#f1e6cf']), -92, 3, 50, { scale: 1.1 })
       stand(bottle(paint, { width: 42, height: 110, colour: '#c98a3c', cap: 'cork', label: '#fbf3df' }), 14, 0, 22)
       stand(stones(paint, 5), 106, 2, 46, { scale: 0.98 })
+    },
+  },
+
+  'massage-5': {
+    room: { wall: '#24463b', counter: '#c08a55', sunAt: 0.46, sun: 0.8 },
+    arrange: ({ paint, stand, rest }) => {
+      rest(leaf(paint, '#7fa58c', 132), 96, -6, { turn: 14 })
+      stand(candle(paint), -122, 4, 22, { scale: 1.06 })
+      stand(candle(paint, '#7b2f2c'), -68, 8, 20, { scale: 0.82 })
+      stand(bottle(paint, { width: 40, height: 112, colour: '#e8c08a', cap: 'pump', capColour: '#20201e' }), 0, 0, 22)
+      stand(stones(paint, 3), 92, 5, 42, { scale: 0.98 })
+    },
+  },
+  'massage-6': {
+    room: { wall: '#e2b7a4', pattern: 'panels', counter: '#8a5a34', sunAt: 0.06 },
+    arrange: ({ paint, stand }) => {
+      stand(orchid(paint), 96, 0, 24)
+      stand(foldedTowels(paint, ['#1f5846', '#f1e6cf', '#8fb0a6']), -80, 3, 58, { scale: 1.04 })
+      stand(bottle(paint, { width: 34, height: 74, colour: '#8a4c1c', cap: 'dropper' }), 24, 4, 18)
     },
   },
 }

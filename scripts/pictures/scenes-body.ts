@@ -138,6 +138,25 @@ export const yogaScenes: Record<string, Composition> = {
       )
     },
   },
+
+  'yoga-5': {
+    room: { wall: '#9fb9bd', counter: '#7c5132', sunAt: 0.3, sun: 0.9 },
+    arrange: ({ paint, stand }) => {
+      stand(yogaMat(paint, '#2d4a5e', 160), 116, -2, 26)
+      stand(singingBowl(paint), 26, 5, 28, { scale: 1.04 })
+      stand(foldedTowels(paint, ['#f1e6cf', '#c9714f']), -92, 3, 58)
+    },
+  },
+  'yoga-6': {
+    room: { wall: '#1f5846', pattern: 'panels', counter: '#d9b48a', sunAt: 0.06, sun: 0.7 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(hook(paint), -112, 50, { shadow: flatShadow })
+      hang(strap(paint, '#d9a441'), -112, 54, { scale: 0.82 })
+      stand(cushion(paint, '#d98c82', 138), 16, 4, 64)
+      stand(candle(paint), 122, 3, 22)
+      stand(yogaBlock(paint, '#c9714f', 78, 30), -110, 6, 38)
+    },
+  },
 }
 
 const orange = '#e08a2c'

@@ -77,6 +77,32 @@ export const tattooScenes: Record<string, Composition> = {
       }
     },
   },
+
+  'tattoo-5': {
+    room: { wall: '#d8a83f', pattern: 'boards', counter: '#3a2a22', material: 'plain', sunAt: 0.44, sun: 0.7 },
+    zoom: 0.96,
+    arrange: ({ paint, stand, hang }) => {
+      hang(flashSheet(paint, 'moon', 104, 122), -100, 100)
+      hang(flashSheet(paint, 'dagger', 104, 136), 20, 104)
+      hang(flashSheet(paint, 'heart', 84, 98), 128, 92)
+      stand(box(paint, { width: 112, height: 30, colour: '#7b2f2c' }), -84, 4, 54)
+      for (const [index, colour] of [red, green, blue, black].entries()) {
+        stand(inkBottle(paint, colour), 20 + index * 36, 4, 13, { scale: 1.14 })
+      }
+    },
+  },
+  'tattoo-6': {
+    room: { wall: '#8fa98d', pattern: 'panels', counter: '#5a3a26', sunAt: 0.06, sun: 0.8 },
+    zoom: 0.96,
+    arrange: ({ paint, stand, hang }) => {
+      hang(mountedMachine(paint, '#7a4a2a', '#b9beb8'), -4, 112, { scale: 0.74 })
+      hang(flashSheet(paint, 'rose', 98, 114, '#c9973f'), -130, 96)
+      hang(flashSheet(paint, 'swallow', 98, 114, '#c9973f'), 130, 96)
+      for (const [index, colour] of [black, red, yellow].entries()) {
+        stand(inkBottle(paint, colour), 88 + index * 34, 4, 13, { scale: 1.1 })
+      }
+    },
+  },
 }
 
 const washingLine = (d: string) => line(d, '#e9dcc0', 2)
