@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { clientAddress, createApi, createContext, type Running } from './api.server.ts'
@@ -153,20 +153,20 @@ async function createSite(
     const { status, body, headers } = errorResponse(error, c.get('requestId'), log)
     return c.json(body, status as 400, headers)
   })
-  const files = serveStatic<Env>({ root: './build/client', precompressed: true, onFound: setFileCaching })
   const pages = dev ? loadPages : await loadPages()
   mountRobots(site, gate !== null)
   if (gate) {
     // The screen needs its styles; what else lies there is in public sources, too.
-    if (!dev) site.get('*', files)
+    if (!dev) site.get('*', serveFiles)
     gate.mount(site, typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? []))
   }
   mountDevPages(site, config)
   mountLanguageChoice(site)
   mountQrCode(site, config)
   site.route('/', createApi(running))
-  if (!dev) site.get('*', files)
-  for (const files of ['/assets/*', '/pictures/*']) site.get(files, (c) => c.text('Not found', 404))
+  if (!dev) site.get('*', serveFiles)
+  for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])
+    site.get(files, (c) => c.text('Not found', 404))
 
   const handle = createRequestHandler(pages, dev ? 'development' : 'production')
   site.all('*', async (c) => {
@@ -217,8 +217,16 @@ function withPageHeaders(response: Response, safe: Record<string, string>, hasLa
   return new Response(response.body, { status: response.status, headers })
 }
 
-function setFileCaching(path: string, c: { header(name: string, value: string): void }) {
-  c.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+const files = serveStatic<Env>({ root: './build/client', precompressed: true })
+
+/** A name with a hash never changes; the service worker is looked at anew each time. */
+const serveFiles: MiddlewareHandler<Env> = async (c, next) => {
+  const response = await files(c, next)
+  // Where there is no such file, the answer is that of whoever comes after.
+  if (!(response instanceof Response)) return
+  const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  response.headers.set('cache-control', c.req.path === '/sw.js' ? 'no-cache' : kept)
+  return response
 }
 
 /** Parameters that change nothing must not make a page of their own. */

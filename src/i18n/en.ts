@@ -438,6 +438,13 @@ export const en = {
         'It was not you? Then somebody has typed in your address by mistake, and there is nothing you need to do.',
     },
   },
+  offline: {
+    title: 'You are offline',
+    text: 'The street is still there, only your connection is not. Nothing you have booked is lost.',
+    retry: 'Try again',
+    saved: 'Saved bookings',
+    savedCopy: 'You are offline. This is a copy saved on {{when}}; changes have to wait until you are back.',
+  },
   serverError: {
     title: 'That went wrong on our side',
   },

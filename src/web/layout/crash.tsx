@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { isOffline, Offline } from './offline.tsx'
 
 type Fallback = (crash: { error: Error; retryCount: number; retry: () => void }) => ReactNode
 type BoundaryProps = { children: ReactNode; fallback: Fallback }
@@ -37,6 +38,7 @@ export function ComponentBoundary({ children }: { children: ReactNode }) {
 
 function PageCrash({ error, retryCount, retry }: Parameters<Fallback>[0]) {
   const { t } = useTranslation()
+  if (isOffline(error)) return <Offline />
   return (
     <div role="alert">
       <ErrorPage
