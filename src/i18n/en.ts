@@ -552,6 +552,9 @@ export const en = {
   },
 } as const
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> } & {
+  /** Where none is said in a way of its own. */
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_zero` : never]?: string
+}
 /** The shape every other language has to fill. */
 export type Translation = Texts<typeof en>
