@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { acceptedLanguage, defaultLanguage, type Language, languageKey, pickLanguage } from './i18n/languages.ts'
 import type { Env } from './lib/api/serve.server.ts'
+import { readForm } from './lib/form.server.ts'
 import { ownPath } from './lib/safe-redirect.ts'
 
 const named = /[?&]lng=([^&]*)/
@@ -21,14 +22,12 @@ export function requestLanguage(target: string, cookie: string | undefined, acce
   )
 }
 
-const maxFormBytes = 8192
 const yearSeconds = 31_536_000
 
 /** `POST /language` of the footer's menu: keeps the choice and comes back to the page, also without JavaScript. */
 export function mountLanguageChoice(site: Hono<Env>) {
   site.post('/language', async (c) => {
-    const size = Number(c.req.header('content-length') ?? Number.NaN)
-    const form = size <= maxFormBytes ? new URLSearchParams(await c.req.text()) : new URLSearchParams()
+    const form = await readForm(c.req.raw)
     const language = pickLanguage(form.get('lng'))
     if (language) {
       c.header('set-cookie', `${languageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)

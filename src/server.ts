@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { clientAddress, createApi, createContext, type Running } from './api.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, subscriptions } from './domains/index.server.ts'
+import { createGate, type Gate, notKept } from './gate.server.ts'
 import type { Language } from './i18n/languages.ts'
 import { mountLanguageChoice, namesLanguage, requestLanguage } from './language.server.ts'
 import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
@@ -22,6 +23,7 @@ import { createMailer } from './lib/mail.server.ts'
 import { type CachedPage, type Encoding, negotiate, PageCache } from './lib/page-cache.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
+import { mountRobots } from './robots.server.ts'
 import { apiContext } from './web/api-context.ts'
 
 export type RunningApp = { address: string; close(): Promise<void> }
@@ -88,13 +90,16 @@ export { apiContext }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A page that is already there goes out before anything else is looked at: it is the same for everyone. */
+/** A page that is already there goes out before anything but the gate is looked at: it is the same for everyone. */
 async function createListener(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
-  const site = await createSite(running, cache, dev)
+  const gate = createGate(running)
+  const site = await createSite(running, cache, gate, dev)
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
-    const page = isRead && !dev ? cache.find(pageKey(request.url ?? '/', languageOf(request)), Date.now()) : null
+    const isOpen = gate === null || gate.isOpenFor(request.headers.cookie)
+    const page =
+      isRead && isOpen && !dev ? cache.find(pageKey(request.url ?? '/', languageOf(request)), Date.now()) : null
     const encoding = negotiate(request.headers['accept-encoding'])
     if (page?.bodies[encoding]) sendPage(page, encoding, request, response)
     else void answer(request, response)
@@ -124,8 +129,13 @@ function securityHeaders(config: Config): Record<string, string> {
   }
 }
 
-/** Top to bottom: request id, safe headers, API and health, files, pages. */
-async function createSite(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Hono<Env>> {
+/** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
+async function createSite(
+  running: Running,
+  cache: PageCache,
+  gate: Gate | null,
+  dev: ViteDevServer | undefined,
+): Promise<Hono<Env>> {
   const { config, log } = running
   const safe = securityHeaders(config)
   const site = new Hono<Env>()
@@ -143,14 +153,22 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     const { status, body, headers } = errorResponse(error, c.get('requestId'), log)
     return c.json(body, status as 400, headers)
   })
+  const pages = dev ? loadPages : await loadPages()
+  mountRobots(site, gate !== null)
+  if (gate) {
+    // The screen needs its styles; what else lies there is in public sources, too.
+    if (!dev) site.get('*', serveFiles)
+    gate.mount(site, typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? []))
+  }
   mountDevPages(site, config)
   mountLanguageChoice(site)
   mountQrCode(site, config)
   site.route('/', createApi(running))
-  if (!dev) site.get('*', serveStatic({ root: './build/client', precompressed: true, onFound: setFileCaching }))
-  for (const files of ['/assets/*', '/pictures/*']) site.get(files, (c) => c.text('Not found', 404))
+  if (!dev) site.get('*', serveFiles)
+  for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])
+    site.get(files, (c) => c.text('Not found', 404))
 
-  const handle = createRequestHandler(dev ? loadPages : await loadPages(), dev ? 'development' : 'production')
+  const handle = createRequestHandler(pages, dev ? 'development' : 'production')
   site.all('*', async (c) => {
     const { requestId } = c.var
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
@@ -166,7 +184,7 @@ async function createSite(running: Running, cache: PageCache, dev: ViteDevServer
     const encoding = negotiate(c.req.header('accept-encoding'))
     const target = c.env.incoming.url ?? '/'
     const page = await cache.get(pageKey(target, language), Date.now(), encoding, async () =>
-      withPageHeaders(await render(), safe, namesLanguage(target)),
+      withPageHeaders(await render(), gate ? { ...safe, 'cache-control': notKept } : safe, namesLanguage(target)),
     )
     sendPage(page, encoding, c.env.incoming, c.env.outgoing)
     return alreadySent
@@ -199,8 +217,16 @@ function withPageHeaders(response: Response, safe: Record<string, string>, hasLa
   return new Response(response.body, { status: response.status, headers })
 }
 
-function setFileCaching(path: string, c: { header(name: string, value: string): void }) {
-  c.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+const files = serveStatic<Env>({ root: './build/client', precompressed: true })
+
+/** A name with a hash never changes; the service worker is looked at anew each time. */
+const serveFiles: MiddlewareHandler<Env> = async (c, next) => {
+  const response = await files(c, next)
+  // Where there is no such file, the answer is that of whoever comes after.
+  if (!(response instanceof Response)) return
+  const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  response.headers.set('cache-control', c.req.path === '/sw.js' ? 'no-cache' : kept)
+  return response
 }
 
 /** Parameters that change nothing must not make a page of their own. */

@@ -11,11 +11,18 @@ const portraits: readonly { name: string; gender: Gender; communities: readonly 
   { name: 'hannah', gender: 'woman', communities: ['british', 'mediterranean', 'spanish', 'portuguese', 'french'] },
   { name: 'mei', gender: 'woman', communities: ['chinese'] },
   { name: 'amel', gender: 'woman', communities: ['northAfrican', 'turkish'] },
+  { name: 'zainab', gender: 'woman', communities: ['northAfrican', 'turkish', 'southAsian'] },
+  { name: 'margaret', gender: 'woman', communities: ['british', 'scottish', 'irish', 'french'] },
+  { name: 'rosa', gender: 'woman', communities: ['spanish', 'portuguese', 'mediterranean', 'caribbean'] },
+  { name: 'adaeze', gender: 'woman', communities: ['westAfrican', 'caribbean'] },
   { name: 'tariq', gender: 'man', communities: ['southAsian', 'northAfrican', 'turkish'] },
   { name: 'joe', gender: 'man', communities: ['british', 'irish', 'french', 'easternEuropean'] },
   { name: 'kwame', gender: 'man', communities: ['westAfrican', 'caribbean'] },
   { name: 'george', gender: 'man', communities: ['british', 'scottish', 'mediterranean'] },
   { name: 'dan', gender: 'man', communities: ['british', 'scottish', 'irish', 'spanish', 'portuguese'] },
+  { name: 'winston', gender: 'man', communities: ['caribbean', 'westAfrican'] },
+  { name: 'mateo', gender: 'man', communities: ['spanish', 'portuguese', 'mediterranean', 'turkish'] },
+  { name: 'harjit', gender: 'man', communities: ['southAsian'] },
   { name: 'wei', gender: 'man', communities: ['chinese'] },
 ]
 

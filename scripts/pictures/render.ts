@@ -12,7 +12,7 @@ import {
   windows,
   windowWidth,
 } from './scenes.ts'
-import { lashScenes, makeupScenes, massageScenes, skinScenes } from './scenes-beauty.ts'
+import { laserScenes, lashScenes, makeupScenes, massageScenes, skinScenes } from './scenes-beauty.ts'
 import { fitnessScenes, foodScenes, yogaScenes } from './scenes-body.ts'
 import { barberScenes, hairScenes, nailScenes } from './scenes-hair.ts'
 import { generalScenes, photoScenes, tattooScenes } from './scenes-making.ts'
@@ -26,6 +26,7 @@ const compositions: Record<string, Composition> = {
   ...makeupScenes,
   ...lashScenes,
   ...skinScenes,
+  ...laserScenes,
   ...massageScenes,
   ...fitnessScenes,
   ...yogaScenes,

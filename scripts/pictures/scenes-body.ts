@@ -2,7 +2,23 @@ import { type Composition, flatShadow } from './still-life.ts'
 import { candle, cushion, foldedTowels, plant, singingBowl, strap, tumbler, yogaBlock, yogaMat } from './things-calm.ts'
 import { boxingGloves, dumbbell, kettlebell, skippingRope, weightPlate } from './things-gym.ts'
 import { bottle, hook } from './things-hair.ts'
-import { avocado, citrus, foodJar, fruitBowl, halfCitrus, notebook, pear, shelf } from './things-kitchen.ts'
+import {
+  avocado,
+  carrot,
+  choppingBoard,
+  citrus,
+  foodJar,
+  fruitBowl,
+  halfCitrus,
+  notebook,
+  pear,
+  saladBowl,
+  shelf,
+  teacup,
+  tomato,
+  weekPlan,
+} from './things-kitchen.ts'
+import { hangingTowel, jacket, sportsBag, stopwatch, trainers, waterBottle } from './things-people.ts'
 
 export const fitnessScenes: Record<string, Composition> = {
   'fitness-1': {
@@ -49,6 +65,26 @@ export const fitnessScenes: Record<string, Composition> = {
         1,
         20,
       )
+    },
+  },
+  'fitness-5': {
+    room: { wall: '#a9bda6', pattern: 'boards', counter: '#8a5a34', sunAt: 0.4, sun: 0.9 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(hook(paint), -98, 44, { shadow: flatShadow })
+      hang(jacket(paint, '#b5482a', '#f1e6cf'), -98, 50, { scale: 0.98 })
+      hang(hangingTowel(paint, '#f1e6cf', '#1f5846'), 4, 62, { scale: 0.92 })
+      stand(trainers(paint, '#2d4a5e'), 36, 6, 48, { scale: 0.9 })
+      stand(waterBottle(paint, '#d9a441'), 124, 1, 20)
+    },
+  },
+  'fitness-6': {
+    room: { wall: '#c9714f', counter: '#e7d7b5', material: 'marble', sunAt: 0.06, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      stand(sportsBag(paint, '#1f5846'), -68, 3, 78)
+      hang(hook(paint), 52, 62, { shadow: flatShadow })
+      hang(stopwatch(paint), 52, 100, { scale: 0.86 })
+      stand(dumbbell(paint, '#23282a'), 74, 8, 46, { scale: 0.6 })
+      stand(waterBottle(paint, '#2d4a5e', '#f4ead4'), 142, 2, 20, { scale: 0.94 })
     },
   },
 }
@@ -102,6 +138,25 @@ export const yogaScenes: Record<string, Composition> = {
       )
     },
   },
+
+  'yoga-5': {
+    room: { wall: '#9fb9bd', counter: '#7c5132', sunAt: 0.3, sun: 0.9 },
+    arrange: ({ paint, stand }) => {
+      stand(yogaMat(paint, '#2d4a5e', 160), 116, -2, 26)
+      stand(singingBowl(paint), 26, 5, 28, { scale: 1.04 })
+      stand(foldedTowels(paint, ['#f1e6cf', '#c9714f']), -92, 3, 58)
+    },
+  },
+  'yoga-6': {
+    room: { wall: '#1f5846', pattern: 'panels', counter: '#d9b48a', sunAt: 0.06, sun: 0.7 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(hook(paint), -112, 50, { shadow: flatShadow })
+      hang(strap(paint, '#d9a441'), -112, 54, { scale: 0.82 })
+      stand(cushion(paint, '#d98c82', 138), 16, 4, 64)
+      stand(candle(paint), 122, 3, 22)
+      stand(yogaBlock(paint, '#c9714f', 78, 30), -110, 6, 38)
+    },
+  },
 }
 
 const orange = '#e08a2c'
@@ -130,12 +185,34 @@ export const foodScenes: Record<string, Composition> = {
     },
   },
   'nutrition-3': {
-    room: { wall: '#d8c08c', counter: '#7c5132', sunAt: 0.44 },
-    arrange: ({ paint, stand }) => {
+    room: { wall: '#d8c08c', pattern: 'panels', counter: '#7c5132', sunAt: 0.5 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(weekPlan(paint, '#7b2f2c'), 46, 98, { turn: 1 })
       stand(notebook(paint, '#1f5846'), -96, 0, 38)
       stand(pear(paint), 14, 3, 28)
       stand(avocado(paint), 82, 4, 30, { turn: 6, scale: 0.96 })
       stand(citrus(paint, lemon, 20), 138, 8, 16)
+    },
+  },
+  'nutrition-4': {
+    room: { wall: '#c9714f', counter: '#ead8b6', material: 'marble', sunAt: 0.06, sun: 0.8 },
+    arrange: ({ paint, stand }) => {
+      stand(choppingBoard(paint), -104, -6, 44, { turn: -2 })
+      stand(saladBowl(paint), 10, 2, 30)
+      stand(carrot(paint), -104, 12, 0, { shadow: flatShadow })
+      stand(tomato(paint), 104, 6, 20)
+      stand(tomato(paint, 19), 142, 10, 16)
+    },
+  },
+  'nutrition-5': {
+    room: { wall: '#2d4a5e', counter: '#c69767', sunAt: 0.42, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(weekPlan(paint, '#1f5846'), -96, 106, { turn: -2 })
+      stand(foodJar(paint, { width: 58, height: 88, content: '#e9d8b0', grain: 2.6 }), 0, 0, 30)
+      stand(teacup(paint), 82, 6, 34)
+      stand(pear(paint, '#c2a83e'), 134, 0, 26, { scale: 0.9 })
+      stand(citrus(paint, orange, 24), -108, 6, 18)
+      stand(halfCitrus(paint, orange, 22), -62, 9, 18)
     },
   },
 }

@@ -1,5 +1,5 @@
 import { type Composition, flatShadow } from './still-life.ts'
-import { nailFile, nailPolish, sampleFan } from './things-beauty.ts'
+import { nailFile, nailPolish, orchid, sampleFan } from './things-beauty.ts'
 import { foldedTowels, plant } from './things-calm.ts'
 import {
   barberPole,
@@ -7,16 +7,16 @@ import {
   bowl,
   box,
   clippers,
-  comb,
   combJar,
   hairDryer,
-  hook,
+  hungScissors,
+  lyingComb,
   openRazor,
   roundMirror,
-  scissors,
   shavingBrush,
   standingMirror,
 } from './things-hair.ts'
+import { tray } from './things-laser.ts'
 
 export const barberScenes: Record<string, Composition> = {
   'barber-1': {
@@ -34,15 +34,14 @@ export const barberScenes: Record<string, Composition> = {
       hang(roundMirror(paint, 72), -76, 112)
       stand(clippers(paint, '#e8dcc0'), 42, 0, 22)
       stand(bottle(paint, { width: 38, height: 92, colour: '#8a4c1c', capColour: '#1f2624' }), 98, 2, 22)
-      stand(comb(paint, '#7a3e1c'), -92, 2, 0, { scale: 0.95, turn: -3, shadow: flatShadow })
+      stand(lyingComb(paint, '#7a3e1c'), -84, 4, 0, { scale: 0.95, turn: -3, shadow: flatShadow })
       stand(shavingBrush(paint, '#efe0c0'), 146, 5, 18, { scale: 0.86 })
     },
   },
   'barber-3': {
     room: { wall: '#c98a5b', counter: '#e7d7b5', material: 'marble', sunAt: 0.48 },
     arrange: ({ paint, stand, hang }) => {
-      hang(hook(paint), -60, 44, { shadow: flatShadow })
-      hang(scissors(paint, 13, '#25302c'), -60, 124, { scale: 0.94 })
+      hang(hungScissors(paint, 12, '#25302c'), -58, 46, { scale: 0.9 })
       stand(barberPole(paint, 150), 104, 0, 24)
       stand(bowl(paint, '#f1e6cf'), 30, 3, 24, { scale: 1.05 })
       stand(bottle(paint, { width: 34, height: 76, colour: '#22513f' }), -128, 0, 20)
@@ -60,11 +59,31 @@ export const barberScenes: Record<string, Composition> = {
   'barber-5': {
     room: { wall: '#7b2f2c', counter: '#d8b98c', sunAt: 0.44, sun: 0.7 },
     arrange: ({ paint, stand, hang, rest }) => {
-      hang(roundMirror(paint, 64), -4, 104)
+      hang(roundMirror(paint, 64), -34, 108)
       stand(foldedTowels(paint, ['#f1e6cf', '#d9c6a2', '#f1e6cf']), 106, 2, 54, { scale: 0.86 })
       rest(shavingBrush(paint, '#23282a'), 104, -52, { scale: 0.82 })
-      stand(openRazor(paint), -26, 6, 14, { scale: 0.9 })
-      stand(bowl(paint, '#2d4a5e'), -112, 2, 24, { scale: 1.12 })
+      stand(openRazor(paint), -32, 10, 0, { scale: 0.78, turn: -2, shadow: flatShadow })
+      stand(bowl(paint, '#2d4a5e'), -118, 0, 24, { scale: 1.12 })
+      stand(bottle(paint, { width: 32, height: 78, colour: '#d9a441', label: '#fbf3df' }), 30, -2, 18)
+    },
+  },
+
+  'barber-6': {
+    room: { wall: '#8fb0a6', pattern: 'tiles', accent: '#1d4d3b', counter: '#5a3a26', sunAt: 0.08, sun: 0.8 },
+    arrange: ({ paint, stand }) => {
+      stand(standingMirror(paint, 60), 84, -2, 30)
+      stand(foldedTowels(paint, ['#f1e6cf', '#7b2f2c', '#f1e6cf']), -94, 2, 54, { scale: 0.88 })
+      stand(bottle(paint, { width: 36, height: 92, colour: '#1f5846', label: '#fbf3df' }), 0, 0, 20)
+      stand(openRazor(paint), 112, 12, 0, { scale: 0.7, turn: -2, shadow: flatShadow })
+    },
+  },
+  'barber-7': {
+    room: { wall: '#d8a83f', pattern: 'boards', counter: '#6a4026', sunAt: 0.46, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(hungScissors(paint, 12, '#7b2f2c'), 74, 46, { scale: 0.9 })
+      stand(barberPole(paint, 178), -112, 0, 26)
+      stand(combJar(paint, '#2f5a86'), -22, 2, 36)
+      stand(clippers(paint, '#1f5846'), 128, 2, 20)
     },
   },
 }
@@ -106,10 +125,9 @@ export const hairScenes: Record<string, Composition> = {
     room: { wall: '#8fb0a6', counter: '#b5804e', sunAt: 0.42 },
     arrange: ({ paint, stand, hang }) => {
       stand(standingMirror(paint, 56), -84, 0, 28)
-      hang(hook(paint), 52, 52, { shadow: flatShadow })
-      hang(scissors(paint, 10, '#c9973f'), 52, 122, { scale: 0.88 })
+      hang(hungScissors(paint), 48, 46, { scale: 0.9 })
       stand(bottle(paint, { width: 44, height: 82, colour: '#c8542f' }), 116, 2, 24)
-      stand(comb(paint, '#2a2622'), 10, 5, 0, { scale: 0.8, turn: 2, shadow: flatShadow })
+      stand(lyingComb(paint, '#2a2622'), 24, 8, 0, { scale: 0.86, turn: 2, shadow: flatShadow })
     },
   },
   'hair-3': {
@@ -135,7 +153,7 @@ export const hairScenes: Record<string, Composition> = {
         3,
         24,
       )
-      stand(comb(paint, '#d9a441'), -100, 8, 0, { scale: 0.76, turn: -3, shadow: flatShadow })
+      stand(lyingComb(paint, '#d9a441'), -112, 10, 0, { scale: 0.76, turn: -3, shadow: flatShadow })
     },
   },
   'hair-4': {
@@ -171,6 +189,26 @@ export const hairScenes: Record<string, Composition> = {
         2,
         22,
       )
+    },
+  },
+
+  'hair-6': {
+    room: { wall: '#2d4a5e', pattern: 'arch', accent: '#49697a', counter: '#d9b48a', sunAt: 0.05, sun: 0.7 },
+    arrange: ({ paint, stand }) => {
+      stand(hairDryer(paint, '#d9a441'), 0, 0, 26, { scale: 1.02 })
+      stand(combJar(paint, '#8fb0a6'), 122, 2, 34, { scale: 0.86 })
+      stand(lyingComb(paint, '#f1e6cf'), -96, 10, 0, { scale: 0.8, turn: -2, shadow: flatShadow })
+    },
+  },
+  'hair-7': {
+    room: { wall: '#c9714f', pattern: 'panels', counter: '#efe0c6', material: 'marble', sunAt: 0.4, sun: 0.8 },
+    arrange: ({ paint, stand, hang }) => {
+      hang(roundMirror(paint, 66), -64, 106)
+      hang(hungScissors(paint, 12, '#25302c'), 56, 46, { scale: 0.86 })
+      stand(plant(paint, { vaseColour: '#f5ead2', height: 82, vaseHeight: 58, vaseWidth: 42 }), 118, 0, 22, {
+        scale: 0.78,
+      })
+      stand(bottle(paint, { width: 40, height: 78, colour: '#1f5846', capColour: '#c9973f' }), -118, 3, 22)
     },
   },
 }
@@ -222,7 +260,31 @@ export const nailScenes: Record<string, Composition> = {
       })
       stand(nailPolish(paint, '#d9745a', 'tall', '#f4ead4'), 28, 0, 18, { scale: 1.2 })
       stand(nailPolish(paint, '#f3e0c8', 'round', '#c9973f'), 92, 3, 20, { scale: 1.2 })
-      stand(nailFile(paint, '#b3202c'), 70, 22, 0, { scale: 0.9, turn: -5, shadow: flatShadow })
+      stand(nailFile(paint, '#b3202c'), 70, 15, 0, { scale: 0.9, turn: -4, shadow: flatShadow })
+    },
+  },
+
+  'nails-5': {
+    room: { wall: '#5c2f42', pattern: 'panels', counter: '#d9b48a', sunAt: 0.4, sun: 0.8 },
+    arrange: ({ paint, stand, rest }) => {
+      stand(foldedTowels(paint, ['#f1e6cf', '#d98c82', '#f1e6cf']), -86, 3, 58)
+      rest(nailPolish(paint, '#d9a441', 'round', '#f4ead4'), -112, -61, { scale: 0.84 })
+      rest(nailPolish(paint, '#b3202c', 'square'), -66, -61, { scale: 0.84 })
+      stand(orchid(paint), 52, 0, 24, { scale: 0.9 })
+      stand(nailPolish(paint, '#f0c8b0', 'tall', '#c9973f'), 130, 4, 18, { scale: 1.1 })
+    },
+  },
+  'nails-6': {
+    room: { wall: '#d8a83f', counter: '#f1e4c8', material: 'marble', sunAt: 0.1, sun: 0.9 },
+    zoom: 0.84,
+    arrange: ({ paint, stand, rest }) => {
+      stand(tray(paint, 168, '#7b2f2c'), 30, 4, 80)
+      rest(nailPolish(paint, '#1f5846', 'square'), -22, -6, { scale: 1.12 })
+      rest(nailPolish(paint, '#f7ead6', 'round', '#c9973f'), 32, -6, { scale: 1.12 })
+      rest(nailPolish(paint, '#2f5a86', 'tall'), 84, -6, { scale: 1.12 })
+      stand(plant(paint, { vaseColour: '#d98c82', height: 92, vaseHeight: 60, vaseWidth: 44 }), -108, 0, 22, {
+        scale: 0.9,
+      })
     },
   },
 }

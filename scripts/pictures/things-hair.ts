@@ -43,6 +43,15 @@ export function scissors(paint: Paint, open = 11, handle = '#a9b0ab'): string {
   ].join('')
 }
 
+/** A pair on a ribbon over a hook: hangs from 0, 0. */
+export function hungScissors(paint: Paint, open = 10, handle = '#c9973f'): string {
+  return [
+    line('M0 0L-25 42M0 0L25 42', '#7b2f2c', 3),
+    moved('translate(0 104) scale(.86)', scissors(paint, open, handle)),
+    hook(paint),
+  ].join('')
+}
+
 function scissorHalf(paint: Paint, handle: string): string {
   const steel = paint.gradient([
     [0, '#8c9591'],
@@ -158,24 +167,23 @@ export function clippers(paint: Paint, colour = '#23282a'): string {
   ].join('')
 }
 
-/** An open razor, blade up, leaning on its handle. */
+/** An open razor on the counter, its blade swung out to the right. */
 export function openRazor(paint: Paint, handle = '#e8dcc0'): string {
   return [
-    path('M-6-2C-10-2-12-8-8-12L44-66L54-58L6-4Q0 0-6-2Z', paint.diagonal(handle)),
     moved(
-      'translate(46 -60)',
-      path(
-        'M-4 0L-10-70Q-10-78-2-78H12Q16-78 16-72L8 2Z',
-        paint.gradient([
-          [0, '#fdf9ec'],
-          [0.5, '#c4c9c3'],
-          [1, '#6d7672'],
-        ]),
-      ),
-      line('M10-76L4-4', '#ffffff', 2, { opacity: 0.7 }),
-      circle(0, 0, 5, paint.ball('#c9973f')),
+      'rotate(-16)',
+      path('M0-9H58Q70-9 70 0Q70 3 64 3H0Z', paint.chromeFromTop()),
+      line('M4 1.6H66', '#ffffff', 1.6, { opacity: 0.8 }),
     ),
+    path('M6-9H-58Q-72-9-72-2T-58 5H6Q12 5 12-2T6-9Z', paint.fromTop(handle)),
+    line('M-60-5H0', '#ffffff', 2, { ...roundEnds, opacity: 0.6 }),
+    circle(2, -2, 4.6, paint.ball('#c9973f')),
   ].join('')
+}
+
+/** Seen from above at a low angle. */
+export function lyingComb(paint: Paint, colour?: string): string {
+  return moved('scale(1 .52)', comb(paint, colour))
 }
 
 export type BottleLook = {

@@ -27,6 +27,18 @@ export function tattooMachine(paint: Paint, colour = '#c9973f'): string {
   ].join('')
 }
 
+/** The machine on two pegs of a wall board; hangs by the middle of the board. */
+export function mountedMachine(paint: Paint, board: string, colour?: string): string {
+  return [
+    rect(-78, -22, 158, 44, paint.fromTop(board), { rx: 6 }),
+    circle(-66, 0, 3, paint.ball('#8f6627')),
+    circle(70, 0, 3, paint.ball('#8f6627')),
+    moved('translate(-4 -4)', tattooMachine(paint, colour)),
+    circle(-14, 22, 6, paint.ball('#e3c274')),
+    circle(40, 10, 6, paint.ball('#e3c274')),
+  ].join('')
+}
+
 function coil(paint: Paint, x: number, colour: string): string {
   const windings = [-44, -38, -32, -26, -20, -14].map((y) => `M${x - 13} ${y}h26`).join('')
   return [

@@ -139,3 +139,93 @@ export function notebook(paint: Paint, colour = '#7b2f2c'): string {
     ),
   ].join('')
 }
+
+/** Leans on the wall, its handle up. */
+export function choppingBoard(paint: Paint, colour = '#b98654'): string {
+  return [
+    path(
+      'M-44-6V-92Q-44-104-32-104H-12V-128Q-12-138 0-138T12-128V-104H32Q44-104 44-92V-6Q44 0 38 0H-38Q-44 0-44-6Z',
+      paint.diagonal(colour),
+    ),
+    circle(0, -124, 5, dark(colour, 0.5)),
+    line('M-34-80Q0-86 34-78M-36-50Q4-44 36-52M-34-24Q0-30 36-22', dark(colour, 0.3), 1.4, { opacity: 0.5 }),
+  ].join('')
+}
+
+/** Lies on its side, leaves to the right. */
+export function carrot(paint: Paint, colour = '#d9702a', length = 84): string {
+  return [
+    line(`M${length / 2} -11C${length * 0.7} -26 ${length * 0.86} -22 ${length} -30`, '#3f7d5e', 4, roundEnds),
+    line(`M${length / 2} -11C${length * 0.72} -14 ${length * 0.88} -8 ${length * 1.04} -12`, '#5f9a70', 4, roundEnds),
+    path(
+      `M${length / 2} -20Q${length / 2 + 8} -11 ${length / 2} -1C10 2-20-4 ${-length / 2} -8C-20-16 10-24 ${length / 2} -20Z`,
+      paint.fromTop(colour),
+    ),
+    line('M8-18v6M-6-16v5M22-19v5M14-4v-5', dark(colour, 0.3), 1.4, { opacity: 0.7 }),
+  ].join('')
+}
+
+export function tomato(paint: Paint, radius = 22): string {
+  return [
+    ellipse(0, -radius * 0.9, radius * 1.1, radius * 0.9, paint.ball('#c4262a')),
+    path(`M0 ${-radius * 1.78}l-9-5 3 8-10 3 10 3-2 7 8-5 8 5-2-7 10-3-10-3 3-8Z`, paint.diagonal('#3f7d5e')),
+  ].join('')
+}
+
+/** Leaves in a glass bowl. */
+export function saladBowl(paint: Paint, colour = '#8fb0a6'): string {
+  const greens = [
+    [-44, -22, -46],
+    [-22, -8, -58],
+    [4, 6, -64],
+    [28, 14, -56],
+    [46, 26, -44],
+  ] as const
+  const leaves = greens.map(([x, lean, y], index) =>
+    moved(
+      `translate(${x} ${y + 26}) rotate(${lean})`,
+      path(
+        'M0 0C-26-10-28-40 0-52C28-40 26-10 0 0Z',
+        paint.diagonal(['#5f8f4a', '#7da657', '#4c7a45', '#8db564', '#5f8f4a'][index] ?? '#5f8f4a'),
+      ),
+      line('M0-4V-42', '#d5e2a8', 1.6, { opacity: 0.7 }),
+    ),
+  )
+  return [
+    ...leaves,
+    moved('translate(-14 -38) scale(.62)', tomato(paint)),
+    moved('translate(26 -40) scale(.56)', tomato(paint)),
+    path('M-70-50H70C68-18 44-6 24-4V0H-24V-4C-44-6-68-18-70-50Z', paint.cylinder(colour)),
+    line('M-70-50H70', light(colour, 0.6), 3),
+  ].join('')
+}
+
+/** A week's plan pinned to the wall; hangs by its middle. */
+export function weekPlan(paint: Paint, accent = '#1f5846', width = 104, height = 124): string {
+  const left = -width / 2
+  const top = -height / 2
+  const rows = Array.from({ length: 6 }, (_, row) => {
+    const y = top + 34 + row * 14
+    return (
+      circle(left + 16, y, 3.4, row < 3 ? accent : 'none', { stroke: accent, 'stroke-width': 1.6 }) +
+      line(`M${left + 26} ${y}h${[52, 44, 58, 36, 50, 42][row] ?? 48}`, '#9a8d70', 2.6, roundEnds)
+    )
+  })
+  return [
+    rect(left, top, width, height, paint.diagonal('#fbf2de'), { rx: 2 }),
+    rect(left, top, width, 20, accent, { rx: 2 }),
+    ...rows,
+    circle(0, top + 4, 5, paint.ball('#c4161f')),
+  ].join('')
+}
+
+export function teacup(paint: Paint, colour = '#d98c82'): string {
+  return [
+    line('M24-30C42-34 44-8 20-12', dark(colour, 0.15), 5),
+    ellipse(2, -1, 40, 5, paint.fromTop(light(colour, 0.3))),
+    ellipse(0, -38, 28, 6, '#8a5a2c'),
+    path('M-28-38H28C28-14 18-4 10-3H-10C-18-4-28-14-28-38Z', paint.cylinder(colour)),
+    line('M-28-38Q0-28 28-38', light(colour, 0.6), 2.2),
+    line('M-6-50C-12-60 0-64-6-76M8-50C2-60 14-66 8-78', '#ffffff', 2.4, { ...roundEnds, opacity: 0.45 }),
+  ].join('')
+}

@@ -1,5 +1,6 @@
 import { dark, light } from './colour.ts'
 import type { Paint } from './paint.ts'
+import { drawPortrait, faces } from './portraits.ts'
 import { circle, ellipse, lettering, line, moved, path, rect, roundEnds, short } from './svg.ts'
 
 export function camera(paint: Paint, leather = '#1f2a27', metal: 'chrome' | 'brass' = 'chrome'): string {
@@ -195,6 +196,23 @@ export function print(paint: Paint, motif: Motif, width = 56, height = 68): stri
     ),
     picture(motif, -width / 2 + 5, 5, width - 10, height - 22),
     rect(-3.5, -7, 7, 15, paint.cylinder('#c69a63'), { rx: 1.5 }),
+  ].join('')
+}
+
+/** One of the drawn people behind glass; hangs by its middle. */
+export function framedPortrait(paint: Paint, person: string, width = 90, height = 110, frame = '#2a2018'): string {
+  const face = faces[person]
+  if (!face) throw new Error(`Nobody is called ${person}`)
+  const [left, top] = [-width / 2 + 14, -height / 2 + 14]
+  const inside = { width: width - 28, height: height - 28 }
+  const place = `<svg x="${left}" y="${top}" width="${inside.width}" height="${inside.height}" preserveAspectRatio="xMidYMid slice" `
+  return [
+    rect(-width / 2, -height / 2, width, height, paint.diagonal(frame)),
+    rect(-width / 2 + 5, -height / 2 + 5, width - 10, height - 10, '#f8f0de'),
+    drawPortrait(face, person).replace('<svg ', place),
+    path(`M${-width / 2 + 5} ${-height / 2 + 5}h${width * 0.4}L${-width / 2 + 5} ${height * 0.2}Z`, '#ffffff', {
+      opacity: 0.14,
+    }),
   ].join('')
 }
 

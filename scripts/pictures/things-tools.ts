@@ -130,7 +130,7 @@ export function threadSpool(paint: Paint, colour = '#b3202c', height = 54): stri
 }
 
 /** Folded shirts with a collar on the top one. */
-export function foldedShirt(paint: Paint, colours: readonly [string, string] = ['#2d4a5e', '#e6eef0']): string {
+export function foldedShirt(paint: Paint, colours: readonly [string, string] = ['#7b2f2c', '#8fb0a6']): string {
   const [below, above] = colours
   const fold = (y: number, colour: string) =>
     path(`M-64 ${y}H58Q68 ${y - 13} 58 ${y - 26}H-64Q-69 ${y - 13}-64 ${y}Z`, paint.fromTop(colour)) +
@@ -138,8 +138,10 @@ export function foldedShirt(paint: Paint, colours: readonly [string, string] = [
   return [
     fold(0, below),
     fold(-26, above),
-    path('M-34-52L-16-66H12L30-52L16-46L-2-56L-20-46Z', paint.diagonal(above)),
-    ...[0, 1].map((index) => circle(-2, -44 + index * 12, 2.4, '#7d8a8c')),
+    path('M-30-51C-26-62 22-62 26-51L16-44H-20Z', dark(above, 0.35)),
+    path('M-32-52L-20-60L-3-47L-19-37Z', paint.diagonal(light(above, 0.3))),
+    path('M28-52L16-60L-1-47L15-37Z', paint.diagonal(light(above, 0.15))),
+    ...[0, 1].map((index) => circle(-2, -38 + index * 9, 2, dark(above, 0.5))),
   ].join('')
 }
 
@@ -154,4 +156,32 @@ export function tapeMeasure(paint: Paint): string {
     path('M-44-14H84V0H-44Z', paint.fromTop('#e9cf5a')),
     line(marks.join(''), '#4a3c14', 1.4),
   )
+}
+
+/** With a run of paint over its label. */
+export function paintTin(paint: Paint, colour = '#c4161f', scale = 1): string {
+  return moved(
+    `scale(${scale})`,
+    line('M-38-62C-50-112 50-112 38-62', '#8c9591', 3),
+    rect(-38, -76, 76, 76, paint.chrome(), { rx: 4 }),
+    rect(-38, -60, 76, 46, paint.cylinder('#f4ead4', 0.6)),
+    circle(4, -34, 13, colour),
+    path(
+      'M-38-76H38V-62C34-52 28-54 24-62C20-68 14-68 10-58C6-44-2-44-4-58C-8-68-16-66-20-60C-26-52-34-54-38-62Z',
+      paint.cylinder(colour),
+    ),
+    ellipse(0, -76, 38, 6, paint.fromTop(colour)),
+    ellipse(0, -76, 38, 6, 'none', { stroke: '#c4c9c3', 'stroke-width': 2 }),
+  )
+}
+
+/** Hangs by the hole in its handle. */
+export function paintBrush(paint: Paint, colour = '#7a4a2a'): string {
+  return [
+    path('M-8-4Q0-12 8-4L6 40Q16 50 20 62H-20Q-16 50-6 40Z', paint.cylinder(colour)),
+    circle(0, 2, 3.4, dark(colour, 0.5)),
+    rect(-22, 60, 44, 20, paint.chrome(), { rx: 2 }),
+    path('M-21 80H21L18 122Q0 128-18 122Z', paint.cylinder('#d9b98a')),
+    path('M-19 108H19L18 122Q0 128-18 122Z', paint.cylinder('#c4161f')),
+  ].join('')
 }

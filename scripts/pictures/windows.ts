@@ -4,7 +4,17 @@ import { line } from './svg.ts'
 import { brushJar, creamJar, jadeRoller, lipstick, nailPolish, orchid, sampleFan } from './things-beauty.ts'
 import { leaf, plant, stones, yogaMat } from './things-calm.ts'
 import { kettlebell, weightPlate } from './things-gym.ts'
-import { barberPole, bottle, box, comb, combJar, hairDryer, hook, shavingBrush, standingMirror } from './things-hair.ts'
+import {
+  barberPole,
+  bottle,
+  box,
+  combJar,
+  hairDryer,
+  hook,
+  lyingComb,
+  shavingBrush,
+  standingMirror,
+} from './things-hair.ts'
 import { flashSheet, inkBottle } from './things-ink.ts'
 import { foodJar, fruitBowl } from './things-kitchen.ts'
 import { camera, print } from './things-photo.ts'
@@ -39,11 +49,11 @@ export const windowScenes: Record<string, Composition> = {
           cap: 'pump',
           capColour: '#c9973f',
         }),
-        96,
-        6,
+        104,
+        10,
         20,
       )
-      stand(comb(paint, '#7a3e1c'), -66, 22, 0, { scale: 0.72, turn: -4, shadow: flatShadow })
+      stand(lyingComb(paint, '#7a3e1c'), -76, 16, 0, { scale: 0.84, turn: -3, shadow: flatShadow })
     },
   ),
   barbers: display(

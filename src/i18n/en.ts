@@ -412,7 +412,6 @@ export const en = {
     },
     message: 'Your message',
     messageHint: 'With a booking, name the provider and the day. Please leave out passwords and card numbers.',
-    messageCount: '{{length}} of {{max}} characters',
     send: 'Send message',
     sending: 'Sending...',
     problem: 'Your message has not been sent yet',
@@ -438,6 +437,13 @@ export const en = {
       receiptNotYou:
         'It was not you? Then somebody has typed in your address by mistake, and there is nothing you need to do.',
     },
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'The street is still there, only your connection is not. Nothing you have booked is lost.',
+    retry: 'Try again',
+    saved: 'Saved bookings',
+    savedCopy: 'You are offline. This is a copy saved on {{when}}; changes have to wait until you are back.',
   },
   serverError: {
     title: 'That went wrong on our side',
@@ -546,6 +552,9 @@ export const en = {
   },
 } as const
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> } & {
+  /** Where none is said in a way of its own. */
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_zero` : never]?: string
+}
 /** The shape every other language has to fill. */
 export type Translation = Texts<typeof en>

@@ -17,6 +17,8 @@ export type Config = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Signs access and refresh tokens; at least 32 characters. null: generated into `dataDir` at the first start. */
   authSecret: string | null
+  /** Whoever does not know it sees nothing of the site. null: the site is open. */
+  gatePassword: string | null
   smtpUrl: string | null
   /** Addresses of our accounts elsewhere, for the footer. */
   socialLinks: string[]
@@ -102,6 +104,7 @@ export function parseConfig(env: Environment): Config {
     poolSize: number('POOL_SIZE', 16, 2, 200),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     authSecret: text('AUTH_SECRET'),
+    gatePassword: text('GATE_PASSWORD'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
     mailFrom,

@@ -19,6 +19,8 @@ const limits: Record<LimitName, Limit> = {
 const furtherLimits = {
   /** Password tries for one account from one address, counted beside the limit on the address. */
   loginPerAccount: { points: 5, seconds: 900, shared: true },
+  /** Tries at the password of the whole site. */
+  gate: { points: 10, seconds: 3600, shared: true },
   /** Messages to us from one address, and under one e-mail address. */
   contact: { points: 5, seconds: 3600, shared: true },
   contactPerEmail: { points: 3, seconds: 3600, shared: true },

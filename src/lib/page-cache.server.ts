@@ -107,7 +107,7 @@ export function contentSecurityPolicy(html: string, extraStyles: readonly string
   ]
   const scriptSources = ["'self'", ...hashes(scripts)].join(' ')
   const styleSources = ["'self'", ...hashes(styles), ...extraStyles, ...libraryStyles].join(' ')
-  return `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  return `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 }
 
 export function hashSource(text: string): string {

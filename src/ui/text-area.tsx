@@ -1,4 +1,4 @@
-import { type TextareaHTMLAttributes, useId, useState } from 'react'
+import { type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldFrame, type FieldTexts } from './field.tsx'
 
@@ -10,6 +10,9 @@ export function TextArea({ id: givenId, label, hint, error, isLabelHidden, onCha
   const ownId = useId()
   const id = givenId ?? ownId
   const [typed, setTyped] = useState(area.defaultValue ?? '')
+  const box = useRef<HTMLTextAreaElement>(null)
+  // What was typed before the page came to life.
+  useEffect(() => setTyped(box.current?.value ?? ''), [])
   const used = (area.value ?? typed).length
   const counted = area.maxLength === undefined ? [] : [`${id}-count`]
   return (
@@ -17,6 +20,7 @@ export function TextArea({ id: givenId, label, hint, error, isLabelHidden, onCha
       <textarea
         rows={4}
         {...area}
+        ref={box}
         id={id}
         className="field field-area"
         onChange={(event) => {

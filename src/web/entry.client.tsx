@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadLanguage } from '../i18n/i18n.ts'
 import { defaultLanguage, pickLanguage } from '../i18n/languages.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 await loadLanguage(pickLanguage(document.documentElement.lang) ?? defaultLanguage)
 startTransition(() => {
@@ -13,3 +14,4 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+registerServiceWorker()

@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, type QueryClientConfig, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import {
@@ -22,15 +22,26 @@ import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/root'
 import { apiContext } from './api-context.ts'
 import { PageBoundary } from './layout/crash.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { NotFound } from './layout/not-found.tsx'
-import type { SiteData } from './page-meta.ts'
+import { isOffline, Offline } from './layout/offline.tsx'
+import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
   return { language, origin, socialLinks, hasPublicOrigin }
+}
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+/** Of a page whose loader threw: its own is not asked then. */
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.error) return []
+  const title = isNotFound(args.error) ? 'error.notFound' : 'error.unexpected'
+  return pageMeta(args, (t) => ({ title: t(title), isIndexed: false }))
 }
 
 /** Language and origin stay what they were when the page came. */
@@ -46,7 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf4e6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101814" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {[textFont, displayFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -80,8 +94,14 @@ function SkipLink() {
   )
 }
 
+/** A call without a network fails at once and is told, instead of waiting unseen until there is one. */
+const networkMode = 'always'
+const queryDefaults: QueryClientConfig = {
+  defaultOptions: { queries: { retry: 1, staleTime: 10_000, networkMode }, mutations: { networkMode } },
+}
+
 export default function Root() {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }))
+  const [queries] = useState(() => new QueryClient(queryDefaults))
   useEffect(() => {
     void restoreSession()
     // The press that woke the page up is repeated now.
@@ -100,19 +120,22 @@ export default function Root() {
 export function ErrorBoundary() {
   const { t } = useTranslation()
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isNotFound(error)) return <NotFound />
+  if (isOffline(error)) return <Offline />
   return (
-    <div className="page py-20">
-      <h1 className="h1">{t('error.unexpected')}</h1>
-      <p className="lead mt-4 max-w-[60ch]">{t('error.server')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <a className={buttonClass('primary')} href=".">
-          {t('error.reload')}
-        </a>
-        <a className={buttonClass('outline')} href="/">
-          {t('provider.backHome')}
-        </a>
-      </p>
-    </div>
+    <ErrorPage
+      title={t('error.unexpected')}
+      text={t('error.server')}
+      actions={
+        <>
+          <a className={buttonClass('primary')} href=".">
+            {t('error.reload')}
+          </a>
+          <a className={buttonClass('outline')} href="/">
+            {t('provider.backHome')}
+          </a>
+        </>
+      }
+    />
   )
 }

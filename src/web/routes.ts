@@ -20,6 +20,7 @@ export default [
   route('accessibility', 'routes/accessibility.tsx'),
   route('how-we-rank', 'routes/how-we-rank.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('500', 'routes/server-error.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

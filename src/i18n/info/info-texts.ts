@@ -1,8 +1,12 @@
+import type { Language } from '../languages.ts'
 import { en, type InfoTexts } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
 
-const languages: Readonly<Record<string, InfoTexts>> = { en }
+const texts: Readonly<Record<Language, InfoTexts>> = { en, fr, es, pt }
 
 /** For loaders: a browser gets these texts as data, never as code. */
-export function infoTexts(language: string): InfoTexts {
-  return languages[language] ?? en
+export function infoTexts(language: Language): InfoTexts {
+  return texts[language]
 }

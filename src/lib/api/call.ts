@@ -1,7 +1,7 @@
 import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './endpoint.ts'
 import { AppError, errorFromBody } from './errors.ts'
 
-export type CallOptions = { signal?: AbortSignal }
+export type CallOptions = { signal?: AbortSignal; onHeaders?: (headers: Headers) => void }
 
 /** The one client: in-process in a loader, over HTTP in the browser; same types, same errors. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -18,7 +18,7 @@ const connectionFailed = () =>
   new AppError('unavailable', 'network_error', 'Network error. Please check your connection.')
 
 export function createHttpCall(options: HttpClientOptions): Call {
-  return async (endpoint, input, { signal } = {}) => {
+  return async (endpoint, input, { signal, onHeaders } = {}) => {
     const request = buildRequest(endpoint, input as Record<string, unknown>)
     const send = async () => {
       const token = options.accessToken()
@@ -40,6 +40,7 @@ export function createHttpCall(options: HttpClientOptions): Call {
     if (response.status === 401 && !endpoint.name.startsWith('identity.') && (await options.refresh())) {
       response = await send()
     }
+    onHeaders?.(response.headers)
     const body: unknown = await response.json().catch(() => null)
     if (!response.ok) throw errorFromBody(response.status, body)
     return unwrap(endpoint.envelope, body as Record<string, unknown>) as never

@@ -119,7 +119,7 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
  * For a write: true when the browser says it comes from our own pages, false when nothing is said (not a browser: no
  * cookies then). Another site's page is refused, whatever the body's type: JSON alone is no protection.
  */
-function originVouched(headers: Headers, ownOrigin: string): boolean {
+export function originVouched(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   if (site === 'same-origin' || (site === null && origin === ownOrigin)) return true

@@ -1,6 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { isOffline, Offline } from './offline.tsx'
 
 type Fallback = (crash: { error: Error; retryCount: number; retry: () => void }) => ReactNode
 type BoundaryProps = { children: ReactNode; fallback: Fallback }
@@ -36,23 +38,29 @@ export function ComponentBoundary({ children }: { children: ReactNode }) {
 
 function PageCrash({ error, retryCount, retry }: Parameters<Fallback>[0]) {
   const { t } = useTranslation()
+  if (isOffline(error)) return <Offline />
   return (
-    <div className="page py-20" role="alert">
-      <h1 className="h1">{t('error.crash')}</h1>
-      <p className="lead mt-4 max-w-[60ch]">{t('error.crashText')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('primary')} onClick={retry}>
-          {t('error.tryAgain')}
-        </button>
-        <button type="button" className={buttonClass('outline')} onClick={() => window.location.reload()}>
-          {t('error.reload')}
-        </button>
-      </p>
-      <details className="mt-8 max-w-3xl">
-        <summary className="link">{t('error.details')}</summary>
-        <pre className="mt-3 overflow-x-auto rounded-form bg-paper-2 p-4 whitespace-pre-wrap">{error.message}</pre>
-        <p className="mt-3 text-ink-2">{t('error.retryCount', { count: retryCount })}</p>
-      </details>
+    <div role="alert">
+      <ErrorPage
+        title={t('error.crash')}
+        text={t('error.crashText')}
+        actions={
+          <>
+            <button type="button" className={buttonClass('primary')} onClick={retry}>
+              {t('error.tryAgain')}
+            </button>
+            <button type="button" className={buttonClass('outline')} onClick={() => window.location.reload()}>
+              {t('error.reload')}
+            </button>
+          </>
+        }
+      >
+        <details className="mt-8 max-w-3xl">
+          <summary className="link">{t('error.details')}</summary>
+          <pre className="mt-3 overflow-x-auto rounded-form bg-paper-2 p-4 whitespace-pre-wrap">{error.message}</pre>
+          <p className="mt-3 text-ink-2">{t('error.retryCount', { count: retryCount })}</p>
+        </details>
+      </ErrorPage>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, type MetaDescriptor } from 'react-router'
-import { en } from '../../i18n/en.ts'
+import { Link } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
 
 export type InfoBlock =
   | string
@@ -15,10 +15,15 @@ type InfoPageProps = { title: string; lead: string; contents: string; sections: 
 export function InfoPage({ title, lead, contents, sections }: InfoPageProps) {
   const list = Object.entries(sections)
   return (
-    <div className="page py-12 lg:py-20">
-      <h1 className="h1">{title}</h1>
-      <p className="lead mt-4 max-w-[52ch]">{lead}</p>
-      <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-16">
+    <>
+      <div className="front">
+        <div className="page pt-10 pb-9 lg:pt-16 lg:pb-12">
+          <h1 className="name max-w-[18ch]">{title}</h1>
+          <p className="lead mt-4 max-w-[56ch] text-on-green-2">{lead}</p>
+        </div>
+      </div>
+      <span className="awning awning-section front-awning" aria-hidden="true" />
+      <div className="page grid gap-12 pt-10 lg:pt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-16">
         <nav aria-label={contents} className="lg:sticky lg:top-28 lg:self-start">
           <p className="h3">{contents}</p>
           <ol className="mt-3 border-t-2 border-ink">
@@ -42,7 +47,7 @@ export function InfoPage({ title, lead, contents, sections }: InfoPageProps) {
           ))}
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -65,7 +70,7 @@ function Block({ block }: { block: InfoBlock }) {
     )
   if ('rows' in block) return <Rows {...block} />
   return (
-    <ul className="grid max-w-[65ch] list-disc gap-3 pl-5 marker:text-green">
+    <ul className="grid max-w-[65ch] list-disc gap-3 pl-5 marker:text-green-text">
       {block.list.map((item) => (
         <li key={item} className="pl-1">
           <Linked text={item} />
@@ -116,14 +121,15 @@ function Linked({ text }: { text: string }): ReactNode {
   })
 }
 
-/** The name of the site follows the title; every address of a page names the one to be found under. */
+/** The title of the page is that of its search result, too. */
 export function infoMeta(
-  page: { title: string; description: string; canonical: string } | undefined,
-): MetaDescriptor[] {
-  if (!page) return [{ title: en.site.name }]
-  return [
-    { title: `${page.title} – ${en.site.name}` },
-    { name: 'description', content: page.description },
-    { tagName: 'link', rel: 'canonical', href: page.canonical },
-  ]
+  args: Parameters<typeof pageMeta>[0],
+  page: { title: string; description: string } | undefined,
+  canonical = args.location.pathname,
+) {
+  return pageMeta(args, (t) => ({
+    title: page?.title ?? t('site.name'),
+    description: page?.description ?? t('site.description'),
+    canonical,
+  }))
 }

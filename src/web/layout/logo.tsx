@@ -1,4 +1,4 @@
-/** The 'H' stands under its awning and begins the word; `aria-label` of the link around it says the name. */
+/** The drawn 'H' stands under its awning and begins the word; the written one is there for whoever calls the link by its name. */
 export function Logo() {
   return (
     <span className="logo" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Logo() {
         />
         <path d="M7 9.5a3 3 0 0 0 6 0M19 9.5a3 3 0 0 0 6 0" fill="none" stroke="currentColor" strokeWidth="1.3" />
       </svg>
-      ighstreet
+      <span className="logo-h">H</span>ighstreet
     </span>
   )
 }

@@ -4,12 +4,11 @@ import { InfoPage, infoMeta } from '../layout/info-page.tsx'
 import type { Route } from './+types/accessibility'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin } = context.get(apiContext)
-  const { contents, accessibility } = infoTexts(language)
-  return { ...accessibility, contents, canonical: `${origin}/accessibility` }
+  const { contents, accessibility } = infoTexts(context.get(apiContext).language)
+  return { ...accessibility, contents }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => infoMeta(loaderData)
+export const meta: Route.MetaFunction = (args) => infoMeta(args, args.loaderData)
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} />

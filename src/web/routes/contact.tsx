@@ -4,40 +4,61 @@ import { Link } from 'react-router'
 import { contact } from '../../domains/contact/contract.ts'
 import { ContactForm } from '../../domains/contact/ui/contact-form.tsx'
 import { call } from '../../domains/identity/ui/session.ts'
-import { en } from '../../i18n/en.ts'
 import type { InputOf } from '../../lib/api/endpoint.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { apiContext } from '../api-context.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/contact'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, origin } = context.get(apiContext)
-  return { email: (await call(contact.address, {})).email, canonical: `${origin}/contact` }
+  const { email } = await context.get(apiContext).call(contact.address, {})
+  return { email }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${en.contact.title} – ${en.site.name}` },
-  { name: 'description', content: en.contact.description },
-  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
-]
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('contact.title'), description: t('contact.description') }))
 
 const send = (message: InputOf<typeof contact.send>) => call(contact.send, message)
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (sentTo !== null) heading.current?.focus()
+  }, [sentTo])
   return (
-    <div className="page py-12 lg:py-20">
-      <h1 className="h1">{t('contact.title')}</h1>
-      <p className="lead mt-4 max-w-[52ch]">{t('contact.lead')}</p>
-      <div className="mt-10 grid gap-14 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
-        <Answers />
-        <section aria-labelledby="write">
-          {sentTo === null ? (
-            <ContactForm address={loaderData.email} send={send} onSent={setSentTo} />
-          ) : (
-            <Sent email={sentTo} onAnother={() => setSentTo(null)} />
-          )}
+    <div className="page py-10 lg:py-16">
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <h1 className="name">{t('contact.title')}</h1>
+          <p className="lead mt-5 max-w-[36ch]">{t('contact.lead')}</p>
+          <Answers />
+        </div>
+        <section aria-labelledby="write" className="panel self-start overflow-hidden">
+          <div className="letterbox">
+            <h2 id="write" ref={heading} tabIndex={-1} className="h2 outline-none">
+              {sentTo === null ? t('contact.formTitle') : t('contact.sentTitle')}
+            </h2>
+            <span className="letterbox-flap" aria-hidden="true" />
+          </div>
+          <div className="p-5 sm:p-8">
+            <noscript>
+              <p>
+                {t('contact.needsScript')}{' '}
+                <a className="link break-all" href={`mailto:${loaderData.email}`}>
+                  {loaderData.email}
+                </a>
+              </p>
+            </noscript>
+            <div className="needs-script">
+              {sentTo === null ? (
+                <ContactForm send={send} onSent={setSentTo} />
+              ) : (
+                <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+              )}
+            </div>
+          </div>
         </section>
       </div>
     </div>
@@ -55,14 +76,14 @@ const answers = [
 function Answers() {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="answers">
-      <h2 id="answers" className="h2">
+    <section aria-labelledby="answers" className="mt-10 lg:mt-14">
+      <h2 id="answers" className="h3">
         {t('contact.answers')}
       </h2>
-      <ul className="mt-5 border-t-2 border-ink">
+      <ul className="mt-4 border-t-2 border-ink">
         {answers.map(([name, to]) => (
           <li key={name} className="relative border-b border-line py-4">
-            <h3 className="h3">
+            <h3 className="text-[19px] font-bold">
               <Link to={to} className="after:absolute after:inset-0 hover:underline">
                 {t(`contact.answer.${name}`)}
               </Link>
@@ -77,17 +98,12 @@ function Answers() {
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { t } = useTranslation()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="rounded-xl bg-green-tint p-6 sm:p-8">
-      <h2 id="write" ref={heading} tabIndex={-1} className="h2 outline-none">
-        {t('contact.sentTitle')}
-      </h2>
-      <p className="lead mt-3 break-words">{t('contact.sentText', { email })}</p>
-      <button type="button" className={`${buttonClass('outline')} mt-6`} onClick={onAnother}>
+    <>
+      <p className="lead break-words">{t('contact.sentText', { email })}</p>
+      <Button variant="outline" className="mt-6" onClick={onAnother}>
         {t('contact.another')}
-      </button>
-    </div>
+      </Button>
+    </>
   )
 }

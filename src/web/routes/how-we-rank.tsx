@@ -4,12 +4,11 @@ import { InfoPage, infoMeta } from '../layout/info-page.tsx'
 import type { Route } from './+types/how-we-rank'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin } = context.get(apiContext)
-  const { contents, ranking } = infoTexts(language)
-  return { ...ranking, contents, canonical: `${origin}/how-we-rank` }
+  const { contents, ranking } = infoTexts(context.get(apiContext).language)
+  return { ...ranking, contents }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => infoMeta(loaderData)
+export const meta: Route.MetaFunction = (args) => infoMeta(args, args.loaderData)
 
 export default function HowWeRank({ loaderData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} />

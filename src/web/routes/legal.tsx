@@ -4,12 +4,12 @@ import { InfoPage, infoMeta } from '../layout/info-page.tsx'
 import type { Route } from './+types/legal'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, origin } = context.get(apiContext)
-  const { contents, legal } = infoTexts(language)
-  return { ...legal, contents, canonical: `${origin}/legal` }
+  const { contents, legal } = infoTexts(context.get(apiContext).language)
+  return { ...legal, contents }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => infoMeta(loaderData)
+/** `/terms` and `/privacy` show the same. */
+export const meta: Route.MetaFunction = (args) => infoMeta(args, args.loaderData, '/legal')
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} />

@@ -32,15 +32,25 @@ export default function MyBookings() {
   const [cancelling, setCancelling] = useState<Booking | null>(null)
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: listKey,
-    queryFn: ({ signal }) => call(bookings.mine, { limit: 50 }, { signal }),
+    queryFn: async ({ signal }) => {
+      let savedAt = null as string | null
+      // The service worker's mark on a copy it kept.
+      const onHeaders = (headers: Headers) => {
+        savedAt = headers.get('x-saved-at')
+      }
+      return { ...(await call(bookings.mine, { limit: 50 }, { signal, onHeaders })), savedAt }
+    },
     staleTime: 0,
   })
   const list = data?.bookings ?? []
   const upcoming = list.filter(({ canCancel }) => canCancel).reverse()
+  // A copy is for reading: what it says may have changed.
+  const onCancel = data?.savedAt ? null : setCancelling
   const past = list.filter(({ canCancel }) => !canCancel)
   return (
     <div className="page pt-10 lg:pt-16">
       <h1 className="name mb-10">{t('myBookings.title')}</h1>
+      {data?.savedAt && <SavedCopy savedAt={data.savedAt} />}
       {isPending && (
         <>
           <p className="lead mb-6">{t('myBookings.loading')}</p>
@@ -60,8 +70,8 @@ export default function MyBookings() {
         />
       )}
       {data && list.length === 0 && <Empty />}
-      <BookingGroup title={t('myBookings.upcoming')} list={upcoming} onCancel={setCancelling} />
-      <BookingGroup title={t('myBookings.past')} list={past} onCancel={setCancelling} />
+      <BookingGroup title={t('myBookings.upcoming')} list={upcoming} onCancel={onCancel} />
+      <BookingGroup title={t('myBookings.past')} list={past} onCancel={onCancel} />
       {cancelling && (
         <CancelDialog
           booking={cancelling}
@@ -73,6 +83,17 @@ export default function MyBookings() {
         />
       )}
     </div>
+  )
+}
+
+function SavedCopy({ savedAt }: { savedAt: string }) {
+  const { t, i18n } = useTranslation()
+  const at = new Date(savedAt)
+  const wallClock = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+  return (
+    <p className="mb-6 rounded-button bg-paper-2 p-4 font-bold" role="status">
+      {t('offline.savedCopy', { when: formatDateTime(wallClock, localeOf(i18n.language)) })}
+    </p>
   )
 }
 
@@ -99,7 +120,7 @@ function BookingGroup({
 }: {
   title: string
   list: readonly Booking[]
-  onCancel: (booking: Booking) => void
+  onCancel: ((booking: Booking) => void) | null
 }) {
   if (list.length === 0) return null
   return (
@@ -114,7 +135,9 @@ function BookingGroup({
   )
 }
 
-function BookingCard({ booking, onCancel }: { booking: Booking; onCancel: (booking: Booking) => void }) {
+type BookingCardProps = { booking: Booking; onCancel: ((booking: Booking) => void) | null }
+
+function BookingCard({ booking, onCancel }: BookingCardProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const { provider, services } = booking
@@ -154,7 +177,7 @@ function BookingCard({ booking, onCancel }: { booking: Booking; onCancel: (booki
         <p className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <strong className="h3">{formatMoney(booking.totalMinor, booking.currency, locale)}</strong>
           {booking.canCancel ? (
-            <Button variant="outline" size="small" onClick={() => onCancel(booking)}>
+            <Button variant="outline" size="small" disabled={!onCancel} onClick={() => onCancel?.(booking)}>
               {t('myBookings.cancel')}
             </Button>
           ) : (

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
 import type { InputOf } from '../../../lib/api/endpoint.ts'
+import { isAppError } from '../../../lib/api/errors.ts'
 import { identity, type Session, type User } from '../contract.ts'
 
 type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
 
 const tokenKey = 'token'
 const expiryKey = 'tokenExpiry'
+/** The profile as it was last told, for a start without a network. */
+const userKey = 'user'
 const profileTimeoutMs = 5000
 
 let state: SessionState = { status: 'loading' }
@@ -47,12 +50,18 @@ const withoutRefresh = createHttpCall({
 function keep({ token, expiresIn, user }: Session) {
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(expiryKey, String(Date.now() + expiresIn * 1000))
+  welcome(user)
+}
+
+function welcome(user: User) {
+  localStorage.setItem(userKey, JSON.stringify(user))
   setState({ status: 'signed-in', user })
 }
 
 function forget() {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(expiryKey)
+  localStorage.removeItem(userKey)
   setState({ status: 'signed-out' })
 }
 
@@ -66,18 +75,27 @@ export function restoreSession(): Promise<void> {
 
 async function restore() {
   if (!localStorage.getItem(tokenKey)) return setState({ status: 'signed-out' })
-  if (Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()) {
-    if (!(await refreshSession())) forget()
-    return
-  }
+  const isExpired = Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()
+  if (isExpired && (await refreshSession())) return
   try {
-    setState({
-      status: 'signed-in',
-      user: await withoutRefresh(identity.me, {}, { signal: AbortSignal.timeout(profileTimeoutMs) }),
-    })
-  } catch {
-    if (!(await refreshSession())) forget()
+    welcome(await withoutRefresh(identity.me, {}, { signal: AbortSignal.timeout(profileTimeoutMs) }))
+  } catch (error) {
+    const user = localStorage.getItem(userKey)
+    // Nobody was signed out by a network that does not answer.
+    if (isUnanswered(error)) setState(user ? { status: 'signed-in', user: JSON.parse(user) } : { status: 'signed-out' })
+    else if (isExpired || !(await refreshSession())) forget()
   }
+}
+
+const isUnanswered = (error: unknown) => !isAppError(error) || error.code === 'network_error'
+
+/** Calls back when nobody is signed in here any more; not when it only could not be found out. */
+export function whenSignedOut(callback: () => void) {
+  const look = () => {
+    if (state.status === 'signed-out' && !localStorage.getItem(tokenKey)) callback()
+  }
+  listeners.add(look)
+  look()
 }
 
 export async function logIn(credentials: InputOf<typeof identity.login>) {

@@ -1,0 +1,304 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+
+const password = 'correct horse battery'
+const savedCopy = 'This is a copy saved on'
+
+/** Wakes the page as a person does, and waits until the service worker looks after it. */
+async function useUntilKept(page: Page) {
+  await page.keyboard.press('Shift')
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+    await serviceWorker.ready
+    if (!serviceWorker.controller) await taken
+  })
+}
+
+async function signUp(page: Page) {
+  await page.goto('/auth?redirect=%2Fmy-bookings')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First name').fill('Nia')
+  await page.getByLabel('Last name').fill('Walker')
+  await page.getByLabel('E-mail address').fill(`nia-${crypto.randomUUID().slice(0, 8)}@e2e.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+}
+
+/** The last free time there is, through the API: the way through the pages has a test of its own. */
+async function book(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const send = async (path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${localStorage.token}`, 'content-type': 'application/json' }
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+      const answer = await (await fetch(`/api${path}`, init)).json()
+      if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+      return answer
+    }
+    const { provider } = await send('/providers/maya-thompson')
+    const [service] = provider.services
+    const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10)
+    const query = `providerId=${provider.id}&serviceIds=${service.id}&from=${day(1)}&to=${day(40)}`
+    const { data } = await send(`/bookings/availability?${query}`)
+    const slots = data.days.flatMap((each: { slots: { start: string }[] }) => each.slots)
+    await send('/bookings', { providerId: provider.id, serviceIds: [service.id], dateTime: slots.at(-1).start })
+    return service.name
+  })
+}
+
+const keptPaths = (page: Page, cache: string) =>
+  page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache)
+
+test('without a network every page is the friendly one, at the address that was asked for', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = []
+  await page.goto('/')
+  await useUntilKept(page)
+  await context.setOffline(true)
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/search?search=barber')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page).toHaveURL(/\/search\?search=barber$/)
+  const picture = page.locator('main img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+  expect(await page.evaluate(() => document.fonts.check('800 40px "Bricolage Grotesque Variable"'))).toBe(true)
+  await expect(page.locator('main')).toHaveCSS('display', 'block')
+  expect(scripts).toEqual([])
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByLabel('What')).toHaveValue('barber')
+})
+
+test('a link pressed without a network says so in the open page', async ({ page, context }) => {
+  await page.goto('/about')
+  await useUntilKept(page)
+  // Once with a network, so that the page's own scripts are there.
+  await page.locator('header').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  await context.setOffline(true)
+  await page.locator('header').getByRole('link', { name: 'Highstreet' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+})
+
+test('bookings can be read without a network, marked as a copy, and are gone after signing out', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await useUntilKept(page)
+  const service = await book(page)
+  await page.reload()
+  await expect(page.getByText(service)).toBeVisible()
+  await expect(page.getByText(savedCopy)).toBeHidden()
+  await expect.poll(() => keptPaths(page, 'answers')).toEqual(['/api/users/bookings'])
+
+  await context.setOffline(true)
+  // The token lives for ten minutes, the day at the hairdresser's is later.
+  await page.evaluate(() => localStorage.setItem('tokenExpiry', '0'))
+  await page.goto('/my-bookings')
+  await expect(page.getByText(service)).toBeVisible()
+  await expect(page.getByText(savedCopy)).toContainText(String(new Date().getFullYear()))
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
+
+  await context.setOffline(false)
+  await page.goto('/my-bookings')
+  await expect(page.getByText(service)).toBeVisible()
+  await expect(page.getByText(savedCopy)).toBeHidden()
+  await page.locator('header summary').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => caches.has('answers'))).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await context.setOffline(true)
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByText(service)).toBeHidden()
+})
+
+test('what was kept for one person is not given to another', async ({ page, context }) => {
+  await signUp(page)
+  await useUntilKept(page)
+  await page.reload()
+  await expect.poll(() => keptPaths(page, 'answers')).toEqual(['/api/users/bookings'])
+  await context.setOffline(true)
+  const ask = (token: string | null) =>
+    page.evaluate(async (authorization) => {
+      const headers: Record<string, string> = authorization ? { authorization } : {}
+      const answer = await fetch('/api/users/bookings?limit=50', { headers }).catch(() => null)
+      return answer && typeof (await answer.json()).data
+    }, token)
+  const claims = Buffer.from(JSON.stringify({ sub: crypto.randomUUID() })).toString('base64url')
+  expect(await ask(await page.evaluate(() => `Bearer ${localStorage.token}`))).toBe('object')
+  expect(await ask(`Bearer eyJhbGciOiJub25lIn0.${claims}.x`)).toBeNull()
+  expect(await ask('Bearer not.a.token')).toBeNull()
+  expect(await ask(null)).toBeNull()
+})
+
+test('free times, searches and profiles never come from what was kept', async ({ page, context }) => {
+  await page.goto('/provider/maya-thompson')
+  await useUntilKept(page)
+  const ask = (path: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address)
+          .then(({ ok }) => ok)
+          .catch(() => 'failed'),
+      path,
+    )
+  const id = await page.evaluate(async () => (await (await fetch('/api/providers/maya-thompson')).json()).provider.id)
+  const today = new Date().toISOString().slice(0, 10)
+  const service = await page.evaluate(
+    async () => (await (await fetch('/api/providers/maya-thompson')).json()).provider.services[0].id,
+  )
+  const paths = [
+    `/api/bookings/availability?providerId=${id}&serviceIds=${service}&from=${today}&to=${today}`,
+    '/api/providers/maya-thompson',
+    '/api/providers?search=barber',
+    '/search.data?search=barber',
+  ]
+  for (const path of paths) expect([path, await ask(path)]).toEqual([path, true])
+  await context.setOffline(true)
+  for (const path of paths) expect([path, await ask(path)]).toEqual([path, 'failed'])
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => !/^\/(assets\/|pictures\/|offline$|my-bookings$)/.test(path))).toEqual([])
+})
+
+/** Stands in front of the server, to be another version of it from one moment to the next. */
+async function startProxy(origin: string) {
+  const proxy = { address: '', isNextVersion: false, stop: () => server.close() }
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    const isGone = proxy.isNextVersion && path.startsWith('/assets/')
+    const forwarded = httpRequest(`${origin}${isGone ? '/assets/gone.js' : path}`, {
+      method: incoming.method,
+      headers: { ...incoming.headers, host: new URL(origin).host },
+    })
+    forwarded.on('response', (answer) => {
+      const isWorker = path === '/sw.js' && proxy.isNextVersion
+      if (isWorker) delete answer.headers['content-length']
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing, { end: !isWorker })
+      if (isWorker) answer.on('end', () => outgoing.end('\n// The next version.\n'))
+    })
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  proxy.address = `http://localhost:${(server.address() as AddressInfo).port}`
+  return proxy
+}
+
+const isNewWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed')
+
+test('a new version waits for the last page of the old one, and leaves it all its files', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const proxy = await startProxy(baseURL ?? '')
+  await page.goto(`${proxy.address}/provider/maya-thompson`)
+  await useUntilKept(page)
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/assets/')),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  await page.evaluate(() => {
+    const marks = window as unknown as { changes: number }
+    marks.changes = 0
+    navigator.serviceWorker.addEventListener('controllerchange', () => marks.changes++)
+  })
+
+  proxy.isNextVersion = true
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => isNewWaiting(page)).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0)
+  const load = (names: string[]) =>
+    page.evaluate((all) => Promise.all(all.map(async (name) => (await fetch(name, { cache: 'reload' })).ok)), names)
+  expect(await load([...new Set(files)])).toEqual([...new Set(files)].map(() => true))
+  expect(await load([`${proxy.address}/assets/never-loaded.js`])).toEqual([false])
+  // A second page does not end the life of the first.
+  const second = await context.newPage()
+  await second.goto(`${proxy.address}/about`)
+  expect(await isNewWaiting(second)).toBe(true)
+  expect(await load(files.slice(0, 3))).toEqual([true, true, true])
+
+  await page.close()
+  await second.close()
+  const next = await context.newPage()
+  await next.goto(`${proxy.address}/about`)
+  await expect.poll(() => isNewWaiting(next)).toBe(false)
+  proxy.stop()
+})
+
+test('files of old versions are forgotten once nobody has a page open, those of the kept pages are not', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await useUntilKept(page)
+  const needed = await keptPaths(page, 'files')
+  await page.evaluate(async () => {
+    const files = await caches.open('files')
+    const old = Array.from({ length: 230 }, (_, index) => `/assets/old-${index}.js`)
+    await Promise.all(old.map((name) => files.put(name, new Response('old'))))
+  })
+  const countOld = async (open: Page) =>
+    (await keptPaths(open, 'files')).filter((path) => path.startsWith('/assets/old-')).length
+  const second = await context.newPage()
+  await second.goto('/about')
+  await second.goto('/contact')
+  expect(await countOld(second)).toBe(230)
+  await page.close()
+  await second.close()
+
+  const next = await context.newPage()
+  await next.goto('/about')
+  await expect.poll(() => countOld(next)).toBeLessThanOrEqual(200)
+  expect(await keptPaths(next, 'files')).toEqual(expect.arrayContaining(needed))
+})
+
+test('the worker and the manifest are served as what they are, and the worker stays small', async ({ request }) => {
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache' })
+  expect(worker.headers()['content-type']).toContain('javascript')
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const home = await request.get('/')
+  const [asset = ''] = /\/assets\/root[\w-]+\.css/.exec(await home.text()) ?? []
+  expect((await request.get(asset)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await request.get('/favicon.svg')).headers()['cache-control']).toBe('public, max-age=86400')
+  expect(home.headers()['content-security-policy']).toContain("manifest-src 'self'; worker-src 'self'")
+  expect(await home.text()).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+  const lines = (await readFile('public/sw.js', 'utf8')).trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(80)
+  expect(lines.filter((line) => line.length > 120)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the offline page is complete', async ({ page }) => {
+    await page.goto('/offline')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Saved bookings' })).toHaveAttribute('href', '/my-bookings')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+})
