@@ -359,6 +359,7 @@ async function expectNoViolations(page: Page, inside = 'html') {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.describe.configure({ timeout: 90_000 })
       // Nothing may be measured while it fades in.
       test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
