@@ -191,6 +191,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'providers.services': { id: provider.slug },
     'availability.list': { providerId: provider.providerId, serviceIds: serviceId, from: dateIn(1), to: dateIn(3) },
     'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
+    'search.nextTimes': { providerIds: provider.providerId },
     'bookings.create': { ...booking, ...details, dateTime: london(dateIn(3), '10:00') },
     'bookings.list': { status: 'confirmed', ...page },
     'bookings.mine': { status: 'confirmed', ...page },

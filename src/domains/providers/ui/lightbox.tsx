@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import type { Photo } from './gallery.tsx'
 
+export type Photo = { src: string; alt: string }
 type LightboxProps = { photos: readonly Photo[]; first: number; onClose: () => void }
 const maxThumbnails = 10
 
 /** One photo at a time; after the last comes the first. Escape and the arrow keys work everywhere in it. */
-export default function Lightbox({ photos, first, onClose }: LightboxProps) {
+export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(first)
   const photo = photos[index]
