@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarCheck, Clock, MapPin, Navigation } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Link, useNavigate, useSearchParams } from 'react-router'
+import { data, Link, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { BookingSelection } from '../../domains/bookings/ui/booking-dialog.tsx'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers, type Service } from '../../domains/providers/contract.ts'
@@ -17,6 +17,7 @@ import {
   professionName,
 } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
+import { ShareButton } from '../../domains/providers/ui/share-button.tsx'
 import { reviews } from '../../domains/reviews/contract.ts'
 import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
 import { search } from '../../domains/search/contract.ts'
@@ -27,7 +28,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { apiContext } from '../api-context.ts'
 import { ComponentBoundary } from '../layout/crash.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, type SiteData } from '../page-meta.ts'
 import { pictureText } from '../picture-texts.server.ts'
 import type { Route } from './+types/provider'
 
@@ -171,6 +172,7 @@ function Breadcrumb({ provider }: { provider: Provider }) {
 
 function Hero({ provider }: { provider: Provider }) {
   const { t, i18n } = useTranslation()
+  const { origin = '' } = useRouteLoaderData<SiteData>('root') ?? {}
   return (
     <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
       <div>
@@ -207,11 +209,14 @@ function Hero({ provider }: { provider: Provider }) {
           <p className="mt-3 font-bold">{t('provider.needsScript')}</p>
         </noscript>
       </div>
-      {provider.services.length > 0 && (
-        <div className="flex flex-wrap gap-3 max-md:hidden">
-          <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <ShareButton name={provider.name} url={`${origin}${provider.linkTo}`} />
+        {provider.services.length > 0 && (
+          <span className="contents max-md:hidden">
+            <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
+          </span>
+        )}
+      </div>
     </div>
   )
 }
@@ -324,7 +329,7 @@ function BookBar({ provider }: { provider: Provider }) {
   if (provider.services.length === 0) return null
   const price = priceLabel(t, localeOf(i18n.language), provider.startingPriceMinor, provider.currency)
   return (
-    <div className="book-bar">
+    <div className="book-bar" data-bottom-bar>
       <p>{provider.startingPriceMinor === null ? price : t('provider.from', { price })}</p>
       <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
     </div>
