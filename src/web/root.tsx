@@ -1,7 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { QueryClient, type QueryClientConfig, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -94,25 +93,16 @@ function SkipLink() {
   )
 }
 
-/** A call without a network fails at once and is told, instead of waiting unseen until there is one. */
-const networkMode = 'always'
-const queryDefaults: QueryClientConfig = {
-  defaultOptions: { queries: { retry: 1, staleTime: 10_000, networkMode }, mutations: { networkMode } },
-}
-
 export default function Root() {
-  const [queries] = useState(() => new QueryClient(queryDefaults))
   useEffect(() => {
     void restoreSession()
     // The press that woke the page up is repeated now.
     dispatchEvent(new Event('page-is-live'))
   }, [])
   return (
-    <QueryClientProvider client={queries}>
-      <PageBoundary>
-        <Outlet />
-      </PageBoundary>
-    </QueryClientProvider>
+    <PageBoundary>
+      <Outlet />
+    </PageBoundary>
   )
 }
 
