@@ -220,7 +220,7 @@ export const es: Translation = {
     cancel: 'Cancelar',
     confirm: 'Confirmar reserva',
     confirming: 'Reservando…',
-    total: 'Total a pagar',
+    total: 'Total',
     pickDate: 'Elige un día para ver las horas libres',
     loadingTimes: 'Cargando horas…',
     timesFailed: 'No se han podido cargar las horas.',

@@ -228,7 +228,7 @@ export const pt: Translation = {
     cancel: 'Cancelar',
     confirm: 'Confirmar marcação',
     confirming: 'A marcar…',
-    total: 'Total a pagar',
+    total: 'Total',
     pickDate: 'Escolha um dia para ver as horas livres',
     loadingTimes: 'A carregar horas…',
     timesFailed: 'Não foi possível carregar as horas.',
