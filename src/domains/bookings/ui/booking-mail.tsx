@@ -52,7 +52,7 @@ export function BookingMail({ booking, origin, locale }: BookingMailProps) {
           </Text>
           <Hr />
           <Text>
-            {t('mail.zone', { zone: zoneName(booking.timezone) })} {isConfirmed && t('mail.calendar')}
+            {t('mail.zone', { zone: zoneName(booking.timezone, locale) })} {isConfirmed && t('mail.calendar')}
           </Text>
           <Button href={`${origin}/my-bookings`} style={button}>
             {t('mail.manage')}
