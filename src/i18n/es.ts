@@ -323,6 +323,7 @@ export const es: Translation = {
     requestedText: '{{name}} te responderá por correo. La hora solo queda guardada para ti cuando se confirme.',
     hello: 'Hola, {{name}}:',
     zone: 'Las horas son las de {{zone}}.',
+    amount: '{{what}}: {{price}}',
     manage: 'Ver o cancelar tu reserva',
     calendar: 'El archivo adjunto a este mensaje la añade a tu calendario.',
   },

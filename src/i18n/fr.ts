@@ -323,6 +323,7 @@ export const fr: Translation = {
     requestedText: '{{name}} vous répondra par e-mail. L’horaire ne vous est gardé qu’une fois confirmé.',
     hello: 'Bonjour {{name}},',
     zone: 'Heure locale : {{zone}}.',
+    amount: '{{what}} : {{price}}',
     manage: 'Voir ou annuler votre réservation',
     calendar: 'Le fichier joint à ce message la place dans votre agenda.',
   },

@@ -331,6 +331,7 @@ export const pt: Translation = {
     requestedText: '{{name}} responderá por e-mail. A hora só fica guardada para si depois de confirmada.',
     hello: 'Olá, {{name}},',
     zone: 'As horas são as de {{zone}}.',
+    amount: '{{what}}: {{price}}',
     manage: 'Ver ou cancelar a sua marcação',
     calendar: 'O ficheiro em anexo coloca-a no seu calendário.',
   },
