@@ -320,6 +320,7 @@ export const en = {
     requestedText: '{{name}} will answer by e-mail. The time is kept for you only once it is confirmed.',
     hello: 'Hello {{name}},',
     zone: 'Times are in {{zone}}.',
+    amount: '{{what}}: {{price}}',
     manage: 'See or cancel your booking',
     calendar: 'The calendar file of this message puts it into your calendar.',
   },
