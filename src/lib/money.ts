@@ -48,6 +48,12 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
   return formatter(currency, locale).format(toMajor(amountMinor, currency)).replaceAll('\u202f', '\u00a0')
 }
 
+/** '€1.1847': a rate, which is finer than an amount. */
+export function formatRate(rate: number, currency: string, locale: string): string {
+  const options = { style: 'currency', currency, maximumSignificantDigits: 5 } as const
+  return new Intl.NumberFormat(locale, options).format(rate).replaceAll('\u202f', '\u00a0')
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(currency: string, locale: string): Intl.NumberFormat {

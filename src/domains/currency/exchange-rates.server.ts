@@ -60,7 +60,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
 }
 
 /** As the table takes them. */
-const [least, most] = [0.0001, 100_000]
+const [least, most] = [0.01, 10_000]
 const dayMs = 86_400_000
 
 /** All of our currencies that the document names, or an error: one wrong number makes the others doubtful. */

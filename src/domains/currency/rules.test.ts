@@ -35,11 +35,11 @@ describe('a conversion', () => {
   test('is never off by more than half a unit, for every pair of currencies', () => {
     const priced = fc.record({
       code: fc.constantFrom(...currencyCodes),
-      unitsPerEuro: fc.integer({ min: 10_000, max: 2e10 }).map((hundredMillionths) => hundredMillionths / 1e8),
+      unitsPerEuro: fc.integer({ min: 1e6, max: 2e11 }).map((hundredMillionths) => hundredMillionths / 1e8),
     })
     const digits = (code: string) => allCurrencies.find((currency) => currency.code === code)?.decimalPlaces ?? 0
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), priced, priced, (minor, from, to) => {
+      fc.property(fc.integer({ min: 0, max: 1e8 }), priced, priced, (minor, from, to) => {
         const [top, bottom] = [to, from].map(
           ({ code, unitsPerEuro }) => BigInt(Math.round(unitsPerEuro * 1e8)) * 10n ** BigInt(digits(code)),
         ) as [bigint, bigint]
