@@ -53,8 +53,8 @@ export function CurrencyMenu({ currencies }: { currencies: readonly CurrencyCode
             }}
           >
             {option ? t(`currency.names.${option}`) : t('currency.asCharged')}
-            {option && <span className="pick-code">{option}</span>}
             {option && option === detected && <span className="badge">{t('currency.detected')}</span>}
+            {option && <span className="pick-code">{option}</span>}
           </button>
         ))}
       </div>
@@ -68,7 +68,7 @@ export function RateNote() {
   const chosen = useChosenCurrency()
   const rate = rateText(i18n, chosen, chosen?.code === defaultCurrency ? 'EUR' : defaultCurrency)
   return (
-    <p role="status" className="text-small text-ink-2">
+    <p role="status" className="text-small text-ink-2 not-empty:mt-4">
       {rate && t('currency.note', { rate })}
     </p>
   )
