@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../src/i18n/languages.ts'
 import { axeViolations } from './axe.ts'
 import { pages } from './pages.ts'
+import { signInAs } from './sign-in.ts'
 
 const widths = [390, 768, 1440] as const
 const themes = ['light', 'dark'] as const
@@ -57,7 +58,7 @@ for (const look of looks) {
       await context.addCookies([{ name: 'i18nextLng', value: look.language, url: baseURL ?? '' }])
       for (const { name, path, as, prepare } of [...list].sort((a, b) => (a.as ?? '').localeCompare(b.as ?? ''))) {
         await test.step(name, async () => {
-          if (as && !(await isSignedIn(page))) await signInAs(page, context, as)
+          if (as) await signInAs(page, as)
           await page.goto(path)
           await expect(page.locator('html')).toHaveAttribute('lang', look.language)
           await prepare?.(page)
@@ -68,25 +69,6 @@ for (const look of looks) {
       expect(problems).toEqual([])
     })
   })
-}
-
-async function isSignedIn(page: Page) {
-  return page.url() !== 'about:blank' && (await page.evaluate(() => localStorage.getItem('token') !== null))
-}
-
-async function signInAs(page: Page, context: BrowserContext, role: 'customer' | 'admin') {
-  const answer = await context.request.post('/api/auth/login', {
-    data: { email: `${role}@demo.highstreet.test`, password: 'highstreet-demo' },
-  })
-  const { token, expiresIn } = await answer.json()
-  await page.goto('/offline')
-  await page.evaluate(
-    ([given, seconds]) => {
-      localStorage.setItem('token', String(given))
-      localStorage.setItem('tokenExpiry', String(Date.now() + Number(seconds) * 1000))
-    },
-    [token, expiresIn],
-  )
 }
 
 /** What makes the page wider than its window; what scrolls within its own box does not. */
