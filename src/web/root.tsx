@@ -12,6 +12,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { currency, currencyCodes } from '../domains/currency/contract.ts'
+import { restoreCurrency } from '../domains/currency/ui/chosen-currency.ts'
 import { restoreSession } from '../domains/identity/ui/session.ts'
 import { i18nFor } from '../i18n/i18n.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
@@ -29,9 +31,11 @@ import { isOffline, Offline } from './layout/offline.tsx'
 import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
-export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
-  return { language, origin, socialLinks, hasPublicOrigin }
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const { call, language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
+  const { rates } = await call(currency.rates, {}).catch(() => ({ rates: {} }))
+  const currencies = currencyCodes.filter((code) => Object.hasOwn(rates, code))
+  return { language, origin, socialLinks, hasPublicOrigin, currencies }
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -98,6 +102,7 @@ export default function Root() {
     void restoreSession()
     // The press that woke the page up is repeated now.
     dispatchEvent(new Event('page-is-live'))
+    return restoreCurrency()
   }, [])
   return (
     <PageBoundary>

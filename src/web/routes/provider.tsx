@@ -8,12 +8,12 @@ import { type Provider, providers, type Service } from '../../domains/providers/
 import { Carousel, ShopFront } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
+import { ServicePrice, StartingPrice } from '../../domains/providers/ui/prices.tsx'
 import { type FreeTimes, NextFree, Rating, Slots } from '../../domains/providers/ui/provider-card.tsx'
 import {
   categoryName,
   durationLabel,
   openStateLabel,
-  priceLabel,
   professionName,
 } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
@@ -22,7 +22,6 @@ import { reviews } from '../../domains/reviews/contract.ts'
 import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
 import { search } from '../../domains/search/contract.ts'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
-import { localeOf } from '../../i18n/languages.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -265,7 +264,7 @@ function Services({ provider }: { provider: Provider }) {
 }
 
 function ServiceRow({ provider, service }: { provider: Provider; service: Service }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   return (
     <li className="service">
       <div className="min-w-0">
@@ -273,7 +272,9 @@ function ServiceRow({ provider, service }: { provider: Provider; service: Servic
         {service.description && <p className="text-ink-2">{service.description}</p>}
       </div>
       <p className="service-price">
-        <strong>{priceLabel(t, localeOf(i18n.language), service.priceMinor, service.currency)}</strong>
+        <strong>
+          <ServicePrice service={service} />
+        </strong>
         <span className="text-ink-2">{durationLabel(t, service.durationMinutes)}</span>
       </p>
       <BookLink
@@ -325,12 +326,13 @@ function NextGaps({ provider, times }: { provider: Provider; times: FreeTimes | 
 
 /** On a phone the way to book stays under the thumb. */
 function BookBar({ provider }: { provider: Provider }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   if (provider.services.length === 0) return null
-  const price = priceLabel(t, localeOf(i18n.language), provider.startingPriceMinor, provider.currency)
   return (
     <div className="book-bar" data-bottom-bar>
-      <p>{provider.startingPriceMinor === null ? price : t('provider.from', { price })}</p>
+      <p>
+        <StartingPrice provider={provider} />
+      </p>
       <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
     </div>
   )
