@@ -8,7 +8,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import { clientAddress, createApi, createContext, type Running } from './api.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
-import { routes, subscriptions } from './domains/index.server.ts'
+import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept } from './gate.server.ts'
 import type { Language } from './i18n/languages.ts'
 import { mountLanguageChoice, namesLanguage, requestLanguage } from './language.server.ts'
@@ -41,6 +41,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     limits: createLimits(pool, config.rateLimitFactor),
     mailer,
     contactEmail: config.contactEmail,
+    exchangeRatesUrl: config.exchangeRatesUrl,
   }
   let isDraining = false
   // The jobs need a context, and a context needs the jobs.
@@ -52,7 +53,13 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     isDraining: () => isDraining,
     jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
   }
-  const jobs = await startJobs({ databaseUrl, subscriptions, log, context: (jobId) => createContext(running, jobId) })
+  const jobs = await startJobs({
+    databaseUrl,
+    subscriptions,
+    schedules,
+    log,
+    context: (jobId) => createContext(running, jobId),
+  })
   const cache = new PageCache()
   const stopListening = listen(
     databaseUrl,

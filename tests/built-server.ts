@@ -7,13 +7,19 @@ import { freePort, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 
 export type BuiltServer = { origin: string; databaseUrl: string; dataDir: string; stop(): Promise<void> }
 
-/** The built server in a process of its own on a free port, on a database of its own with the demo city in it. */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+const ownRoot = join(import.meta.dirname, '..')
+
+/**
+ * The built server in a process of its own on a free port, on a database of its own with the demo city in it. `root`: a
+ * copy of this folder, built.
+ */
+export async function startBuiltServer(env: Record<string, string> = {}, root = ownRoot): Promise<BuiltServer> {
   const postgres = await startThrowawayPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-built-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const server = fork(join(import.meta.dirname, '../src/main.ts'), {
+  const server = fork(join(root, 'src/main.ts'), {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, type Running } from '../src/api.server.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
-import { subscriptions } from '../src/domains/index.server.ts'
+import { schedules, subscriptions } from '../src/domains/index.server.ts'
 import { parseConfig } from '../src/lib/config.server.ts'
 import type { Actor, Client, Ctx } from '../src/lib/context.ts'
 import { createDatabase, createPool } from '../src/lib/db.server.ts'
@@ -23,7 +23,9 @@ export type TestApp = {
 }
 
 /** Everything a running process holds, on a database of its own; real limits, jobs and mail outbox. */
-export async function startTestApp(options: { poolSize?: number; rateLimitFactor?: number } = {}): Promise<TestApp> {
+export async function startTestApp(
+  options: { poolSize?: number; rateLimitFactor?: number; exchangeRatesUrl?: string } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-test-'))
   const config = parseConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
@@ -36,6 +38,7 @@ export async function startTestApp(options: { poolSize?: number; rateLimitFactor
     limits: createLimits(pool, options.rateLimitFactor ?? 10_000),
     mailer: createMailer(config),
     contactEmail: config.contactEmail,
+    exchangeRatesUrl: options.exchangeRatesUrl ?? null,
   }
   const running: Running = {
     config,
@@ -46,7 +49,7 @@ export async function startTestApp(options: { poolSize?: number; rateLimitFactor
     jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
   }
   const context = (jobId: string) => createContext(running, jobId)
-  const jobs = await startJobs({ databaseUrl: database.url, subscriptions, log, context })
+  const jobs = await startJobs({ databaseUrl: database.url, subscriptions, schedules, log, context })
   return {
     running,
     jobs,

@@ -111,6 +111,10 @@ describe('the town', () => {
     expect(await count(`${ofCustomer} and status = 'confirmed' and starts_at > '${now.toISOString()}'`)).toBe(3)
   })
 
+  test('has rates between all currencies, which say that they are made up', async () => {
+    expect(await count("exchange_rate where source = 'demo' and as_of = '2026-06-17T10:20:00Z'")).toBe(10)
+  })
+
   test('is left alone when it is already there', async () => {
     expect(await fillDemoCity({ databaseUrl: database.url, now })).toBeNull()
     expect(await isDatabaseEmpty(database.url)).toBe(false)

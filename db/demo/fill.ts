@@ -5,6 +5,7 @@ import { type Booking, bookVisits, writeBookings } from './bookings.ts'
 import { copyRows, type Row } from './copy.ts'
 import { type Customers, createCustomers } from './customers.ts'
 import { seatDemoCustomer } from './demo-customer.ts'
+import { fillExchangeRates } from './exchange-rates.ts'
 import { createRandom, uuidV7 } from './random.ts'
 import { type Review, shareReviews, writeReviews } from './ratings.ts'
 import * as rows from './rows.ts'
@@ -93,6 +94,7 @@ async function fill(client: pg.Client, { providers = 400, seed = 1, now = new Da
   }
   await copyRows(client, 'account', rows.columns.account, [adminRow(city)])
   for (let from = 0; from < wanted.customers; from += 20_000) await copyCustomers(client, city, from)
+  await fillExchangeRates(client, now)
   const street = createStreet(seed, time)
   const done = { providers: 0, customers: wanted.customers, bookings: 0, reviews: 0 }
   while (done.providers < providers) {

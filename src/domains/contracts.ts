@@ -2,6 +2,7 @@ import { availability } from './availability/contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
+import { currency } from './currency/contract.ts'
 import { identity } from './identity/contract.ts'
 import { location } from './location/contract.ts'
 import { providers } from './providers/contract.ts'
@@ -9,4 +10,15 @@ import { reviews } from './reviews/contract.ts'
 import { search } from './search/contract.ts'
 
 /** Every endpoint there is, by domain. */
-export const contracts = { identity, location, categories, contact, providers, availability, search, bookings, reviews }
+export const contracts = {
+  identity,
+  location,
+  categories,
+  contact,
+  currency,
+  providers,
+  availability,
+  search,
+  bookings,
+  reviews,
+}

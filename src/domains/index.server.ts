@@ -1,11 +1,14 @@
 import type { Route } from '../lib/api/serve.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
+import type { Schedule } from '../lib/jobs.server.ts'
 import { routes as availability } from './availability/service.server.ts'
 import { subscriptions as bookingJobs } from './bookings/jobs.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
 import { subscriptions as contactJobs } from './contact/jobs.server.ts'
 import { routes as contact } from './contact/service.server.ts'
+import { schedules as currencyJobs } from './currency/jobs.server.ts'
+import { routes as currency } from './currency/service.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { routes as location } from './location/service.server.ts'
 import { routes as providers } from './providers/service.server.ts'
@@ -18,6 +21,7 @@ export const routes: Route[] = [
   location,
   categories,
   contact,
+  currency,
   providers,
   availability,
   search,
@@ -25,3 +29,4 @@ export const routes: Route[] = [
   reviews,
 ].flat()
 export const subscriptions: Subscription[] = [bookingJobs, contactJobs].flat()
+export const schedules: Schedule[] = [currencyJobs].flat()

@@ -25,6 +25,8 @@ export type Config = {
   mailFrom: string
   /** Gets what people write on the contact page, where it is shown too. */
   contactEmail: string
+  /** Where the rates for showing a price in another currency come from. null: none are fetched. */
+  exchangeRatesUrl: string | null
   rateLimitFactor: number
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
@@ -109,6 +111,7 @@ export function parseConfig(env: Environment): Config {
     socialLinks: list('SOCIAL_LINKS'),
     mailFrom,
     contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
+    exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),

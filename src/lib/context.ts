@@ -46,6 +46,8 @@ export type App = {
   mailer: Mailer
   /** Reads what people write to us; shown on the contact page. */
   contactEmail: string
+  /** Where the rates between currencies come from; null: from nowhere. */
+  exchangeRatesUrl: string | null
 }
 
 export type Ctx = {

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -77,6 +79,13 @@ export interface ContactMessage {
   message: string;
   name: string;
   topic: string;
+}
+
+export interface ExchangeRate {
+  as_of: Timestamp;
+  currency: string;
+  source: string;
+  units_per_euro: Numeric;
 }
 
 export interface IdempotencyKey {
@@ -240,6 +249,7 @@ export interface DB {
   calendar: Calendar;
   category: Category;
   contact_message: ContactMessage;
+  exchange_rate: ExchangeRate;
   idempotency_key: IdempotencyKey;
   place: Place;
   provider: Provider;

@@ -45,8 +45,9 @@ export function createPool({ databaseUrl, size, log }: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: 5000,
     application_name: 'highstreet',
   })
-  // Without a listener a connection the server ends would end this process.
+  // Without a listener a connection the server ends would end this process: the pool hears of the idle ones only.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')))
   return pool
 }
 

@@ -2,9 +2,21 @@ import { type Db as BossDb, fromKysely, PgBoss } from 'pg-boss'
 import type { Ctx, JobQueue, Logger } from './context.ts'
 import type { Subscription } from './events.server.ts'
 
+/** A job that the clock starts, once over all nodes; also when a node starts, at most once an hour. */
+export type Schedule = {
+  /** Stable: it is the name of the queue. */
+  readonly queue: string
+  /** In UTC. */
+  readonly cron: string
+  /** Whether the settings of this process ask for it. */
+  readonly isWanted: (ctx: Ctx) => boolean
+  readonly run: (ctx: Ctx) => Promise<void>
+}
+
 type JobsOptions = {
   databaseUrl: string
   subscriptions: readonly Subscription[]
+  schedules: readonly Schedule[]
   log: Logger
   /** Makes the context a job runs in. */
   context: (jobId: string) => Ctx
@@ -26,12 +38,22 @@ const queueOptions = {
   deadLetter: 'dead-letter',
 }
 
-export async function startJobs({ databaseUrl, subscriptions, log, context }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'highstreet-jobs' })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
   await boss.start()
   await boss.createQueue('dead-letter')
-  for (const { queue } of subscriptions) await boss.createQueue(queue, queueOptions)
+  for (const { queue } of [...subscriptions, ...schedules]) await boss.createQueue(queue, queueOptions)
+
+  const workOn = async ({ queue, cron, isWanted, run }: Schedule) => {
+    // What another start has asked for is forgotten when the setting is gone.
+    if (!isWanted(context('schedule'))) return boss.unschedule(queue)
+    await boss.schedule(queue, cron)
+    await boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 })
+    await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+      for (const job of jobs) await runJob({ queue, run }, job.id, job.data, log, context)
+    })
+  }
 
   return {
     publish: async (db, eventName, data) => {
@@ -46,13 +68,14 @@ export async function startJobs({ databaseUrl, subscriptions, log, context }: Jo
           for (const job of jobs) await runJob(subscription, job.id, job.data, log, context)
         })
       }
+      for (const schedule of schedules) await workOn(schedule)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
 
 async function runJob(
-  subscription: Subscription,
+  subscription: Pick<Subscription, 'queue' | 'run'>,
   id: string,
   data: unknown,
   log: Logger,

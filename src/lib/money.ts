@@ -33,9 +33,25 @@ export function toMinor(amount: number, currency: string): number | null {
   return Number(whole + fraction.padEnd(digits, '0'))
 }
 
+/** The one rounding of money there is: to the nearest, a half to the even neighbour. `denominator` is positive. */
+export function roundHalfEven(numerator: bigint, denominator: bigint): bigint {
+  const sign = numerator < 0n ? -1n : 1n
+  const size = numerator * sign
+  const below = size / denominator
+  const twiceRest = 2n * (size % denominator)
+  const isUp = twiceRest > denominator || (twiceRest === denominator && below % 2n === 1n)
+  return sign * (isUp ? below + 1n : below)
+}
+
 /** '£12.50' as the reader's language writes it. Server and browser know different narrow spaces: always the plain one. */
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
   return formatter(currency, locale).format(toMajor(amountMinor, currency)).replaceAll('\u202f', '\u00a0')
+}
+
+/** '€1.1847': a rate, which is finer than an amount. */
+export function formatRate(rate: number, currency: string, locale: string): string {
+  const options = { style: 'currency', currency, maximumSignificantDigits: 5 } as const
+  return new Intl.NumberFormat(locale, options).format(rate).replaceAll('\u202f', '\u00a0')
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

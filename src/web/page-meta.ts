@@ -1,12 +1,26 @@
 import type { TFunction } from 'i18next'
 import type { MetaDescriptor } from 'react-router'
+import type { CurrencyCode } from '../domains/currency/contract.ts'
 import { textsOf } from '../i18n/i18n.ts'
 import { defaultLanguage, type Language, languages, localeOf } from '../i18n/languages.ts'
 
 /** What the root's loader tells every page. */
-export type SiteData = { language: Language; origin: string; socialLinks: readonly string[]; hasPublicOrigin: boolean }
+export type SiteData = {
+  language: Language
+  origin: string
+  socialLinks: readonly string[]
+  hasPublicOrigin: boolean
+  /** Those that there are rates for. */
+  currencies: readonly CurrencyCode[]
+}
 
-const noSite: SiteData = { language: defaultLanguage, origin: '', socialLinks: [], hasPublicOrigin: false }
+const noSite: SiteData = {
+  language: defaultLanguage,
+  origin: '',
+  socialLinks: [],
+  hasPublicOrigin: false,
+  currencies: [],
+}
 
 type MetaArgs = {
   matches: readonly ({ loaderData?: unknown } | undefined)[]

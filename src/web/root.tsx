@@ -1,7 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { QueryClient, type QueryClientConfig, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -13,6 +12,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { currency, currencyCodes } from '../domains/currency/contract.ts'
+import { restoreCurrency } from '../domains/currency/ui/chosen-currency.ts'
 import { restoreSession } from '../domains/identity/ui/session.ts'
 import { i18nFor } from '../i18n/i18n.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
@@ -30,9 +31,11 @@ import { isOffline, Offline } from './layout/offline.tsx'
 import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
-export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
-  return { language, origin, socialLinks, hasPublicOrigin }
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const { call, language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
+  const { rates } = await call(currency.rates, {}).catch(() => ({ rates: {} }))
+  const currencies = currencyCodes.filter((code) => Object.hasOwn(rates, code))
+  return { language, origin, socialLinks, hasPublicOrigin, currencies }
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -94,25 +97,17 @@ function SkipLink() {
   )
 }
 
-/** A call without a network fails at once and is told, instead of waiting unseen until there is one. */
-const networkMode = 'always'
-const queryDefaults: QueryClientConfig = {
-  defaultOptions: { queries: { retry: 1, staleTime: 10_000, networkMode }, mutations: { networkMode } },
-}
-
 export default function Root() {
-  const [queries] = useState(() => new QueryClient(queryDefaults))
   useEffect(() => {
     void restoreSession()
     // The press that woke the page up is repeated now.
     dispatchEvent(new Event('page-is-live'))
+    return restoreCurrency()
   }, [])
   return (
-    <QueryClientProvider client={queries}>
-      <PageBoundary>
-        <Outlet />
-      </PageBoundary>
-    </QueryClientProvider>
+    <PageBoundary>
+      <Outlet />
+    </PageBoundary>
   )
 }
 

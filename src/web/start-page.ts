@@ -3,7 +3,8 @@
  * nothing from outside itself.
  *
  * 1. A language that was chosen earlier in this browser is told to the server, once.
- * 2. The page comes to life at the first touch, key or pointer; at once for whoever is signed in or has a booking open.
+ * 2. The page comes to life at the first touch, key or pointer; at once for whoever is signed in, has chosen a currency or has a
+ *    booking open.
  * 3. A press that came before that is kept and repeated.
  * 4. The browser's offer to install the site is kept for the button that takes it up.
  */
@@ -59,15 +60,15 @@ export function startPage() {
     removeEventListener('click', keepPress, true)
     pressed?.click()
   })
-  const isSignedIn = () => {
+  const seesMore = () => {
     try {
-      return localStorage.getItem('token') !== null
+      return ['token', 'selectedCurrency'].some((key) => localStorage.getItem(key) !== null)
     } catch {
       return false
     }
   }
   const startWhenRead = () => {
-    if (isSignedIn() || params.has('book') || params.has('at')) start()
+    if (seesMore() || params.has('book') || params.has('at')) start()
     else for (const name of touches) addEventListener(name, start, { passive: true })
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenRead)

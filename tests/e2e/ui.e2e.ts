@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
+import { expectNoAxeViolations } from './axe.ts'
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
@@ -348,17 +348,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-async function expectNoViolations(page: Page, inside = 'html') {
-  const { violations } = await new AxeBuilder({ page })
-    .include(inside)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.describe.configure({ timeout: 90_000 })
       // Nothing may be measured while it fades in.
       test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -372,15 +365,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openParts(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
         await button(page, 'Send a form that fails').click()
-        await expectNoViolations(page)
+        await expectNoAxeViolations(page)
         for (const type of ['success', 'warning', 'error']) await press(page, `Toast: ${type}`)
         await expect(page.getByRole('alertdialog')).toHaveCount(3)
-        await expectNoViolations(page, '[role=region]')
+        await expectNoAxeViolations(page, '[role=region]')
         for (const name of ['Open the dialog', 'Open the sheet', 'Share', 'Get the App']) {
           await press(page, name)
           const overlay = page.getByRole('dialog')
           await expect(overlay).toBeVisible()
-          await expectNoViolations(page, '[role=dialog]')
+          await expectNoAxeViolations(page, '[role=dialog]')
           await page.keyboard.press('Escape')
           await expect(overlay).toBeHidden()
         }
@@ -389,7 +382,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           .first()
           .press('Enter')
         await expect(page.getByRole('grid')).toBeVisible()
-        await expectNoViolations(page, '[role=dialog]')
+        await expectNoAxeViolations(page, '[role=dialog]')
         expect(problems).toEqual([])
       })
     })

@@ -216,6 +216,11 @@ export const en = {
                 'Until you log out',
               ],
               ['i18nextLng', 'The language you chose', 'Until you choose another one or delete it'],
+              [
+                'selectedCurrency',
+                'The currency you chose to see prices in as well',
+                'Until you choose prices as charged, or delete it',
+              ],
             ],
           },
           'Each is set only when you use what it is for. You can delete all of it in your browser: you are then signed out, and the site asks your browser again which language you read.',

@@ -218,6 +218,11 @@ export const es: InfoTexts = {
                 'Hasta que cierres sesión',
               ],
               ['i18nextLng', 'El idioma que has elegido', 'Hasta que elijas otro o lo borres'],
+              [
+                'selectedCurrency',
+                'La moneda en la que has elegido ver también los precios',
+                'Hasta que elijas los precios tal como se cobran, o lo borres',
+              ],
             ],
           },
           'Cada elemento se guarda solo cuando usas aquello para lo que sirve. Puedes borrarlo todo en tu navegador: entonces se cierra tu sesión y el sitio vuelve a preguntar a tu navegador qué idioma lees.',

@@ -223,6 +223,11 @@ export const fr: InfoTexts = {
                 'La langue que vous avez choisie',
                 'Jusqu’à ce que vous en choisissiez une autre ou l’effaciez',
               ],
+              [
+                'selectedCurrency',
+                'La devise dans laquelle vous avez choisi de voir aussi les prix',
+                'Jusqu’à ce que vous choisissiez les prix tels que facturés, ou l’effaciez',
+              ],
             ],
           },
           'Chaque élément n’est posé que lorsque vous utilisez ce à quoi il sert. Vous pouvez tout effacer dans votre navigateur : vous êtes alors déconnecté, et le site redemande à votre navigateur quelle langue vous lisez.',

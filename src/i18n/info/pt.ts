@@ -218,6 +218,11 @@ export const pt: InfoTexts = {
                 'Até terminar a sessão',
               ],
               ['i18nextLng', 'A língua que escolheu', 'Até escolher outra ou a apagar'],
+              [
+                'selectedCurrency',
+                'A moeda em que escolheu ver também os preços',
+                'Até escolher os preços tal como são cobrados, ou a apagar',
+              ],
             ],
           },
           'Cada elemento só é guardado quando usa aquilo para que serve. Pode apagar tudo no seu navegador: a sessão termina e o site volta a perguntar ao navegador que língua lê.',

@@ -51,7 +51,7 @@ function Shop({ category: { slug, name, providerCount } }: { category: Category 
   const window = windows[slug]
   return (
     <li className="parade-shop">
-      <Link to={`/search?category=${slug}`} aria-label={textByKey(i18n, 'categories', slug, name)}>
+      <Link to={`/search?category=${slug}`}>
         <h3 className="parade-fascia">{textByKey(i18n, 'signs', slug, name)}</h3>
         <span className="awning parade-awning" aria-hidden="true" />
         <span className="parade-glass">

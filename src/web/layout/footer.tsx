@@ -1,14 +1,17 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { CurrencyMenu, RateNote } from '../../domains/currency/ui/currency-menu.tsx'
 import { languageNames, languages, pickLanguage } from '../../i18n/languages.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import type { SiteData } from '../page-meta.ts'
 import { AppButton } from './app-button.tsx'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
   const { t } = useTranslation()
+  const { currencies = [] } = useRouteLoaderData<SiteData>('root') ?? {}
   return (
     <footer id="site-links" className="site-footer">
       <div className="page pt-16 pb-9">
@@ -45,10 +48,14 @@ export function Footer() {
           />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t-2 border-line pt-7">
-          <LanguageMenu />
+          <div className="picks">
+            <LanguageMenu />
+            <CurrencyMenu currencies={currencies} />
+          </div>
           <SocialLinks />
           <p className="text-small text-ink-2">{t('site.rights')}</p>
         </div>
+        <RateNote />
       </div>
     </footer>
   )

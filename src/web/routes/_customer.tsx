@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { Queries } from '../../ui/queries.tsx'
 import { Guard } from '../layout/guard.tsx'
 
 /** Nothing is there to read before it is known who reads. */
@@ -6,5 +7,13 @@ export const handle = { startsAtOnce: true }
 
 /** Around every page that belongs to one person. */
 export default function CustomerArea() {
-  return <Guard>{() => <Outlet />}</Guard>
+  return (
+    <Guard>
+      {() => (
+        <Queries>
+          <Outlet />
+        </Queries>
+      )}
+    </Guard>
+  )
 }

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Booking, bookings } from '../../domains/bookings/contract.ts'
+import { Price } from '../../domains/currency/ui/price.tsx'
 import { call } from '../../domains/identity/ui/session.ts'
 import { durationLabel } from '../../domains/providers/ui/provider-texts.ts'
 import { localeOf } from '../../i18n/languages.ts'
-import { formatMoney } from '../../lib/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDateTime, zoneName } from '../../ui/date-format.ts'
@@ -175,7 +175,9 @@ function BookingCard({ booking, onCancel }: BookingCardProps) {
           <p className="text-ink-2">{t('myBookings.cancelledBecause', { reason: booking.cancelReason })}</p>
         )}
         <p className="mt-4 flex flex-wrap items-center justify-between gap-4">
-          <strong className="h3">{formatMoney(booking.totalMinor, booking.currency, locale)}</strong>
+          <strong className="h3">
+            <Price minor={booking.totalMinor} currency={booking.currency} />
+          </strong>
           {booking.canCancel ? (
             <Button variant="outline" size="small" disabled={!onCancel} onClick={() => onCancel?.(booking)}>
               {t('myBookings.cancel')}

@@ -1,32 +1,33 @@
 import { BadgeCheck, CalendarCheck, Clock, MapPin, Navigation } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Link, useNavigate, useSearchParams } from 'react-router'
+import { data, Link, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { BookingSelection } from '../../domains/bookings/ui/booking-dialog.tsx'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers, type Service } from '../../domains/providers/contract.ts'
-import { Carousel, type Photo, ShopFront } from '../../domains/providers/ui/gallery.tsx'
+import { Carousel, ShopFront } from '../../domains/providers/ui/gallery.tsx'
+import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
+import { ServicePrice, StartingPrice } from '../../domains/providers/ui/prices.tsx'
 import { type FreeTimes, NextFree, Rating, Slots } from '../../domains/providers/ui/provider-card.tsx'
 import {
   categoryName,
   durationLabel,
   openStateLabel,
-  priceLabel,
   professionName,
 } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
+import { ShareButton } from '../../domains/providers/ui/share-button.tsx'
 import { reviews } from '../../domains/reviews/contract.ts'
 import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
 import { search } from '../../domains/search/contract.ts'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
-import { localeOf } from '../../i18n/languages.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { apiContext } from '../api-context.ts'
 import { ComponentBoundary } from '../layout/crash.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, type SiteData } from '../page-meta.ts'
 import { pictureText } from '../picture-texts.server.ts'
 import type { Route } from './+types/provider'
 
@@ -170,6 +171,7 @@ function Breadcrumb({ provider }: { provider: Provider }) {
 
 function Hero({ provider }: { provider: Provider }) {
   const { t, i18n } = useTranslation()
+  const { origin = '' } = useRouteLoaderData<SiteData>('root') ?? {}
   return (
     <div className="mt-2 mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
       <div>
@@ -206,11 +208,14 @@ function Hero({ provider }: { provider: Provider }) {
           <p className="mt-3 font-bold">{t('provider.needsScript')}</p>
         </noscript>
       </div>
-      {provider.services.length > 0 && (
-        <div className="flex flex-wrap gap-3 max-md:hidden">
-          <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <ShareButton name={provider.name} url={`${origin}${provider.linkTo}`} />
+        {provider.services.length > 0 && (
+          <span className="contents max-md:hidden">
+            <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
+          </span>
+        )}
+      </div>
     </div>
   )
 }
@@ -259,7 +264,7 @@ function Services({ provider }: { provider: Provider }) {
 }
 
 function ServiceRow({ provider, service }: { provider: Provider; service: Service }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   return (
     <li className="service">
       <div className="min-w-0">
@@ -267,7 +272,9 @@ function ServiceRow({ provider, service }: { provider: Provider; service: Servic
         {service.description && <p className="text-ink-2">{service.description}</p>}
       </div>
       <p className="service-price">
-        <strong>{priceLabel(t, localeOf(i18n.language), service.priceMinor, service.currency)}</strong>
+        <strong>
+          <ServicePrice service={service} />
+        </strong>
         <span className="text-ink-2">{durationLabel(t, service.durationMinutes)}</span>
       </p>
       <BookLink
@@ -319,12 +326,13 @@ function NextGaps({ provider, times }: { provider: Provider; times: FreeTimes | 
 
 /** On a phone the way to book stays under the thumb. */
 function BookBar({ provider }: { provider: Provider }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   if (provider.services.length === 0) return null
-  const price = priceLabel(t, localeOf(i18n.language), provider.startingPriceMinor, provider.currency)
   return (
-    <div className="book-bar">
-      <p>{provider.startingPriceMinor === null ? price : t('provider.from', { price })}</p>
+    <div className="book-bar" data-bottom-bar>
+      <p>
+        <StartingPrice provider={provider} />
+      </p>
       <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
     </div>
   )

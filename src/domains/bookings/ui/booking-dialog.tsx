@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
+import { Queries } from '../../../ui/queries.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
@@ -64,7 +65,15 @@ function isRefused(error: unknown): boolean {
   return isAppError(error) && error.status < 500 && error.code !== 'request_in_progress'
 }
 
-export default function BookingDialog({ provider, selection, onClose, onSelect }: BookingDialogProps) {
+export default function BookingDialog(props: BookingDialogProps) {
+  return (
+    <Queries>
+      <BookingSteps {...props} />
+    </Queries>
+  )
+}
+
+function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const [draft, change] = useReducer(merge, selection, begin)

@@ -1,9 +1,9 @@
 import { CalendarCheck, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../currency/ui/price.tsx'
 import type { Provider, Service } from '../../providers/contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 
@@ -18,7 +18,6 @@ type BookingSummaryProps = {
 export function BookingSummary({ provider, services, start, minutes, totalMinor }: BookingSummaryProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const price = (minor: number) => formatMoney(minor, provider.currency, locale)
   return (
     <aside className="booking-summary" aria-label={t('booking.summary')}>
       <div className="flex items-center gap-4">
@@ -55,14 +54,18 @@ export function BookingSummary({ provider, services, start, minutes, totalMinor 
                 {service.name}
                 <span className="block text-ink-2">{durationLabel(t, service.durationMinutes)}</span>
               </span>
-              <strong>{price(service.priceMinor)}</strong>
+              <strong className="text-right">
+                <Price minor={service.priceMinor} currency={provider.currency} />
+              </strong>
             </li>
           ))}
         </ul>
         {services.length > 0 && (
           <p className="mt-5 flex items-baseline justify-between gap-4">
             <span className="h3">{t('booking.total')}</span>
-            <span className="big">{price(totalMinor)}</span>
+            <span className="big text-right">
+              <Price minor={totalMinor} currency={provider.currency} />
+            </span>
           </p>
         )}
       </div>

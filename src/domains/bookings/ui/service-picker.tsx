@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/languages.ts'
 import type { Provider } from '../../providers/contract.ts'
-import { durationLabel, priceLabel } from '../../providers/ui/provider-texts.ts'
+import { ServicePrice } from '../../providers/ui/prices.tsx'
+import { durationLabel } from '../../providers/ui/provider-texts.ts'
 
 type ServicePickerProps = { provider: Provider; chosen: readonly string[]; onToggle: (id: string) => void }
 
 /** Several may be chosen; they are done one after the other, in the order of choosing. */
 export function ServicePicker({ provider, chosen, onToggle }: ServicePickerProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const groups = [...new Set(provider.services.map(({ category }) => category))]
   return (
     <div className="grid gap-8">
@@ -28,7 +28,9 @@ export function ServicePicker({ provider, chosen, onToggle }: ServicePickerProps
                   <strong className="block">{service.name}</strong>
                   <span className="text-ink-2">{durationLabel(t, service.durationMinutes)}</span>
                 </span>
-                <strong>{priceLabel(t, localeOf(i18n.language), service.priceMinor, service.currency)}</strong>
+                <strong className="text-right">
+                  <ServicePrice service={service} />
+                </strong>
               </label>
             ))}
         </fieldset>

@@ -125,9 +125,8 @@ function MonthCalendar({ provider, date, firstDay, days, isLoaded, onPick, onMon
       maxValue={firstDay.add({ days: 365 })}
       onChange={(value) => onPick(value as CalendarDate)}
       onFocusChange={(value) => onMonth(value as CalendarDate)}
-      isDateUnavailable={(value) =>
-        isLoaded && days.has(value.toString()) && days.get(value.toString())?.slots.length === 0
-      }
+      // Nothing is shown as free before it is known to be.
+      isDateUnavailable={(value) => !days.get(value.toString())?.slots.length}
     >
       <header className="mb-3 flex items-center justify-between">
         <Heading className="h3 first-letter:uppercase" />
@@ -140,7 +139,7 @@ function MonthCalendar({ provider, date, firstDay, days, isLoaded, onPick, onMon
           </Button>
         </span>
       </header>
-      <CalendarGrid weekdayStyle="short" className="calendar">
+      <CalendarGrid weekdayStyle="short" className={`calendar ${isLoaded ? '' : 'calendar-loading'}`}>
         <CalendarGridHeader>{(day) => <CalendarHeaderCell>{shortWeekday(day)}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>
           {(day) => (

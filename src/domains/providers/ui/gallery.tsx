@@ -2,10 +2,9 @@ import { ChevronLeft, ChevronRight, Images } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '../../../ui/picture.tsx'
+import type { Photo } from './lightbox.tsx'
 
-const Lightbox = lazy(() => import('./lightbox.tsx'))
-
-export type Photo = { src: string; alt: string }
+const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 /** The shop front: one large photo and up to four small ones under an awning. */
 export function ShopFront({ photos }: { photos: readonly Photo[] }) {

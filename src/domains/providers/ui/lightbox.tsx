@@ -1,22 +1,29 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import type { Photo } from './gallery.tsx'
 
+export type Photo = { src: string; alt: string }
 type LightboxProps = { photos: readonly Photo[]; first: number; onClose: () => void }
 const maxThumbnails = 10
 
 /** One photo at a time; after the last comes the first. Escape and the arrow keys work everywhere in it. */
-export default function Lightbox({ photos, first, onClose }: LightboxProps) {
+export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(first)
   const photo = photos[index]
-  const go = (step: 1 | -1) => setIndex((index + step + photos.length) % photos.length)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(-1)
-    if (key === 'ArrowRight') go(1)
-  }
+  const go = useCallback(
+    (step: 1 | -1) => setIndex((now) => (now + step + photos.length) % photos.length),
+    [photos.length],
+  )
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') go(-1)
+      if (key === 'ArrowRight') go(1)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [go])
   const thumbnailsFrom = Math.min(Math.max(0, index - maxThumbnails / 2), Math.max(0, photos.length - maxThumbnails))
   if (!photo) return null
   return (
@@ -28,58 +35,55 @@ export default function Lightbox({ photos, first, onClose }: LightboxProps) {
     >
       <Modal className="h-full">
         <Dialog aria-label={t('provider.gallery')} className="lightbox on-green">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the dialog as a whole. */}
-          <div className="contents" onKeyDown={onKeyDown}>
-            <p className="flex items-center justify-between gap-4 px-4 py-2">
-              <span aria-live="polite" className="font-bold">
-                <span aria-hidden="true">
-                  {index + 1} / {photos.length}
-                </span>
-                <span className="sr-only">
-                  {t('provider.photo', { number: index + 1, total: photos.length })}: {photo.alt}
-                </span>
+          <p className="flex items-center justify-between gap-4 px-4 py-2">
+            <span aria-live="polite" className="font-bold">
+              <span aria-hidden="true">
+                {index + 1} / {photos.length}
               </span>
-              <button type="button" className="icon-button hover:text-ink" aria-label={t('ui.close')} onClick={onClose}>
-                <X aria-hidden="true" />
-              </button>
-            </p>
-            <div className="lightbox-stage">
-              <button
-                type="button"
-                className="icon-button hover:text-ink"
-                aria-label={t('provider.previousPhoto')}
-                onClick={() => go(-1)}
-              >
-                <ChevronLeft aria-hidden="true" className="size-8" />
-              </button>
-              <img key={photo.src} src={photo.src} alt={photo.alt} width={960} height={720} />
-              <button
-                type="button"
-                className="icon-button hover:text-ink"
-                aria-label={t('provider.nextPhoto')}
-                onClick={() => go(1)}
-              >
-                <ChevronRight aria-hidden="true" className="size-8" />
-              </button>
-            </div>
-            <ul className="lightbox-thumbnails">
-              {photos.slice(thumbnailsFrom, thumbnailsFrom + maxThumbnails).map(({ src }, position) => {
-                const own = thumbnailsFrom + position
-                return (
-                  <li key={src}>
-                    <button
-                      type="button"
-                      aria-label={t('provider.showPhoto', { number: own + 1 })}
-                      aria-current={own === index ? 'true' : undefined}
-                      onClick={() => setIndex(own)}
-                    >
-                      <img src={src.replace(/-960\.avif$/, '-480.avif')} alt="" width={96} height={72} />
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
+              <span className="sr-only">
+                {t('provider.photo', { number: index + 1, total: photos.length })}: {photo.alt}
+              </span>
+            </span>
+            <button type="button" className="icon-button hover:text-ink" aria-label={t('ui.close')} onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </p>
+          <div className="lightbox-stage">
+            <button
+              type="button"
+              className="icon-button hover:text-ink"
+              aria-label={t('provider.previousPhoto')}
+              onClick={() => go(-1)}
+            >
+              <ChevronLeft aria-hidden="true" className="size-8" />
+            </button>
+            <img key={photo.src} src={photo.src} alt={photo.alt} width={960} height={720} />
+            <button
+              type="button"
+              className="icon-button hover:text-ink"
+              aria-label={t('provider.nextPhoto')}
+              onClick={() => go(1)}
+            >
+              <ChevronRight aria-hidden="true" className="size-8" />
+            </button>
           </div>
+          <ul className="lightbox-thumbnails">
+            {photos.slice(thumbnailsFrom, thumbnailsFrom + maxThumbnails).map(({ src }, position) => {
+              const own = thumbnailsFrom + position
+              return (
+                <li key={src}>
+                  <button
+                    type="button"
+                    aria-label={t('provider.showPhoto', { number: own + 1 })}
+                    aria-current={own === index ? 'true' : undefined}
+                    onClick={() => setIndex(own)}
+                  >
+                    <img src={src.replace(/-960\.avif$/, '-480.avif')} alt="" width={96} height={72} />
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
         </Dialog>
       </Modal>
     </ModalOverlay>

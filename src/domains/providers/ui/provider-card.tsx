@@ -5,7 +5,8 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ProviderCard as Card } from '../contract.ts'
-import { priceLabel, professionName } from './provider-texts.ts'
+import { StartingPrice } from './prices.tsx'
+import { professionName } from './provider-texts.ts'
 
 /** `today`: the date at the provider's place. */
 export type FreeTimes = { serviceId: string | null; today: string; slots: readonly { start: string }[] }
@@ -20,7 +21,6 @@ type ProviderCardProps = {
 export function ProviderCard({ provider, times, isFirst = false, headingLevel: Heading = 'h3' }: ProviderCardProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const price = priceLabel(t, locale, provider.startingPriceMinor, provider.currency)
   return (
     <article className="relative flex h-full flex-col">
       <span className="awning awning-card" aria-hidden="true" />
@@ -52,7 +52,9 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
         )}
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-3 text-small">
           <NextFree times={times} />
-          <span>{provider.startingPriceMinor === null ? price : t('provider.from', { price })}</span>
+          <span>
+            <StartingPrice provider={provider} />
+          </span>
         </p>
         <Slots provider={provider} times={times} />
       </div>

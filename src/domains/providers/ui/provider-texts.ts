@@ -1,7 +1,6 @@
 import type { i18n, TFunction } from 'i18next'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { slugify } from '../../../lib/slug.ts'
 import { formatMinute } from '../../../ui/date-format.ts'
 import type { Provider } from '../contract.ts'
@@ -15,12 +14,6 @@ export function durationLabel(t: TFunction, minutes: number): string {
   return rest === 0
     ? t('provider.wholeHours', { count: hours })
     : t('provider.hoursAndMinutes', { hours, minutes: rest })
-}
-
-export function priceLabel(t: TFunction, locale: string, priceMinor: number | null, currency: string): string {
-  return priceMinor === null || priceMinor === 0
-    ? t('provider.contactForPricing')
-    : formatMoney(priceMinor, currency, locale)
 }
 
 export function categoryName(texts: i18n, { slug, name }: { slug: string; name: string }): string {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const sections = ['photos', 'services', 'about', 'reviews'] as const
 type Section = (typeof sections)[number]
-/** A section is the current one once its top has come this near to the window's, px. The click's offset stands in the style. */
+/** A section is the current one once its top has come this near to the window's, px. A click's offset is the page's scroll padding. */
 const activeOffset = 150
 
 export function SectionTabs() {

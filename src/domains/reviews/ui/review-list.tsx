@@ -80,16 +80,16 @@ function ReviewBars({ summary }: { summary: ReviewSummary }) {
   if (averageRating === null) return null
   const average = formatDecimal(averageRating, locale)
   return (
-    <div className="grid gap-x-12 gap-y-6 sm:grid-cols-[auto_1fr]">
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
       <div>
         <p className="font-display text-[5.5rem] leading-none font-extrabold tracking-[-0.05em]">{average}</p>
         <Stars rating={averageRating} label={t('provider.rated', { rating: average })} size={22} />
         <p className="mt-1 text-ink-2">{t('provider.reviews', { count: totalReviews })}</p>
         <p className="text-small text-ink-2">{t('provider.reviewsReal')}</p>
       </div>
-      <dl className="grid max-w-xl content-center gap-2">
+      <dl className="grid max-w-xl min-w-0 flex-1 basis-64 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         {[5, 4, 3, 2, 1].map((stars) => (
-          <div key={stars} className="grid grid-cols-[5.5rem_1fr_3rem] items-center gap-3">
+          <div key={stars} className="contents">
             <dt>{t('provider.stars', { count: stars })}</dt>
             <dd className="contents">
               <progress

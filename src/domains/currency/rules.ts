@@ -1,0 +1,67 @@
+import { currencyExponent, roundHalfEven } from '../../lib/money.ts'
+import { type Currency, type CurrencyCode, currencyCodes, defaultCurrency } from './contract.ts'
+
+const written: Readonly<Record<CurrencyCode, readonly [name: string, symbol: string, position?: 'after']>> = {
+  GBP: ['Pound sterling', '£'],
+  EUR: ['Euro', '€'],
+  USD: ['US dollar', '$'],
+  CAD: ['Canadian dollar', 'CA$'],
+  AUD: ['Australian dollar', 'A$'],
+  JPY: ['Japanese yen', '¥'],
+  CHF: ['Swiss franc', 'CHF'],
+  NOK: ['Norwegian krone', 'kr', 'after'],
+  SEK: ['Swedish krona', 'kr', 'after'],
+  DKK: ['Danish krone', 'kr', 'after'],
+}
+
+export function currencyOf(code: CurrencyCode): Currency {
+  const [name, symbol, symbolPosition = 'before'] = written[code]
+  return { code, name, symbol, symbolPosition, decimalPlaces: currencyExponent(code), stripeSupported: true }
+}
+
+export const allCurrencies: readonly Currency[] = currencyCodes.map(currencyOf)
+
+export function isCurrencyCode(code: unknown): code is CurrencyCode {
+  return (currencyCodes as readonly unknown[]).includes(code)
+}
+
+const euroCountries = 'FR DE IT ES PT NL BE AT FI IE SK SI LT LV EE LU MC MT CY GR'.split(' ')
+
+/** The specification's table. */
+export function currencyOfCountry(country: string): CurrencyCode {
+  if (country === 'GB') return 'GBP'
+  return euroCountries.includes(country) ? 'EUR' : 'USD'
+}
+
+/** 'GB' of 'fr, en-GB;q=0.8': the first language that comes with a country; null when none does. */
+export function acceptedCountry(header: string | undefined): string | null {
+  const tags = (header ?? '').slice(0, 500).split(',')
+  for (const tag of tags) {
+    const country = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(tag.split(';')[0]?.trim() ?? '')?.[1]
+    if (country) return country.toUpperCase()
+  }
+  return null
+}
+
+export function detectCurrency(acceptLanguage: string | undefined) {
+  const country = acceptedCountry(acceptLanguage)
+  const code = country === null ? defaultCurrency : currencyOfCountry(country)
+  return { detectedCurrency: currencyOf(code), country, fallback: country === null }
+}
+
+/** A rate as the whole number of its hundred-millionths: exact, because the database keeps no finer ones. */
+const whole = (unitsPerEuro: number) => BigInt(Math.round(unitsPerEuro * 1e8))
+const minorPerMajor = (code: string) => 10n ** BigInt(currencyExponent(code))
+
+export type PricedCurrency = { code: string; unitsPerEuro: number }
+
+/** Exact until the one rounding, half to even, to the minor units of the target. For showing, never for charging. */
+export function convertMinor(amountMinor: number, from: PricedCurrency, to: PricedCurrency): number {
+  const numerator = BigInt(amountMinor) * whole(to.unitsPerEuro) * minorPerMajor(to.code)
+  return Number(roundHalfEven(numerator, whole(from.unitsPerEuro) * minorPerMajor(from.code)))
+}
+
+/** Units of `to` for one unit of `from`, to ten significant digits. */
+export function crossRate(from: PricedCurrency, to: PricedCurrency): number {
+  return Number((to.unitsPerEuro / from.unitsPerEuro).toPrecision(10))
+}

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import { createHttpCall } from '../../../lib/api/call.ts'
+import { type CurrencyCode, currency, type Rates } from '../contract.ts'
+import { convertMinor, crossRate, isCurrencyCode } from '../rules.ts'
+
+export type Chosen = { code: CurrencyCode; rates: Rates['rates'] | null }
+/** `rate`: units of the chosen currency for one unit of the price's own, true at `asOf`. */
+export type About = { minor: number; code: CurrencyCode; rate: number; asOf: string }
+
+const storageKey = 'selectedCurrency'
+/** Told to the whole page when another currency is chosen, here or in another tab. */
+export const currencyChanged = 'currency-changed'
+
+let chosen: Chosen | null = null
+const listeners = new Set<() => void>()
+
+function setChosen(next: Chosen | null) {
+  chosen = next
+  for (const listener of listeners) listener()
+}
+
+/** The currency that prices are also shown in; null: as charged only, as the server renders it for everyone. */
+export function useChosenCurrency(): Chosen | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => chosen,
+    () => null,
+  )
+}
+
+/** As nobody: rates are the same for everyone. */
+const call = createHttpCall({ origin: '', accessToken: () => null, refresh: async () => false })
+
+export function chooseCurrency(code: CurrencyCode | null) {
+  try {
+    if (code) localStorage.setItem(storageKey, code)
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Storage that is switched off keeps the choice for this page only.
+  }
+  use(code)
+}
+
+/** At the start of a page: what was chosen before, and from then on what is chosen in other tabs. */
+export function restoreCurrency(): () => void {
+  const read = () => {
+    try {
+      const stored = localStorage.getItem(storageKey)
+      use(isCurrencyCode(stored) ? stored : null)
+    } catch {
+      // Nothing was ever kept.
+    }
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) read()
+  }
+  read()
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+function use(code: CurrencyCode | null) {
+  if (code === (chosen?.code ?? null)) return
+  setChosen(code && { code, rates: chosen?.rates ?? null })
+  dispatchEvent(new CustomEvent(currencyChanged, { detail: { currency: code } }))
+  if (code) void renewRates()
+}
+
+/** For a euro, so that every price is converted by the very numbers the server has. */
+async function renewRates() {
+  const answer = await call(currency.rates, { base: 'EUR' }).catch(() => null)
+  if (chosen && answer) setChosen({ ...chosen, rates: answer.rates })
+}
+
+/** Null where there is nothing to add to a price: nothing chosen, its own currency, no rate. */
+export function aboutPrice(wanted: Chosen | null, minor: number, code: string): About | null {
+  if (!wanted?.rates || wanted.code === code || !isCurrencyCode(code)) return null
+  const [own, other] = [wanted.rates[code], wanted.rates[wanted.code]]
+  if (!own || !other) return null
+  const from = { code, unitsPerEuro: own.rate }
+  const to = { code: wanted.code, unitsPerEuro: other.rate }
+  return { minor: convertMinor(minor, from, to), code: to.code, rate: crossRate(from, to), asOf: other.lastUpdated }
+}
+
+/** What the browser's language tells of a country; null when it tells nothing, or nobody answers. */
+export async function detectedCurrency(): Promise<CurrencyCode | null> {
+  const answer = await call(currency.detect, {}).catch(() => null)
+  return answer && !answer.fallback ? answer.detectedCurrency.code : null
+}

@@ -1,0 +1,15 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** A call without a network fails at once and is told, instead of waiting unseen until there is one. */
+const networkMode = 'always'
+
+/** One for the life of the page: what one part has fetched or changed, the next knows. */
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, staleTime: 10_000, networkMode }, mutations: { networkMode } },
+})
+
+/** Around the parts that read and write in the browser; public pages come to life without them. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What axe finds against WCAG 2.2 AA, one line each. `include`: a selector, to look at one part only. */
+export async function axeViolations(page: Page, include?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const { violations } = await (include ? axe.include(include) : axe).options({ resultTypes: ['violations'] }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+export async function expectNoAxeViolations(page: Page, include?: string) {
+  expect(await axeViolations(page, include)).toEqual([])
+}

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { startBuiltServer } from '../built-server.ts'
+
+const results = '/search?search=Maya+Thompson&location=Bethnal+Green'
+const provider = '/provider/maya-thompson'
+
+const menu = (page: Page) => page.getByRole('contentinfo').locator('details.pick').filter({ hasText: 'Currency' })
+const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Maya Thompson' })
+const inMenu = (page: Page, name: RegExp) => menu(page).getByRole('button', { name })
+
+async function choose(page: Page, name: RegExp) {
+  await menu(page).locator('summary').click()
+  await inMenu(page, name).click()
+}
+
+/** The sum of what moved without a press, as browsers report it. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
+test('a chosen currency stands beside every price, and stays', async ({ page }) => {
+  await page.goto(results)
+  await expect(card(page)).toContainText(/from £\d+\.\d\d/)
+  await expect(card(page)).not.toContainText('about')
+  const [, pounds] = /from £([\d.]+)/.exec(await card(page).innerText()) ?? []
+
+  await choose(page, /^Euro/)
+  await expect(card(page)).toContainText(/from £\d+\.\d\d \(about €\d+\.\d\d\)/)
+  const [, euros] = /about €([\d.]+)/.exec(await card(page).innerText()) ?? []
+  expect(Number(euros)).toBeCloseTo(Number(pounds) / 0.8612, 1)
+  await expect(menu(page).locator('summary')).toHaveText('Currency: EUR')
+  await expect(menu(page)).not.toHaveAttribute('open')
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
+    /^Amounts in brackets are a guide: £1 is €1\.1612, as of \w+day \d+ \w+ \d{4}\. You pay in the provider’s own currency\.$/,
+  )
+  expect(await page.evaluate(() => localStorage.getItem('selectedCurrency'))).toBe('EUR')
+
+  // Nothing is touched: the page comes to life by itself.
+  await page.reload()
+  await expect(card(page)).toContainText('(about €')
+  await page.goto(provider)
+  await expect(page.locator('.service').first()).toContainText(/£\d+\.\d\d \(about €\d+\.\d\d\)/)
+  await expect(page.locator('.service .about-price').first()).toHaveAttribute('title', /^£1 is €1\.1612, as of /)
+
+  await choose(page, /^Pound sterling/)
+  await expect(page.locator('.service').first()).toContainText('£')
+  await expect(page.locator('.about-price')).toHaveCount(0)
+  await choose(page, /^As charged/)
+  expect(await page.evaluate(() => localStorage.getItem('selectedCurrency'))).toBeNull()
+})
+
+test('the yen is written without pence', async ({ page }) => {
+  await page.goto(results)
+  await choose(page, /^Japanese yen/)
+  await expect(card(page)).toContainText(/\(about JP¥[\d,]+\)/)
+})
+
+test('the menu works by keyboard, and tells the page and other tabs of a change', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(results)
+  await other.goto(results)
+  await other.mouse.move(100, 100)
+  await page.evaluate(() =>
+    addEventListener('currency-changed', (event) => {
+      document.title = (event as CustomEvent<{ currency: string }>).detail.currency
+    }),
+  )
+  const summary = menu(page).locator('summary')
+  await summary.focus()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Enter')
+  await expect(inMenu(page, /^As charged/)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).not.toHaveAttribute('open')
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
+  await expect(inMenu(page, /^US dollar/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(summary).toBeFocused()
+  await expect(card(page)).toContainText('(about US$')
+  await expect(page).toHaveTitle('USD')
+  await expect(card(other)).toContainText('(about US$')
+})
+
+test('a press that comes before the page is live is not lost', async ({ page }) => {
+  await page.goto(results)
+  // By script, so that no pointer wakes the page before.
+  await page.evaluate(() => {
+    const pick = [...document.querySelectorAll('.pick button')].find((button) => button.textContent?.includes('EUR'))
+    ;(pick as HTMLElement).click()
+  })
+  await expect(card(page)).toContainText('(about €')
+})
+
+test('without rates from the server the exact prices stay alone', async ({ page }) => {
+  await page.route('**/api/currencies/**', (route) => route.abort())
+  await page.goto(results)
+  await choose(page, /^Euro/)
+  await expect(menu(page).locator('summary')).toHaveText('Currency: EUR')
+  await expect(card(page)).toContainText(/from £\d+/)
+  await expect(page.locator('.about-price')).toHaveCount(0)
+})
+
+test('nothing moves for whoever has chosen nothing', async ({ page }) => {
+  const shifts = await countShifts(page)
+  for (const path of [results, provider]) {
+    await page.goto(path)
+    await page.mouse.move(300, 300)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollTo({ top: 1e5, behavior: 'instant' }))
+    await expect(menu(page).locator('summary')).toBeInViewport()
+    expect(await shifts()).toBeLessThan(0.02)
+  }
+})
+
+test.describe('a browser from the United States', () => {
+  test.use({ locale: 'en-US' })
+  test('is offered its currency, not given it', async ({ page }) => {
+    await page.goto(results)
+    await menu(page).locator('summary').click()
+    await expect(inMenu(page, /US dollar/)).toContainText('auto-detected')
+    await expect(page.getByText('auto-detected')).toHaveCount(1)
+    await expect(page.locator('.about-price')).toHaveCount(0)
+  })
+})
+
+for (const width of [320, 390, 1440]) {
+  test(`the open menu fits ${width} px, in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(results)
+    await choose(page, /^Canadian dollar/)
+    await menu(page).locator('summary').click()
+    const box = await menu(page).locator('> div').boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page })
+        .include('footer')
+        .include('main')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no currency menu', async ({ page }) => {
+    await page.goto(results)
+    await expect(menu(page)).toBeHidden()
+    await expect(card(page)).toContainText(/from £\d+/)
+  })
+})
+
+test('without any rates there is no currency menu', async ({ page }) => {
+  test.slow()
+  const server = await startBuiltServer({ DEMO: '0' })
+  try {
+    await page.goto(`${server.origin}/about`)
+    await expect(page.getByRole('contentinfo').locator('details.pick')).toHaveCount(1)
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { scenes } from '../../scripts/pictures/scenes.ts'
+import { infoTexts } from '../../src/i18n/info/info-texts.ts'
+import { type BuiltServer, startBuiltServer } from '../built-server.ts'
+import { pages } from './pages.ts'
+import { signInAs } from './sign-in.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Letters in disguise between two marks; values and tags stay what they are. */
+function disguise(texts: unknown): unknown {
+  if (typeof texts !== 'string')
+    return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, disguise(text)]))
+  const parts = texts.split(/(\{\{.*?\}\}|<.*?>)/)
+  return `⟦${parts.map((part, index) => (index % 2 ? part : part.replace(/[aeiou]/g, (letter) => `${letter}\u0301`))).join('')}⟧`
+}
+
+/** A copy of the built product in which every English text is disguised. */
+async function disguisedCopy(): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'highstreet-pseudo-'))
+  for (const name of ['src', 'db', 'scripts', 'build', 'package.json'])
+    cpSync(join(root, name), join(copy, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  for (const assets of ['build/client/assets', 'build/server/assets']) {
+    for (const file of readdirSync(join(copy, assets)).filter((name) => /^en-.*\.js$/.test(name))) {
+      const path = join(copy, assets, file)
+      const exported: Record<string, { site?: unknown }> = await import(pathToFileURL(path).href)
+      for (const [name, texts] of Object.entries(exported)) {
+        if (!texts.site) continue
+        writeFileSync(path, `const texts = ${JSON.stringify(disguise(texts))}\nexport { texts as ${name} }\n`)
+        for (const compressed of ['.br', '.gz']) rmSync(path + compressed, { force: true })
+      }
+    }
+  }
+  return copy
+}
+
+/** The long texts and those of pictures come from files of their own, which other tests hold to all languages. */
+function textsOfTheirOwn(): string[] {
+  const strings = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings)
+  const long = strings(infoTexts('en')).flatMap((text) => text.split(/\[([^\]]+)\]\([^)]+\)/))
+  return [...long, ...scenes.map(({ alt }) => alt)]
+}
+
+/** What is written in the database and not in the product. */
+async function contentOf(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ text: string | null }>(`
+    select unnest(array[individual_name, business_name, greeting, bio, area, city, street, postal_code] || qualifications) as text from provider
+    union select unnest(array[name, description, category]) from service
+    union select unnest(array[name, city]) from place
+    union select unnest(array[first_name, last_name]) from account
+    union select unnest(array[notes, cancel_reason]) from booking
+    union select unnest(array[text, response_text]) from review`)
+  await client.end()
+  return rows.flatMap(({ text }) => text?.split('\n') ?? [])
+}
+
+/** Names that are the same in every language, and what dates and times are made of. */
+const neutral =
+  /\b([A-Z]{1,2}|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|falconry)\b/g
+
+/** What the component library says by itself, in its own translations. */
+const ofLibrary =
+  /^(Dismiss|Previous|Next|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected|, First available date)?)$/
+
+const hasWord = (text: string) => /\p{L}{2}/u.test(text)
+
+/** Also what holds another text, and the halves of one that is cut by a tag. */
+function withoutDisguised(text: string): string {
+  const inner = text.replace(/⟦[^⟦⟧]*⟧/g, '')
+  return inner === text ? text.replace(/^[^⟦]*⟧|⟦[^⟧]*$/g, '') : withoutDisguised(inner)
+}
+
+/** Every word a reader sees or hears. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const parent = node.parentElement
+        if (!parent?.closest('script, style, noscript, [lang]:not(html), svg')) found.push(node.data)
+      } else if (node instanceof Element) {
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription', 'aria-description'])
+          found.push(node.getAttribute(name) ?? '')
+      }
+    }
+    return found.map((text) => text.trim()).filter(Boolean)
+  })
+}
+
+test('no text of the product stands outside its language files', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const copy = await disguisedCopy()
+  let server: BuiltServer | undefined
+  try {
+    server = await startBuiltServer({}, copy)
+    const known = [...(await contentOf(server.databaseUrl)), ...textsOfTheirOwn()]
+    const longestFirst = [...new Set(known.map((text) => text.trim()).filter(Boolean))].sort(
+      (a, b) => b.length - a.length,
+    )
+    const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    const foreign: string[] = []
+    for (const { name, path, as, prepare } of pages) {
+      if (as) await signInAs(page, as)
+      await page.goto(path)
+      await prepare?.(page)
+      for (const text of new Set(await wordsOf(page))) {
+        let rest = withoutDisguised(text)
+        if (!hasWord(rest) || ofLibrary.test(text)) continue
+        for (const part of longestFirst) if (rest.includes(part)) rest = rest.replaceAll(part, '')
+        if (hasWord(rest.replace(neutral, ''))) foreign.push(`${name}: ${text}`)
+      }
+    }
+    expect(foreign).toEqual([])
+  } finally {
+    await server?.stop()
+    rmSync(copy, { recursive: true, force: true })
+  }
+})

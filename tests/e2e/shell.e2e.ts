@@ -1,0 +1,286 @@
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { startBuiltServer } from '../built-server.ts'
+import { signInAs } from './sign-in.ts'
+
+const provider = '/provider/maya-thompson'
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+test.describe('a page that nobody has touched', () => {
+  test('loads no script, asks nobody else for anything, and comes to life at the first touch', async ({ page }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => new URL(request.url()).hostname === 'localhost' || elsewhere.push(request.url()))
+    for (const path of ['/', '/search?location=London', provider, '/browse']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect([path, await scriptsOf(page)]).toEqual([path, []])
+      await page.mouse.move(200, 300)
+      await expect.poll(() => scriptsOf(page).then(({ length }) => length > 3)).toBe(true)
+      await page.mouse.move(0, 0)
+    }
+    expect(elsewhere).toEqual([])
+  })
+
+  test('keeps a press that comes before its scripts', async ({ page }) => {
+    await page.goto(provider)
+    await page.getByRole('button', { name: /^All \d+ photos$/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText('1 / ', { exact: false }).first()).toBeVisible()
+  })
+
+  test('starts by itself for whoever is signed in, and shows who that is', async ({ page }) => {
+    await page.goto('/')
+    await signInAs(page, 'customer')
+    await page.goto('/')
+    await expect(page.getByRole('banner').locator('summary')).toContainText('Nia')
+  })
+})
+
+test.describe('the language', () => {
+  const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+  test('is the one asked for, chosen, stored or accepted, in this order', async ({ browser, baseURL }) => {
+    const open = (locale: string) => browser.newContext({ locale, baseURL: baseURL ?? '' })
+    const french = await open('fr-CA')
+    const page = await french.newPage()
+    await page.goto('/')
+    expect(await languageOf(page)).toBe('fr')
+    await page.goto('/?lng=pt')
+    expect(await languageOf(page)).toBe('pt')
+    // What was asked for once is kept.
+    await page.goto('/')
+    expect(await languageOf(page)).toBe('pt')
+    await page.getByRole('contentinfo').locator('.pick summary').first().click()
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.goto(provider)
+    expect(await languageOf(page)).toBe('es')
+    await french.close()
+    // Kept in the storage alone, as by an older visit: the server is told, once.
+    const stored = await open('de-DE')
+    const other = await stored.newPage()
+    await other.goto('/offline')
+    expect(await languageOf(other)).toBe('en')
+    await other.evaluate(() => localStorage.setItem('i18nextLng', 'fr'))
+    await stored.clearCookies()
+    await other.goto('/')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
+    await stored.close()
+  })
+
+  test('that is none changes nothing: scripts, paths, ten thousand letters', async ({ page, request }) => {
+    const absurd = [
+      '<script>alert(1)</script>',
+      '../../etc/passwd',
+      'en"onload="alert(1)',
+      'xx',
+      '%00',
+      'e'.repeat(10_000),
+    ]
+    for (const lng of absurd) {
+      const answer = await request.get(`/?lng=${encodeURIComponent(lng)}`)
+      expect([lng.slice(0, 30), answer.status()]).toEqual([lng.slice(0, 30), 200])
+      const html = await answer.text()
+      expect(html).toContain('<html lang="en"')
+      expect(html).not.toContain('alert(1)</script>')
+    }
+    await page
+      .context()
+      .addCookies([
+        { name: 'i18nextLng', value: '%3Cscript%3E', url: page.context().browser() ? 'http://localhost' : '' },
+      ])
+    await page.goto('/')
+    expect(await languageOf(page)).toBe('en')
+  })
+
+  test('is named for search engines by every public page', async ({ page, baseURL }) => {
+    for (const path of ['/', '/browse', provider, '/about']) {
+      await page.goto(`${path}?lng=fr`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}?lng=fr`)
+      const languages = await page
+        .locator('link[rel=alternate]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+      expect(languages).toEqual(['en', 'fr', 'es', 'pt', 'x-default'])
+    }
+  })
+})
+
+test('an absurd address is answered, kept short, and never breaks a page', async ({ page, request }) => {
+  const long = 'a'.repeat(10_000)
+  for (const path of [
+    `/search?search=${long}`,
+    `/search?location=${long}`,
+    `/search?${long}=1`,
+    `/browse?page=${long}`,
+    `/provider/${long}`,
+  ]) {
+    const answer = await request.get(path)
+    expect([path.slice(0, 24), [200, 400, 404].includes(answer.status())]).toEqual([path.slice(0, 24), true])
+  }
+  for (const beyond of ['1001', '0', '-1', '1e9', 'x']) {
+    expect((await request.get(`/search?page=${beyond}`)).status()).toBe(400)
+    expect((await request.get(`/browse?page=${beyond}`)).status()).toBe(404)
+  }
+  await page.goto('/search?page=1001')
+  await expect(page.getByRole('heading', { name: 'This search does not work' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test.describe('what breaks', () => {
+  // What the worker fetches cannot be made to fail from here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('inside a part stays inside it: the rest lives, and the part can be tried again', async ({ page }) => {
+    await page.route('**/api/reviews/provider/**', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      // An answer that nobody has foreseen.
+      for (const review of body.data?.reviews ?? body.reviews) review.createdAt = null
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.goto(provider)
+    await page.getByRole('button', { name: 'Load More Reviews' }).click()
+    const broken = page.getByRole('alert').filter({ hasText: 'Component Error' })
+    await expect(broken).toContainText("This component encountered an error and couldn't render properly.")
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya Thompson')
+    await page.getByRole('button', { name: 'Colour' }).click()
+    await expect(page.getByRole('button', { name: 'Colour' })).toHaveAttribute('aria-pressed', 'true')
+    await page.unroute('**/api/reviews/provider/**')
+    await broken.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Load More Reviews' })).toBeVisible()
+    await page.getByRole('button', { name: 'Load More Reviews' }).click()
+    await expect(page.locator('#reviews article')).toHaveCount(20)
+  })
+
+  test('as a page says so, counts the tries, and is whole again after a reload', async ({ page }) => {
+    await page.goto('/')
+    await signInAs(page, 'customer')
+    await page.route('**/api/users/bookings**', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      for (const booking of body.data?.bookings ?? body.bookings) booking.services = null
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.goto('/my-bookings')
+    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+    await expect(page.getByText('We encountered an unexpected error. Our team has been notified.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('Technical Details').click()
+    await expect(page.getByText('Retry count: 1')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Browse' })).toBeVisible()
+    await page.unroute('**/api/users/bookings**')
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
+  })
+
+  test('in a loader is an unexpected error of its own page', async ({ page }) => {
+    await page.goto('/about')
+    // Alive once a button answers.
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Get the App' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.route('**/browse.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await page.unroute('**/browse.data*')
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Find Local Talent Near You' })).toBeVisible()
+  })
+
+  test('under the categories takes only them from home', async ({ page }) => {
+    const server = await startBuiltServer()
+    const client = new pg.Client({ connectionString: server.databaseUrl })
+    try {
+      await client.connect()
+      await client.query('alter table category rename to category_away')
+      await page.goto(server.origin)
+      await expect(page.getByText('Categories temporarily unavailable')).toBeVisible()
+      await expect(page.getByText("We're having trouble loading categories right now.")).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+    } finally {
+      await client.end()
+      await server.stop()
+    }
+  })
+})
+
+test.describe('guards', () => {
+  test('say what they are doing and what is missing', async ({ page }) => {
+    await page.goto('/admin/moderation')
+    await expect(page).toHaveURL(/\/auth\?.*redirect=%2Fadmin%2Fmoderation/)
+    await page.goto('/')
+    await signInAs(page, 'customer')
+    await page.goto('/admin/moderation')
+    await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible()
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('let the server answer before they send anybody away', async ({ page }) => {
+    const html = await (await page.request.get('/my-bookings')).text()
+    expect(html).toContain('Checking authentication...')
+  })
+})
+
+test('a provider changes sides in the header', async ({ page }) => {
+  await page.goto('/')
+  await signInAs(page, 'provider')
+  await page.goto('/')
+  const sides = page.getByRole('banner').getByRole('list', { name: 'Booking or running your business' })
+  await expect(sides.getByRole('link', { name: 'Browse' })).toHaveAttribute('aria-current', 'true')
+  await sides.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/provider\//)
+  await expect(sides.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the header lies on the page at the top of home, and is solid below and elsewhere', async ({ page }) => {
+  const background = () => page.locator('.site-header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo(0, 60))
+  await expect.poll(background).toBe('rgb(250, 244, 230)')
+  await page.goto('/about')
+  expect(await background()).toBe('rgb(250, 244, 230)')
+})
+
+test('the tabs of a profile follow the page and lead to its parts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(provider)
+  await page.mouse.move(300, 300)
+  const tabs = page.getByRole('navigation', { name: 'Parts of this page' })
+  await expect(tabs.locator('[aria-current]')).toHaveText('Photos')
+  await tabs.getByRole('link', { name: 'Reviews' }).click()
+  await expect(tabs.locator('[aria-current]')).toHaveText('Reviews')
+  expect(Math.round(await page.locator('#reviews').evaluate((section) => section.getBoundingClientRect().top))).toBe(
+    100,
+  )
+  await page.locator('#about').evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY - 149))
+  await expect(tabs.locator('[aria-current]')).toHaveText('About')
+  await page.locator('#about').evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY - 160))
+  await expect(tabs.locator('[aria-current]')).toHaveText('Services')
+})
+
+test('the lightbox goes round by keys, counts, and closes with Escape', async ({ page }) => {
+  await page.goto(provider)
+  await page.locator('.shop-front .window').first().click()
+  const box = page.getByRole('dialog')
+  await expect(box.getByText('1 / 5')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(box.getByText('5 / 5')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(box.getByText('2 / 5')).toBeVisible()
+  await expect(box.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+})
