@@ -81,9 +81,9 @@ export const es: Translation = {
   },
   search: {
     what: 'Qué',
-    whatPlaceholder: 'Corte de pelo, uñas de gel, masaje',
+    whatPlaceholder: 'Corte, uñas de gel, masaje',
     where: 'Dónde',
-    wherePlaceholder: 'Bethnal Green, Mánchester, París',
+    wherePlaceholder: 'París, Bethnal Green, Leeds',
     date: 'Fecha',
     time: 'Hora',
     anyTime: 'A cualquier hora',
@@ -92,7 +92,7 @@ export const es: Translation = {
     count_one: '{{count}} profesional',
     count_other: '{{count}} profesionales',
     inPlace: '{{what}} en {{place}}',
-    all: 'Todo el mundo',
+    all: 'Todos los profesionales',
     sort: 'Ordenar por',
     sorts: {
       rating: 'Mejor valorados',
@@ -238,7 +238,7 @@ export const es: Translation = {
     cancelFree: 'Cancela gratis hasta que empiece.',
     notesHint: 'Lo que {{name}} deba saber antes de que vayas.',
     mailNext: 'La confirmación llega por correo electrónico, con un archivo para tu calendario.',
-    partOfDay: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
+    partOfDay: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Tarde-noche' },
     zone: 'Las horas son las de {{zone}}, donde trabaja {{name}}.',
     requestMode:
       '{{name}} responde personalmente a las solicitudes: la hora que elijas es un deseo hasta que se confirme.',
@@ -401,7 +401,7 @@ export const es: Translation = {
       privacy: 'Tus datos',
       privacyText: 'Qué guardamos, para qué, cuánto tiempo y qué puedes pedir.',
     },
-    formTitle: 'Escribe un mensaje',
+    formTitle: 'Escríbenos',
     name: 'Tu nombre',
     email: 'Correo electrónico',
     emailHint: 'Nuestra respuesta va a esta dirección.',

@@ -17,6 +17,7 @@ import {
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { AriaError, AriaLabel } from './aria-field.tsx'
+import { shortWeekday } from './date-format.ts'
 import type { FieldTexts } from './field.tsx'
 import { PageLocale } from './page-locale.tsx'
 import { Popover } from './popover.tsx'
@@ -85,7 +86,7 @@ function MonthCalendar() {
       </div>
       <CalendarGrid weekdayStyle="short">
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className="calendar-weekday">{day}</CalendarHeaderCell>}
+          {(day) => <CalendarHeaderCell className="calendar-weekday">{shortWeekday(day)}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGridBody>
       </CalendarGrid>

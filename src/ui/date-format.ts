@@ -70,9 +70,13 @@ export function formatDate(isoWithOffset: string, locale: string): string {
 export function formatShortDate(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)
   const weekday = formatter(locale, { weekday: 'short' }).format(date)
-  // In Portugal Intl shortens 'segunda-feira' to 'segunda' only.
-  const short = locale.startsWith('pt') ? `${weekday.slice(0, 3)}.` : weekday
+  const short = locale.startsWith('pt') ? `${shortWeekday(weekday)}.` : weekday
   return `${short} ${dayOf(date, locale)} ${formatter(locale, { month: 'short' }).format(date)}`
+}
+
+/** 'seg' of 'segunda', which is as short as Intl makes 'segunda-feira'; 'lun' of 'lun.'. Wide enough for a column of a calendar. */
+export function shortWeekday(weekday: string): string {
+  return weekday.slice(0, 3)
 }
 
 /** French counts the first day of a month, and that day only. */

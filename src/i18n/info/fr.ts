@@ -38,7 +38,7 @@ export const fr: InfoTexts = {
       providers: {
         title: 'Pour qui exerce',
         blocks: [
-          'Coiffure, barbier, ongles, beauté, massage, fitness, tatouage, photographie : Highstreet s’adresse à celles et ceux qui travaillent sur rendez-vous. Chacun a sa page, avec ses prestations, ses prix, ses horaires et ses photos, dans sa monnaie et son fuseau horaire.',
+          'Coiffure, barbier, ongles, beauté, massage, fitness, tatouage, photographie : Highstreet s’adresse à celles et ceux qui travaillent sur rendez-vous. Chacun a sa page, avec ses prestations, ses prix, ses horaires et ses photos, dans sa devise et son fuseau horaire.',
           'Les prestataires décident du délai de prévenance, de l’horizon de réservation, des pauses autour d’une prestation, et si une réservation est confirmée aussitôt ou attend leur réponse. Deux clients n’obtiennent jamais le même horaire.',
         ],
       },
@@ -84,7 +84,7 @@ export const fr: InfoTexts = {
         title: 'Réservations et prix',
         blocks: [
           'Votre réservation est acquise quand la page le dit et qu’elle est marquée comme confirmée. Certains prestataires confirment eux-mêmes chaque réservation, et d’autres n’ont pas indiqué leurs horaires : vous leur envoyez une demande, qui ne devient une réservation que lorsqu’ils la confirment.',
-          'Le prix est la somme des prestations choisies, dans la monnaie du prestataire. S’il a augmenté depuis que vous l’avez vu, rien n’est réservé tant que vous n’avez pas accepté le nouveau.',
+          'Le prix est la somme des prestations choisies, dans la devise du prestataire. S’il a augmenté depuis que vous l’avez vu, rien n’est réservé tant que vous n’avez pas accepté le nouveau.',
           'Vous payez le prestataire de la manière dont vous convenez ensemble. Si une page encaisse elle-même un paiement, elle le dit, avec le montant, avant que vous ne payiez.',
         ],
       },
@@ -322,7 +322,7 @@ export const fr: InfoTexts = {
               ],
               [
                 'Prix le plus bas',
-                'Le prix le plus bas parmi les prestations d’un prestataire, sans les gratuites. Comparé en chiffres, chacun dans sa monnaie. Sans prix : en dernier',
+                'Le prix le plus bas parmi les prestations d’un prestataire, sans les gratuites. Comparé en chiffres, chacun dans sa devise. Sans prix : en dernier',
                 'Comme mieux notés',
               ],
               [

@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDate, formatShortDate, formatTime, zoneName } from '../../../ui/date-format.ts'
+import { formatDate, formatShortDate, formatTime, shortWeekday, zoneName } from '../../../ui/date-format.ts'
 import { PageLocale } from '../../../ui/page-locale.tsx'
 import { type Availability, availability } from '../../availability/contract.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -140,7 +140,7 @@ function MonthCalendar({ provider, date, firstDay, days, isLoaded, onPick, onMon
         </span>
       </header>
       <CalendarGrid weekdayStyle="short" className={`calendar ${isLoaded ? '' : 'calendar-loading'}`}>
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{shortWeekday(day)}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>
           {(day) => (
             <CalendarCell
