@@ -325,6 +325,7 @@ export const en = {
     calendar: 'The calendar file of this message puts it into your calendar.',
   },
   ui: {
+    quoted: '“{{text}}”',
     showPassword: 'Show password',
     characters: '{{used}} of {{max}} characters',
     charactersLeft: 'At most {{left}} characters left',

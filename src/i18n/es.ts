@@ -328,6 +328,7 @@ export const es: Translation = {
     calendar: 'El archivo adjunto a este mensaje la añade a tu calendario.',
   },
   ui: {
+    quoted: '«{{text}}»',
     showPassword: 'Mostrar la contraseña',
     characters: '{{used}} de {{max}} caracteres',
     charactersLeft: 'Quedan {{left}} caracteres como mucho',

@@ -328,6 +328,7 @@ export const fr: Translation = {
     calendar: 'Le fichier joint à ce message la place dans votre agenda.',
   },
   ui: {
+    quoted: '«\u00a0{{text}}\u00a0»',
     showPassword: 'Afficher le mot de passe',
     characters: '{{used}} caractères sur {{max}}',
     charactersLeft: 'Il reste au plus {{left}} caractères',

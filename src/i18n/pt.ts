@@ -336,6 +336,7 @@ export const pt: Translation = {
     calendar: 'O ficheiro em anexo coloca-a no seu calendário.',
   },
   ui: {
+    quoted: '«{{text}}»',
     showPassword: 'Mostrar a palavra-passe',
     characters: '{{used}} de {{max}} caracteres',
     charactersLeft: 'Restam {{left}} caracteres no máximo',

@@ -38,7 +38,9 @@ function Story({ name, isLarge = false }: { name: keyof typeof people; isLarge?:
   const person = people[name]
   return (
     <figure>
-      <blockquote className={isLarge ? 'quote' : 'lead text-on-green'}>“{t(`home.story.${name}`)}”</blockquote>
+      <blockquote className={isLarge ? 'quote' : 'lead text-on-green'}>
+        {t('ui.quoted', { text: t(`home.story.${name}`) })}
+      </blockquote>
       <figcaption className={`flex items-center gap-4 ${isLarge ? 'mt-9' : 'mt-5'}`}>
         <Avatar
           src={`/pictures/portrait-${person.portrait}-96.avif`}

@@ -168,9 +168,9 @@ function BookingCard({ booking, onCancel }: BookingCardProps) {
         </p>
         <p className="flex gap-2 text-ink-2">
           <Clock aria-hidden="true" className="mt-0.5 size-5 flex-none" />
-          {durationLabel(t, booking.duration)}. {t('mail.zone', { zone: zoneName(booking.timezone) })}
+          {durationLabel(t, booking.duration)}. {t('mail.zone', { zone: zoneName(booking.timezone, locale) })}
         </p>
-        {booking.notes && <p className="text-ink-2">“{booking.notes}”</p>}
+        {booking.notes && <p className="text-ink-2">{t('ui.quoted', { text: booking.notes })}</p>}
         {booking.cancelReason && (
           <p className="text-ink-2">{t('myBookings.cancelledBecause', { reason: booking.cancelReason })}</p>
         )}

@@ -23,7 +23,9 @@ export function Booked({ booking, onClose }: { booking: Booking; onClose: () => 
         <ul className="mt-7 grid gap-3 text-[1.0625rem]">
           <li className="flex gap-3">
             <CalendarCheck aria-hidden="true" className="flex-none text-green-text" />
-            <strong>{formatDateTime(booking.dateTime, localeOf(i18n.language))}</strong>
+            <strong className="inline-block first-letter:uppercase">
+              {formatDateTime(booking.dateTime, localeOf(i18n.language))}
+            </strong>
           </li>
           <li className="flex gap-3">
             <MapPin aria-hidden="true" className="flex-none text-green-text" />
