@@ -10,16 +10,17 @@ import { providers } from '../src/domains/providers/contract.ts'
 import { createHttpCall } from '../src/lib/api/call.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
 import { load, ratio } from './measure.ts'
+import { scores } from './page-scores.ts'
 
 const page = '/provider/maya-thompson'
 
-/** A cached page against bare node:http, a cold one against rendering alone, and the JavaScript that a profile needs. */
+/** A cached page against bare node:http, a cold one against rendering alone, Lighthouse, and the scripts of a first touch. */
 export async function run() {
   const server = await startBuiltServer()
   try {
     await cachedAgainstBare(server.origin)
     await coldAgainstRender(server.origin)
-    await hydration(server.origin)
+    await scores(server.origin)
   } finally {
     await server.stop()
   }
@@ -93,12 +94,13 @@ async function coldAgainstRender(origin: string) {
   }
   const handle = createRequestHandler({ ...build, entry }, 'production')
   const call = createHttpCall({ origin, accessToken: () => null, refresh: async () => false })
+  const site = { origin, language: 'en' as const, socialLinks: [], hasPublicOrigin: false, showsDevPages: false }
   const slugs: string[] = []
   for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
     slugs.push(...(await call(providers.list, { page, limit: 50 })).providers.map(({ slug }) => slug))
   }
   for (const slug of slugs.slice(0, 100)) {
-    const provider = new RouterContextProvider(new Map([[apiContext, { call, origin }]]))
+    const provider = new RouterContextProvider(new Map([[apiContext, { ...site, call }]]))
     await handle(new Request(`${origin}/provider/${slug}`), provider)
   }
   const render = async (index: number) => {
@@ -133,25 +135,4 @@ async function coldAgainstRender(origin: string) {
       pages: cold.length,
     },
   ])
-}
-
-/** Every module the page names, and what those import: what a first visit loads before a click. */
-async function hydration(origin: string) {
-  const html = await (await fetch(`${origin}${page}`)).text()
-  const seen = new Map<string, number>()
-  const visit = async (path: string) => {
-    if (seen.has(path)) return
-    seen.set(path, 0)
-    const response = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'br' } })
-    const text = await response.text()
-    seen.set(path, Number(response.headers.get('content-length') ?? Buffer.byteLength(text)))
-    // Static imports only: what is imported when it is needed comes later.
-    for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) await visit(`/assets/${name}`)
-  }
-  for (const [, path] of html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g))
-    if (path && html.includes(`href="${path}"`)) await visit(path)
-  for (const [, path] of html.matchAll(/from "(\/assets\/[\w.-]+\.js)"|import "(\/assets\/[\w.-]+\.js)"/g))
-    if (path) await visit(path)
-  const total = [...seen.values()].reduce((sum, size) => sum + size, 0)
-  console.log(`JavaScript of ${page}: ${seen.size} files, ${(total / 1000).toFixed(1)} kB brotli (limit 150)`)
 }

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { contracts } from './domains/contracts.ts'
 import { authenticate } from './domains/identity/service.server.ts'
 import { routes } from './domains/index.server.ts'
+import { defaultLanguage, localeOf } from './i18n/languages.ts'
+import { requestLanguage } from './language.server.ts'
 import { AppError } from './lib/api/errors.ts'
 import { openApiDocument } from './lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes } from './lib/api/serve.server.ts'
@@ -38,7 +40,7 @@ export function createContext(
     jobs,
     client,
     requestId,
-    locale: 'en-GB',
+    locale: localeOf(defaultLanguage),
     now: new Date(Date.now() + app.clockOffset),
     log: log.child({ requestId }),
   }
@@ -93,7 +95,11 @@ export function createApi(running: Running): Hono<Env> {
     checkOutput: running.config.appEnv === 'test',
     context: async (c, trustCookies) => {
       const [, token] = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
-      const anonymous = createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies))
+      const language = requestLanguage(c.req.url, c.req.header('cookie'), c.req.header('accept-language'))
+      const anonymous = {
+        ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies)),
+        locale: localeOf(language),
+      }
       return token
         ? { ...anonymous, actor: await authenticate(running.db, running.app.authSecret, token, anonymous.now) }
         : anonymous

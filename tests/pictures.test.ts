@@ -13,6 +13,10 @@ import {
   windows,
 } from '../scripts/pictures/scenes.ts'
 import { professions } from '../src/domains/categories/rules.ts'
+import { es } from '../src/i18n/pictures/es.ts'
+import { fr } from '../src/i18n/pictures/fr.ts'
+import { pt } from '../src/i18n/pictures/pt.ts'
+import { pictureText } from '../src/web/picture-texts.server.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const bytesOf = new Map(
@@ -42,6 +46,19 @@ describe('the picture library', () => {
     const texts = [...scenes, ...windows].map(({ alt }) => alt)
     expect(texts.filter((alt) => alt.trim().length < 12)).toEqual([])
     expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  test.each([
+    ['fr', fr],
+    ['es', es],
+    ['pt', pt],
+  ] as const)('says it in %s too, and only what is there', (language, own) => {
+    const texts = Object.values(own)
+    expect(Object.keys(own)).toEqual(scenes.map(({ name }) => name))
+    expect(texts.filter((text) => text.trim().length < 12 || text !== text.trim() || /['".]/.test(text))).toEqual([])
+    expect(new Set([...texts, ...scenes.map(({ alt }) => alt)]).size).toBe(2 * texts.length)
+    expect(pictureText(scenePath('hair-4'), language)).toBe(own['hair-4'])
+    expect(pictureText('/uploads/own.avif', language)).toBeUndefined()
   })
 
   test('has no file over 40 kB and less than 4 MB in all', () => {

@@ -7,7 +7,11 @@ export type SceneListing = {
   alt: string
 }
 
-const scene = (name: string, professions: readonly string[], alt: string): SceneListing => ({ name, professions, alt })
+const scene = <const Name extends string>(name: Name, professions: readonly string[], alt: string) => ({
+  name,
+  professions,
+  alt,
+})
 
 const hair = ['Hair Stylist']
 const barber = ['Barber']
@@ -24,7 +28,7 @@ const photo = ['Photographer']
 const laser = ['Laser Technician']
 const general = ['Service Provider']
 
-export const scenes: readonly SceneListing[] = [
+export const scenes = [
   scene('barber-1', barber, 'A barber’s pole between a jar of combs, a shaving brush and a lather bowl'),
   scene('barber-2', barber, 'A round mirror on a green wall above clippers, a tonic bottle and a comb'),
   scene('barber-3', barber, 'Scissors on a hook beside a lather bowl and a small barber’s pole'),
@@ -107,7 +111,9 @@ export const scenes: readonly SceneListing[] = [
   scene('general-3', general, 'Tulips in a watering can beside a spool of thread'),
   scene('general-4', general, 'Thread, scissors and a folded shirt'),
   scene('general-5', general, 'Three tins of paint, a brush on a hook and a tape measure'),
-]
+] as const satisfies readonly SceneListing[]
+
+export type SceneName = (typeof scenes)[number]['name']
 
 export type WindowListing = { name: string; categorySlug: string; alt: string }
 

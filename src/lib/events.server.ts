@@ -22,12 +22,15 @@ export function subscribe<Payload extends z.ZodMiniType>(
 /** All nodes hear of every event on this channel, to forget the pages it makes stale. */
 export const eventChannel = 'event'
 
-/** Joins the caller's transaction: no job without the change, no change without its jobs. */
+/**
+ * Joins the caller's transaction: no job without the change, no change without its jobs. The jobs write in the language
+ * of whoever caused the event.
+ */
 export async function emit<Payload extends z.ZodMiniType>(
   ctx: Ctx,
   type: EventType<Payload>,
   payload: z.input<Payload>,
 ): Promise<void> {
-  await ctx.jobs.publish(ctx.db, type.name, payload as object)
+  await ctx.jobs.publish(ctx.db, type.name, { ...(payload as object), locale: ctx.locale })
   await notify(ctx.db, eventChannel, JSON.stringify({ name: type.name, payload }))
 }

@@ -82,9 +82,15 @@ async function runJob(
   context: (jobId: string) => Ctx,
 ) {
   try {
-    await subscription.run(context(id), data)
+    await subscription.run({ ...context(id), ...localeIn(data) }, data)
   } catch (err) {
     log.error({ err, queue: subscription.queue, jobId: id }, 'job failed')
     throw err
   }
+}
+
+/** Beside the payload of an event; a job without it writes in the language of the site. */
+function localeIn(data: unknown): { locale?: string } {
+  const { locale } = (data ?? {}) as { locale?: unknown }
+  return typeof locale === 'string' ? { locale } : {}
 }

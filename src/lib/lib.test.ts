@@ -29,6 +29,16 @@ describe('money', () => {
     expect(formatMoney(1250, 'GBP', 'en-GB')).toBe('£12.50')
   })
 
+  test.each([
+    ['en-GB', '£1,400.00', '€14.00', 'US$14.00'],
+    ['fr-FR', '1_400,00_£', '14,00_€', '14,00_$US'],
+    ['es-ES', '1400,00_£', '14,00_€', '14,00_US$'],
+    ['pt-PT', '1400,00_£', '14,00_€', '14,00_US$'],
+  ])('is written in %s with the sign of its own currency, which never stands alone on a line', (locale, ...texts) => {
+    const money = (minor: number, currency: string) => formatMoney(minor, currency, locale).replaceAll('\u00a0', '_')
+    expect([money(140_000, 'GBP'), money(1400, 'EUR'), money(1400, 'USD')]).toEqual(texts)
+  })
+
   test('refuses what is negative, endless or finer than the currency', () => {
     for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 0.001])
       expect(toMinor(amount, 'GBP')).toBeNull()

@@ -60,7 +60,9 @@ function formatter(currency: string, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`
   const found = formatters.get(key)
   if (found) return found
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  // '£' where Intl would say '£GB' or 'GBP'. A dollar keeps its country: which one it is must not be guessed.
+  const currencyDisplay = currency === 'GBP' ? 'narrowSymbol' : 'symbol'
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
   formatters.set(key, made)
   return made
 }

@@ -43,35 +43,82 @@ export function formatDecimal(value: number, locale: string): string {
   return isEnglish(locale) ? value.toFixed(1) : value.toFixed(1).replace('.', ',')
 }
 
-/** '12,290', '12.290', '12 290' with a narrow space; four digits stay together where that is the custom. */
+/** '12,290', '12.290' in Spanish, '12 290' with a space that holds; four digits stay together where that is the custom. */
 export function formatCount(value: number, locale: string): string {
-  const separator = isEnglish(locale) ? ',' : locale.startsWith('fr') ? '\u202f' : '.'
+  const separator = isEnglish(locale)
+    ? ','
+    : locale.startsWith('es')
+      ? '.'
+      : locale.startsWith('fr')
+        ? '\u202f'
+        : '\u00a0'
   const digits = String(value)
   if (/^(es|pt)/.test(locale) && digits.length < 5) return digits
   return digits.replace(/\B(?=(\d{3})+$)/g, separator)
 }
 
-/** 'Saturday 28 November 2026', 'sábado, 28 de noviembre de 2026' */
+/** 'Saturday 28 November 2026', 'dimanche 1er novembre 2026', 'sábado, 28 de noviembre de 2026' */
 export function formatDate(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)
   const weekday = formatter(locale, { weekday: 'long' }).format(date)
   const month = formatter(locale, { month: 'long' }).format(date)
-  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
+  const [day, year] = [dayOf(date, locale), date.getUTCFullYear()]
   return /^(es|pt)/.test(locale) ? `${weekday}, ${day} de ${month} de ${year}` : `${weekday} ${day} ${month} ${year}`
 }
 
-/** 'Sat 28 Nov' */
+/** 'Sat 28 Nov', 'sam. 28 nov.', 'sáb 28 nov', 'sáb. 28 nov.' */
 export function formatShortDate(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)
   const weekday = formatter(locale, { weekday: 'short' }).format(date)
-  return `${weekday} ${date.getUTCDate()} ${formatter(locale, { month: 'short' }).format(date)}`
+  // In Portugal Intl shortens 'segunda-feira' to 'segunda' only.
+  const short = locale.startsWith('pt') ? `${weekday.slice(0, 3)}.` : weekday
+  return `${short} ${dayOf(date, locale)} ${formatter(locale, { month: 'short' }).format(date)}`
+}
+
+/** French counts the first day of a month, and that day only. */
+function dayOf(date: Date, locale: string): string {
+  const day = date.getUTCDate()
+  return day === 1 && locale.startsWith('fr') ? '1er' : String(day)
 }
 
 export function formatDateTime(isoWithOffset: string, locale: string): string {
   return `${formatDate(isoWithOffset, locale)}, ${formatTime(isoWithOffset, locale)}`
 }
 
-/** 'London' for 'Europe/London' */
-export function zoneName(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/** Of the zones whose city has a name of its own elsewhere; all others are called as the zone is. */
+const zoneNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fr: {
+    'Europe/London': 'Londres',
+    'Europe/Lisbon': 'Lisbonne',
+    'Europe/Brussels': 'Bruxelles',
+    'Europe/Vienna': 'Vienne',
+    'Europe/Athens': 'Athènes',
+  },
+  es: {
+    'Europe/London': 'Londres',
+    'Europe/Paris': 'París',
+    'Europe/Dublin': 'Dublín',
+    'Europe/Lisbon': 'Lisboa',
+    'Europe/Berlin': 'Berlín',
+    'Europe/Rome': 'Roma',
+    'Europe/Brussels': 'Bruselas',
+    'Europe/Vienna': 'Viena',
+    'Europe/Athens': 'Atenas',
+    'America/New_York': 'Nueva York',
+  },
+  pt: {
+    'Europe/London': 'Londres',
+    'Europe/Lisbon': 'Lisboa',
+    'Europe/Berlin': 'Berlim',
+    'Europe/Rome': 'Roma',
+    'Europe/Brussels': 'Bruxelas',
+    'Europe/Vienna': 'Viena',
+    'Europe/Athens': 'Atenas',
+    'America/New_York': 'Nova Iorque',
+  },
+}
+
+/** 'London' for 'Europe/London', 'Londres' for readers of French. */
+export function zoneName(zone: string, locale = 'en'): string {
+  return zoneNames[locale.slice(0, 2)]?.[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }

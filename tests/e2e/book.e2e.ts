@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const provider = '/provider/maya-thompson'
 const password = 'correct horse battery'
@@ -114,6 +114,104 @@ test('a time taken meanwhile is refused, and one of the nearest free times can b
   await dialog.getByRole('alert').getByRole('button').first().click()
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(dialog.getByText('Booking confirmed!')).toBeVisible()
+})
+
+/** Presses Tab until it is there: whoever has no pointer reaches everything this way. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+test('the whole way to a booking can be gone by keyboard alone', async ({ page }) => {
+  test.slow()
+  const keys = page.keyboard
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/auth')
+  await signUp(page, newPerson('Iris'))
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto('/')
+  await keys.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await keys.press('Enter')
+  await tabTo(page, page.getByLabel('What'))
+  await keys.type('Maya Thompson')
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=Maya/)
+  await tabTo(page, page.getByRole('link', { name: 'Maya Thompson', exact: true }))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/provider\/maya-thompson$/)
+  await tabTo(page, page.getByRole('link', { name: 'Book Now' }).first())
+  await keys.press('Enter')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Select Service' })).toBeVisible()
+  await tabTo(page, dialog.getByRole('checkbox', { name: /Fringe trim/ }))
+  await keys.press('Space')
+  const next = dialog.getByRole('button', { name: 'Next', exact: true }).last()
+  await tabTo(page, next)
+  await keys.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
+
+  // To the next month, where the middle belongs to this test, then a week onwards at a time until a day is free.
+  await expect(dialog.getByText('Loading times...')).toBeHidden()
+  await tabTo(page, dialog.locator('[role=gridcell] [role=button][tabindex="0"]'))
+  await keys.press('PageDown')
+  await expect(dialog.getByText('Loading times...')).toBeHidden()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    const isFree = await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') !== 'true')
+    if (isFree) break
+    await keys.press(key)
+  }
+  await keys.press('Enter')
+  const times = dialog.getByRole('radio')
+  await expect(times.first()).toBeAttached()
+  await tabTo(page, times.first())
+  await keys.press('Space')
+  await keys.press('ArrowDown')
+  await expect(times.nth(1)).toBeChecked()
+  await tabTo(page, next)
+  await keys.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'One last look' })).toBeFocused()
+  await tabTo(page, dialog.getByLabel('Notes (optional)'))
+  await keys.type('No pointer was used.')
+  await tabTo(page, dialog.getByRole('button', { name: 'Confirm Booking' }))
+  await keys.press('Enter')
+  await expect(dialog.getByRole('heading', { name: /^Booking confirmed!/ })).toBeFocused()
+  await keys.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('an answer that is lost on its way is asked for again, and books once', async ({ page }) => {
+  await page.goto('/auth')
+  await signUp(page, newPerson('Lena'))
+  await expect(page).toHaveURL(/\/$/)
+  // Somebody whom no other test books.
+  await page.goto('/search?category=nail-care&sort=popular')
+  await page.locator('main article .card-link').first().click()
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click()
+  await pickTime(page, 'first')
+  await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
+  let isLost = false
+  await page.route('**/api/bookings', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Network error. Please check your connection.')
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(dialog.getByText('Booking confirmed!')).toBeVisible()
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(1)
 })
 
 test('a page that does not exist, and a provider who does not, answer 404 and noindex', async ({ page }) => {

@@ -96,3 +96,15 @@ test('a booking sent fifty times at once under one key is one mail, with the Jul
   expect(decoded(eml)).toContain('10:00')
   expect(decoded(eml)).not.toMatch(/9:00[\s\u202f]AM/)
 })
+
+test('a booking is confirmed in the language it was made in', async () => {
+  const customer = await makeAccount(app)
+  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: `${july()}T12:00:00+01:00` }
+  const { id } = await createBooking({ ...app.ctx(customer), locale: 'pt-PT' }, input)
+  await app.jobs.work()
+  await settled()
+  const eml = await readFile(join(outboxDir(app.running.config), (await mailsOf(id))[0] ?? ''), 'utf8')
+  expect(decoded(eml)).toContain('lang="pt"')
+  expect(decoded(eml)).toContain('Ver ou cancelar a sua marcação')
+  expect(decoded(eml)).toContain('9 de julho de')
+})

@@ -99,6 +99,24 @@ test('the receipt says nothing the sender wrote, not even a name', async () => {
   expect(receipts[0]).not.toMatch(/spam|prize|Visit/i)
 })
 
+test.each([
+  ['fr', 'Nous avons votre message', 'Sujet : Une réservation'],
+  ['es', 'Tenemos tu mensaje', 'Tema: Una reserva'],
+  ['pt', 'Recebemos a sua mensagem', 'Assunto: Uma marcação'],
+])('the receipt is in the language of the sender: %s; what reaches us is in ours', async (language, title, topic) => {
+  const sent = message()
+  const chosen = message()
+  await post(sent, { 'accept-language': `de, ${language};q=0.9, en;q=0.1` })
+  await post(chosen, { 'accept-language': 'en', cookie: `i18nextLng=${language}` })
+  for (const { email } of [sent, chosen]) {
+    const { toUs, receipts } = await mailsOf(email)
+    expect(receipts[0]).toContain(title)
+    expect(receipts[0]?.replaceAll(/\s+/g, ' ')).toContain(topic)
+    expect(receipts[0]).toContain(`lang="${language}"`)
+    expect(toUs[0]).toContain('lang="en"')
+  }
+})
+
 test('an address gets one receipt a day, however many messages name it', async () => {
   const email = someone()
   for (const spelling of [email, email.toUpperCase(), email]) {

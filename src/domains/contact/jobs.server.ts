@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createElement } from 'react'
+import { defaultLanguage, localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
@@ -22,12 +23,14 @@ async function mailUs(ctx: Ctx, id: string) {
     const { render } = await import('react-email')
     const { name, email } = message
     const shown = { name, email, message: message.message, topic: ContactTopic.parse(message.topic) }
+    // What the sender reads is in their language; what we read is in ours.
+    const locale = localeOf(defaultLanguage)
     return {
       to: { name: 'Highstreet', address: ctx.app.contactEmail },
       replyTo: { name, address: email },
-      subject: contactMailSubject(shown, ctx.locale),
-      html: await render(createElement(ContactMail, { ...shown, locale: ctx.locale })),
-      text: contactMailText(shown, ctx.locale),
+      subject: contactMailSubject(shown, locale),
+      html: await render(createElement(ContactMail, { ...shown, locale })),
+      text: contactMailText(shown, locale),
     }
   })
   await forgetOldMessages(ctx)

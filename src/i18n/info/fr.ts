@@ -12,11 +12,11 @@ export const fr: InfoTexts = {
     promises: [
       {
         title: 'Chaque horaire affiché est réservable',
-        text: 'Les horaires sortent de l’agenda du professionnel : heures d’ouverture, réservations déjà prises, durée de tout ce que vous avez choisi et pauses nécessaires. Un seul et même calcul affiche les horaires, répond à votre recherche et accepte votre réservation. Si quelqu’un vous devance, vous le savez aussitôt et voyez les horaires libres les plus proches.',
+        text: 'Les horaires sortent de l’agenda du prestataire : heures d’ouverture, réservations déjà prises, durée de tout ce que vous avez choisi et pauses nécessaires. Un seul et même calcul affiche les horaires, répond à votre recherche et accepte votre réservation. Si quelqu’un vous devance, vous le savez aussitôt et voyez les horaires libres les plus proches.',
       },
       {
         title: 'Chaque prix affiché est le prix payé',
-        text: 'Le prix est celui du professionnel et comprend tout ce que vous avez choisi. Nous n’y ajoutons rien. S’il augmente pendant que vous choisissez, la réservation s’arrête et vous demande votre accord.',
+        text: 'Le prix est celui du prestataire et comprend tout ce que vous avez choisi. Nous n’y ajoutons rien. S’il augmente pendant que vous choisissez, la réservation s’arrête et vous demande votre accord.',
       },
       {
         title: 'Chaque étoile est une vraie visite',
@@ -32,21 +32,21 @@ export const fr: InfoTexts = {
         title: 'Pour qui cherche',
         blocks: [
           'Chercher, lire les profils et comparer les avis se fait sans compte. Choisissez ce que vous voulez faire faire, quand et où : vous ne voyez que les personnes libres à ce moment-là.',
-          'Il faut un compte pour confirmer une réservation : votre professionnel sait ainsi qui vient, et vous pouvez la retrouver et l’annuler plus tard. La confirmation arrive par e-mail, avec un fichier pour votre agenda.',
+          'Il faut un compte pour confirmer une réservation : votre prestataire sait ainsi qui vient, et vous pouvez la retrouver et l’annuler plus tard. La confirmation arrive par e-mail, avec un fichier pour votre agenda.',
         ],
       },
       providers: {
         title: 'Pour qui exerce',
         blocks: [
           'Coiffure, barbier, ongles, beauté, massage, fitness, tatouage, photographie : Highstreet s’adresse à celles et ceux qui travaillent sur rendez-vous. Chacun a sa page, avec ses prestations, ses prix, ses horaires et ses photos, dans sa monnaie et son fuseau horaire.',
-          'Les professionnels décident du délai de prévenance, de l’horizon de réservation, des pauses autour d’une prestation, et si une réservation est confirmée aussitôt ou attend leur réponse. Deux clients n’obtiennent jamais le même horaire.',
+          'Les prestataires décident du délai de prévenance, de l’horizon de réservation, des pauses autour d’une prestation, et si une réservation est confirmée aussitôt ou attend leur réponse. Deux clients n’obtiennent jamais le même horaire.',
         ],
       },
       money: {
         title: 'De quoi nous vivons',
         blocks: [
           'Pas de vous vendre. Il n’y a pas de publicité ici, aucune place dans les résultats n’est à vendre, et aucune donnée n’est vendue ni transmise à des fins commerciales. La page [Notre classement](/how-we-rank) dit exactement ce qui décide de l’ordre.',
-          'Réserver n’ajoute aucuns frais au prix du professionnel. Quand quelque chose est payant, le prix est indiqué à côté avant que vous ne payiez.',
+          'Réserver n’ajoute aucuns frais au prix du prestataire. Quand quelque chose est payant, le prix est indiqué à côté avant que vous ne payiez.',
         ],
       },
       talk: {
@@ -66,34 +66,34 @@ export const fr: InfoTexts = {
       terms: {
         title: 'Conditions d’utilisation',
         blocks: [
-          'Highstreet présente des professionnels et tient leur agenda. La prestation que vous réservez est un contrat entre vous et le professionnel : il fait le travail, à l’heure et au prix que vous avez tous deux confirmés, et il en répond. Les présentes conditions portent sur le site ; elles vous lient à la personne ou à l’entreprise qui l’exploite, que vous joignez par la [page de contact](/contact).',
+          'Highstreet présente des prestataires et tient leur agenda. La prestation que vous réservez est un contrat entre vous et le prestataire : il fait le travail, à l’heure et au prix que vous avez tous deux confirmés, et il en répond. Les présentes conditions portent sur le site ; elles vous lient à la personne ou à l’entreprise qui l’exploite, que vous joignez par la [page de contact](/contact).',
           {
             list: [
-              'Un compte appartient à une seule personne. Donnez votre vrai nom et une adresse e-mail que vous consultez : le professionnel voit le nom, et les confirmations partent à cette adresse.',
+              'Un compte appartient à une seule personne. Donnez votre vrai nom et une adresse e-mail que vous consultez : le prestataire voit le nom, et les confirmations partent à cette adresse.',
               'Gardez votre mot de passe pour vous. Prévenez-nous si quelqu’un d’autre a utilisé votre compte.',
               'Ne réservez que ce que vous comptez honorer.',
-              'Si vous êtes professionnel, ne dites que ce qui est vrai : vos prestations, vos prix, vos horaires, vos qualifications, et des photos que vous avez le droit de montrer.',
+              'Si vous êtes prestataire, ne dites que ce qui est vrai : vos prestations, vos prix, vos horaires, vos qualifications, et des photos que vous avez le droit de montrer.',
               'N’essayez pas d’accéder aux données des autres, et n’appelez pas le site si souvent qu’il en devienne lent pour eux. Au-delà d’un certain nombre d’appels, il vous fait attendre.',
             ],
           },
-          'Un compte qui enfreint ces règles peut être suspendu : il ne peut plus se connecter, et un professionnel suspendu n’est plus ni affiché ni réservable. Vous pouvez en demander la raison et contester par la page de contact.',
+          'Un compte qui enfreint ces règles peut être suspendu : il ne peut plus se connecter, et un prestataire suspendu n’est plus ni affiché ni réservable. Vous pouvez en demander la raison et contester par la page de contact.',
           'Nous travaillons à ce que le site fonctionne et dise vrai, mais ne pouvons promettre qu’il ne tombe jamais en panne. Rien sur cette page ne vous retire les droits que la loi vous donne en tant que consommateur.',
         ],
       },
       bookings: {
         title: 'Réservations et prix',
         blocks: [
-          'Votre réservation est acquise quand la page le dit et qu’elle est marquée comme confirmée. Certains professionnels confirment eux-mêmes chaque réservation, et d’autres n’ont pas indiqué leurs horaires : vous leur envoyez une demande, qui ne devient une réservation que lorsqu’ils la confirment.',
-          'Le prix est la somme des prestations choisies, dans la monnaie du professionnel. S’il a augmenté depuis que vous l’avez vu, rien n’est réservé tant que vous n’avez pas accepté le nouveau.',
-          'Vous payez le professionnel de la manière dont vous convenez ensemble. Si une page encaisse elle-même un paiement, elle le dit, avec le montant, avant que vous ne payiez.',
+          'Votre réservation est acquise quand la page le dit et qu’elle est marquée comme confirmée. Certains prestataires confirment eux-mêmes chaque réservation, et d’autres n’ont pas indiqué leurs horaires : vous leur envoyez une demande, qui ne devient une réservation que lorsqu’ils la confirment.',
+          'Le prix est la somme des prestations choisies, dans la monnaie du prestataire. S’il a augmenté depuis que vous l’avez vu, rien n’est réservé tant que vous n’avez pas accepté le nouveau.',
+          'Vous payez le prestataire de la manière dont vous convenez ensemble. Si une page encaisse elle-même un paiement, elle le dit, avec le montant, avant que vous ne payiez.',
         ],
       },
       cancellations: {
         title: 'Annulation',
         blocks: [
-          'Jusqu’à ce qu’une réservation commence, vous pouvez l’annuler sous [Mes réservations](/my-bookings), en donnant une raison si vous le souhaitez. Le professionnel peut annuler lui aussi. L’horaire redevient aussitôt libre pour d’autres.',
+          'Jusqu’à ce qu’une réservation commence, vous pouvez l’annuler sous [Mes réservations](/my-bookings), en donnant une raison si vous le souhaitez. Le prestataire peut annuler lui aussi. L’horaire redevient aussitôt libre pour d’autres.',
           'Nous ne facturons rien pour cela. Mais quelqu’un vous a gardé cet horaire : plus vous annulez tôt, plus il a de chances de le remplir.',
-          'Une fois commencée, une réservation ne peut plus être annulée ici. Parlez-en alors avec le professionnel ; c’est lui qui peut indiquer si elle a eu lieu ou a été manquée.',
+          'Une fois commencée, une réservation ne peut plus être annulée ici. Parlez-en alors avec le prestataire ; c’est lui qui peut indiquer si elle a eu lieu ou a été manquée.',
         ],
       },
       reviews: {
@@ -103,7 +103,7 @@ export const fr: InfoTexts = {
             list: [
               'Seule la personne qui a réservé peut écrire un avis, seulement après la visite, et une fois par réservation.',
               'Il est affiché avec votre prénom, l’initiale de votre nom, la prestation et la date.',
-              'Le professionnel peut répondre une fois, publiquement.',
+              'Le prestataire peut répondre une fois, publiquement.',
               'La moyenne est la simple moyenne de tous les avis publiés. Aucun ne pèse plus qu’un autre, et aucun n’est écarté parce qu’il est mauvais.',
             ],
           },
@@ -130,13 +130,13 @@ export const fr: InfoTexts = {
             rows: [
               [
                 'Votre compte : nom, adresse e-mail, et votre mot de passe sous forme d’empreinte Argon2 qu’on ne peut pas relire',
-                'Pour vous connecter et dire au professionnel qui vient',
+                'Pour vous connecter et dire au prestataire qui vient',
                 'Jusqu’à ce que vous en demandiez la suppression',
               ],
               [
                 'Réservations : prestations, horaire, prix, votre note, la raison d’une annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
-                'Aussi longtemps que votre compte, ou plus longtemps si la loi nous oblige, nous ou le professionnel, à garder des justificatifs',
+                'Aussi longtemps que votre compte, ou plus longtemps si la loi nous oblige, nous ou le prestataire, à garder des justificatifs',
               ],
               [
                 'Les avis que vous écrivez, et les réponses reçues',
@@ -144,9 +144,9 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que vous en demandiez le retrait',
               ],
               [
-                'Ce que les professionnels publient sur leur page',
+                'Ce que les prestataires publient sur leur page',
                 'Pour le montrer aux autres',
-                'Jusqu’à ce que le professionnel en demande le retrait',
+                'Jusqu’à ce que le prestataire en demande le retrait',
               ],
               [
                 'Les messages de la page de contact : nom, adresse e-mail, sujet et texte',
@@ -170,8 +170,8 @@ export const fr: InfoTexts = {
               ],
             ],
           },
-          'Le professionnel que vous réservez voit votre nom, votre réservation et votre note. Tout le monde voit les avis et les pages des professionnels. Personne d’autre ne reçoit quoi que ce soit, hormis les serveurs de messagerie qui vous acheminent nos e-mails.',
-          'Nos pages ne chargent leurs scripts, polices et images que depuis ce site, et disent à votre navigateur de refuser tout ce qui viendrait d’ailleurs. Un lien tel que celui de l’itinéraire ouvre un autre site quand vous l’activez : il transmet la position du professionnel, pas la vôtre.',
+          'Le prestataire que vous réservez voit votre nom, votre réservation et votre note. Tout le monde voit les avis et les pages des prestataires. Personne d’autre ne reçoit quoi que ce soit, hormis les serveurs de messagerie qui vous acheminent nos e-mails.',
+          'Nos pages ne chargent leurs scripts, polices et images que depuis ce site, et disent à votre navigateur de refuser tout ce qui viendrait d’ailleurs. Un lien tel que celui de l’itinéraire ouvre un autre site quand vous l’activez : il transmet la position du prestataire, pas la vôtre.',
         ],
       },
       rights: {
@@ -283,7 +283,7 @@ export const fr: InfoTexts = {
           {
             list: [
               'Se connecter, confirmer une réservation et écrire par la page de contact demandent JavaScript. Les pages le disent ; la page de contact affiche alors notre adresse e-mail.',
-              'Les photos viennent des professionnels et n’ont pas de description propre.',
+              'Les photos viennent des prestataires et n’ont pas de description propre.',
               'Les profils et les avis restent dans la langue où ils ont été écrits.',
               'L’itinéraire s’ouvre sur une carte OpenStreetMap, sur laquelle nous n’avons pas la main. L’adresse figure en toutes lettres à côté du lien.',
             ],
@@ -312,7 +312,7 @@ export const fr: InfoTexts = {
             rows: [
               [
                 'Mieux notés',
-                'La plus haute moyenne de toutes les étoiles publiées. Les professionnels sans avis viennent en dernier',
+                'La plus haute moyenne de toutes les étoiles publiées. Les prestataires sans avis viennent en dernier',
                 'Le plus d’avis d’abord',
               ],
               [
@@ -322,7 +322,7 @@ export const fr: InfoTexts = {
               ],
               [
                 'Prix le plus bas',
-                'Le prix le plus bas parmi les prestations d’un professionnel, sans les gratuites. Comparé en chiffres, chacun dans sa monnaie. Sans prix : en dernier',
+                'Le prix le plus bas parmi les prestations d’un prestataire, sans les gratuites. Comparé en chiffres, chacun dans sa monnaie. Sans prix : en dernier',
                 'Comme mieux notés',
               ],
               [
@@ -333,7 +333,7 @@ export const fr: InfoTexts = {
               ['Les plus récents', 'La page ouverte en dernier', 'Dans un ordre fixe'],
             ],
           },
-          'Ce qui reste à égalité après cela est rangé dans un ordre fixe par un numéro interne, pour qu’aucun professionnel n’apparaisse sur deux pages d’une même liste.',
+          'Ce qui reste à égalité après cela est rangé dans un ordre fixe par un numéro interne, pour qu’aucun prestataire n’apparaisse sur deux pages d’une même liste.',
         ],
       },
       included: {
@@ -341,10 +341,10 @@ export const fr: InfoTexts = {
         blocks: [
           {
             list: [
-              'Chaque professionnel actif qui correspond à tout ce que vous avez demandé. Chaque mot de votre recherche doit figurer dans ses noms, son métier, son lieu ou ses prestations ; les petites fautes de frappe sont pardonnées.',
+              'Chaque prestataire actif qui correspond à tout ce que vous avez demandé. Chaque mot de votre recherche doit figurer dans ses noms, son métier, son lieu ou ses prestations ; les petites fautes de frappe sont pardonnées.',
               'Dans une ville : à 15 km au plus de son centre. Dans un quartier : à 3 km au plus. Une distance que vous fixez remplace les deux.',
               'Avec une date : uniquement ceux qui ont ce jour-là un horaire libre pour leur prestation la plus courte. Avec une heure en plus : un horaire dans les deux heures qui suivent. Le calcul est celui de la réservation elle-même.',
-              'Les professionnels qui n’ont pas indiqué leurs heures d’ouverture ne reçoivent que des demandes. Une recherche avec une date ne les montre pas.',
+              'Les prestataires qui n’ont pas indiqué leurs heures d’ouverture ne reçoivent que des demandes. Une recherche avec une date ne les montre pas.',
             ],
           },
         ],
@@ -352,8 +352,8 @@ export const fr: InfoTexts = {
       words: {
         title: '« Populaire » et « à la une »',
         blocks: [
-          'Les professionnels populaires sont les plus réservés des 90 derniers jours, comptés comme ci-dessus.',
-          'Les professionnels à la une sont choisis par nous, à la main. Ils figurent en tête des listes intitulées « à la une », suivis des mieux notés, et nulle part ailleurs : dans une recherche, cela ne change rien.',
+          'Les prestataires populaires sont les plus réservés des 90 derniers jours, comptés comme ci-dessus.',
+          'Les prestataires à la une sont choisis par nous, à la main. Ils figurent en tête des listes intitulées « à la une », suivis des mieux notés, et nulle part ailleurs : dans une recherche, cela ne change rien.',
         ],
       },
       ignored: {

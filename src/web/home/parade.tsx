@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Category } from '../../domains/categories/contract.ts'
 import { textByKey } from '../../i18n/i18n.ts'
@@ -47,8 +47,10 @@ export function Parade({ categories }: { categories: readonly Category[] | null 
 }
 
 function Shop({ category: { slug, name, providerCount } }: { category: Category }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const window = windows[slug]
+  const total = formatCount(providerCount, localeOf(i18n.language))
+  const [before, after] = t('home.people', { count: providerCount, total }).split(total)
   return (
     <li className="parade-shop">
       <Link to={`/search?category=${slug}`}>
@@ -62,12 +64,9 @@ function Shop({ category: { slug, name, providerCount } }: { category: Category 
           />
         </span>
         <span className="parade-stall">
-          <Trans
-            i18nKey="home.people"
-            count={providerCount}
-            values={{ total: formatCount(providerCount, localeOf(i18n.language)) }}
-            components={{ 1: <strong className="text-on-green" /> }}
-          />
+          {before}
+          <strong className="text-on-green">{total}</strong>
+          {after}
         </span>
       </Link>
     </li>

@@ -211,9 +211,7 @@ function Hero({ provider }: { provider: Provider }) {
       <div className="flex flex-wrap gap-3">
         <ShareButton name={provider.name} url={`${origin}${provider.linkTo}`} />
         {provider.services.length > 0 && (
-          <span className="contents max-md:hidden">
-            <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
-          </span>
+          <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
         )}
       </div>
     </div>
@@ -324,7 +322,7 @@ function NextGaps({ provider, times }: { provider: Provider; times: FreeTimes | 
   )
 }
 
-/** On a phone the way to book stays under the thumb. */
+/** On a phone the way to book stays under the thumb once the one at the top has gone. */
 function BookBar({ provider }: { provider: Provider }) {
   const { t } = useTranslation()
   if (provider.services.length === 0) return null

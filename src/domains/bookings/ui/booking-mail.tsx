@@ -28,6 +28,7 @@ export function bookingMailSubject(booking: Booking, locale: string): string {
 export function BookingMail({ booking, origin, locale }: BookingMailProps) {
   const { t, values } = wording(booking, locale)
   const isConfirmed = booking.status === 'confirmed'
+  const price = (minor: number) => formatMoney(minor, booking.currency, locale)
   return (
     <Html lang={languageOf(locale)}>
       <Head />
@@ -43,16 +44,14 @@ export function BookingMail({ booking, origin, locale }: BookingMailProps) {
           </Text>
           <Hr />
           {booking.services.map((service) => (
-            <Text key={service.id}>
-              {service.name}: {formatMoney(service.priceMinor, booking.currency, locale)}
-            </Text>
+            <Text key={service.id}>{t('mail.amount', { what: service.name, price: price(service.priceMinor) })}</Text>
           ))}
           <Text style={{ fontWeight: 700 }}>
-            {t('booking.total')}: {formatMoney(booking.totalMinor, booking.currency, locale)}
+            {t('mail.amount', { what: t('booking.total'), price: price(booking.totalMinor) })}
           </Text>
           <Hr />
           <Text>
-            {t('mail.zone', { zone: zoneName(booking.timezone) })} {isConfirmed && t('mail.calendar')}
+            {t('mail.zone', { zone: zoneName(booking.timezone, locale) })} {isConfirmed && t('mail.calendar')}
           </Text>
           <Button href={`${origin}/my-bookings`} style={button}>
             {t('mail.manage')}

@@ -90,7 +90,7 @@ export function TimePicker({ provider, serviceIds, start, onPick }: TimePickerPr
             <Times day={days.get(date.toString())} date={date.toString()} start={start} onPick={onPick} />
           )}
           <p className="mt-6 text-small text-ink-2">
-            {t('booking.zone', { zone: zoneName(provider.timezone), name: provider.name })}
+            {t('booking.zone', { zone: zoneName(provider.timezone, locale), name: provider.name })}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
 import { zoneName } from '../../../ui/date-format.ts'
 import type { Provider } from '../contract.ts'
 import { weekdays } from '../rules.ts'
@@ -24,7 +25,9 @@ export function OpeningHours({ provider }: { provider: Provider }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-small text-ink-2">{t('provider.timesIn', { zone: zoneName(provider.timezone) })}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {t('provider.timesIn', { zone: zoneName(provider.timezone, localeOf(i18n.language)) })}
+      </p>
     </div>
   )
 }

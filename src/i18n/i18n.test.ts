@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { en, type Translation } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { i18nFor, textByKey, textsOf } from './i18n.ts'
+import { acceptedLanguage, languages, localeOf, pickLanguage } from './languages.ts'
+import { pt } from './pt.ts'
+import './texts.server.ts'
+
+const translations: Readonly<Record<'fr' | 'es' | 'pt', Translation>> = { fr, es, pt }
+const others = ['fr', 'es', 'pt'] as const
+
+/** Every text by its key, 'home.steps.look'. */
+function flat(texts: object, path = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
+  )
+}
+const english = new Map(flat(en))
+const withoutZero = (key: string) => key.replace(/_zero$/, '_other')
+
+/** What has to be the same in every language: '{{count}}', whatever its format, and '<1>'. */
+const slots = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?\d+>/g)].map((match) => match[1] ?? match[0]).sort()
+
+describe.each(others)('%s', (language) => {
+  const texts = flat(translations[language])
+
+  test('has every text of English and no other', () => {
+    expect(texts.map(([key]) => key).filter((key) => !key.endsWith('_zero'))).toEqual([...english.keys()])
+    expect(texts.filter(([key]) => !english.has(withoutZero(key)))).toEqual([])
+  })
+
+  test('says the same values and tags in each', () => {
+    const wrong = texts.filter(
+      ([key, text]) => slots(text).join() !== slots(english.get(withoutZero(key)) ?? '').join(),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('has no empty text, and none with a space too many', () => {
+    expect(texts.filter(([, text]) => text.trim() === '' || text !== text.trim() || / {2}/.test(text))).toEqual([])
+  })
+
+  test('leaves nothing in English but names and words that are the same', () => {
+    const same = new Set([
+      ...['Highstreet', 'Bethnal Green', 'Tariq Aziz', 'Euro', 'Android', 'Total', '{{what}}: {{price}}'],
+      ...(language === 'fr' ? ['Menu', 'Photos', 'Messages', 'Page {{page}}'] : []),
+      ...(language === 'es' ? ['Error:', 'Error: {{title}}'] : []),
+      ...(language === 'pt' ? ['Menu'] : []),
+    ])
+    expect(texts.filter(([key, text]) => text === english.get(key) && !same.has(text))).toEqual([])
+  })
+
+  test('has signs that fit over a shop', () => {
+    expect(
+      Object.values(translations[language].signs).filter((sign) => sign.length > 10 || sign.includes(' ')),
+    ).toEqual([])
+  })
+
+  test('uses typographic signs', () => {
+    expect(texts.filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([])
+  })
+})
+
+test('French sets off its signs by a space that never ends a line', () => {
+  const texts = flat(fr).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/g, '0')] as const)
+  expect(texts.filter(([, text]) => / [:;!?»]|« |«\S|[^\s«][;!?»]|[\p{L}\d]:/u.test(text))).toEqual([])
+})
+
+test('Spanish opens its questions and exclamations', () => {
+  const count = (text: string, sign: string) => text.split(sign).length
+  const wrong = flat(es).filter(
+    ([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** What Intl calls them for a number; i18next asks for exactly that key. */
+test('every number a page may show has its form in every language', () => {
+  const plurals = [...english.keys()].flatMap((key) => (key.endsWith('_other') ? [key.slice(0, -'_other'.length)] : []))
+  expect(plurals.length).toBeGreaterThan(8)
+  for (const language of languages) {
+    const { t, exists } = i18nFor(language)
+    for (const key of plurals)
+      for (const count of [0, 1, 2, 5, 11, 21, 100, 101, 1000, 999_999]) {
+        expect(exists(key, { count }), `${language} ${key} ${count}`).toBe(true)
+        expect(t(key as 'search.count', { count, total: count } as { count: number })).not.toContain('{{')
+      }
+  }
+})
+
+test.each([
+  ['en', '0 reviews', '1 review', '2 reviews'],
+  ['fr', '0 avis', '1 avis', '2 avis'],
+  ['es', '0 opiniones', '1 opinión', '2 opiniones'],
+  ['pt', '0 avaliações', '1 avaliação', '2 avaliações'],
+])('%s counts reviews: %s, %s, %s', (language, ...forms) => {
+  expect([0, 1, 2].map((count) => textsOf(language)('provider.reviews', { count }))).toEqual(forms)
+})
+
+test.each([
+  ['en', '0 providers', '1 provider', '2 providers'],
+  ['fr', '0 prestataire', '1 prestataire', '2 prestataires'],
+  ['es', '0 profesionales', '1 profesional', '2 profesionales'],
+  ['pt', '0 profissionais', '1 profissional', '2 profissionais'],
+])('%s counts providers: %s, %s, %s', (language, ...forms) => {
+  expect([0, 1, 2].map((count) => textsOf(language)('search.count', { count }))).toEqual(forms)
+})
+
+test('a text by a key of data is the own language’s, or what the data says', () => {
+  expect(textByKey(i18nFor('pt'), 'signs', 'nail-care', 'Nails')).toBe('Unhas')
+  expect(textByKey(i18nFor('fr'), 'professions', 'laser-technician', 'Laser Technician')).toBe('Laser Technician')
+})
+
+describe('a language', () => {
+  test.each([
+    ['fr', 'fr'],
+    ['fr-CA', 'fr'],
+    ['PT_br', 'pt'],
+    ['es-419', 'es'],
+    ['en-Latn-GB', 'en'],
+  ])('of %s is %s', (candidate, language) => expect(pickLanguage(candidate)).toBe(language))
+
+  test.each([
+    '<script>',
+    'en<script>alert(1)</script>',
+    'javascript:alert(1)',
+    'en"onload',
+    'en\nset-cookie: a=b',
+    'en;',
+    '../../etc',
+    '../en',
+    'en/..',
+    'en%00',
+    'en\0',
+    ' en',
+    'en-',
+    'english',
+    'de',
+    '__proto__',
+    'constructor',
+    'x'.repeat(10_000),
+    `en${'-abcdefgh'.repeat(1200)}`,
+    '',
+    null,
+    undefined,
+  ])('is never made of %j', (candidate) => expect(pickLanguage(candidate)).toBeNull())
+
+  test.each([
+    ['de, fr;q=0.8, en;q=0.9', 'en'],
+    ['fr-FR,fr;q=0.9,en;q=0.8', 'fr'],
+    ['en;q=0.2, pt-PT, es;q=0.9', 'pt'],
+    ['es;q=0, fr;q=0.1', 'fr'],
+    ['fr;q=nonsense, es', 'es'],
+    ['de, *;q=0.5', null],
+    ['<script>, en"onload', null],
+    [`${'de,'.repeat(5000)}fr`, null],
+    ['', null],
+    [null, null],
+  ])('accepted by %j is %s', (header, language) => expect(acceptedLanguage(header)).toBe(language))
+
+  test('has the region of its prices and dates, also for a tag we do not know', () => {
+    expect(['en', 'fr-CA', 'es', 'pt', 'de', '<script>'].map(localeOf)).toEqual([
+      ...['en-GB', 'fr-FR', 'es-ES', 'pt-PT', 'en-GB', 'en-GB'],
+    ])
+  })
+})
