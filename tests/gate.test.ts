@@ -96,7 +96,7 @@ test('leaves probes and files open', async () => {
   for (const path of ['/health', '/health/live', '/health/ready', '/api/health', '/favicon.svg', `/assets/${asset}`]) {
     expect([path, (await get(path)).status]).toEqual([path, 200])
   }
-  expect(await (await get('/')).text()).toContain(`href="/assets/${asset}"`)
+  expect(await (await get('/')).text()).toContain(`href="/assets/${asset}`)
   const robots = await get('/robots.txt')
   expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n')
 })

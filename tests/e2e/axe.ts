@@ -3,8 +3,10 @@ import { expect, type Page } from '@playwright/test'
 
 /** What axe finds against WCAG 2.2 AA, one line each. `include`: a selector, to look at one part only. */
 export async function axeViolations(page: Page, include?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  const { violations } = await (include ? axe.include(include) : axe).options({ resultTypes: ['violations'] }).analyze()
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const { violations } = await (include ? axe.include(include) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 

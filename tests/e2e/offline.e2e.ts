@@ -283,7 +283,7 @@ test('the worker and the manifest are served as what they are, and the worker st
   const manifest = await request.get('/manifest.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   const home = await request.get('/')
-  const [asset = ''] = /\/assets\/root[\w-]+\.css/.exec(await home.text()) ?? []
+  const [asset = ''] = /\/assets\/[\w-]+\.css/.exec(await home.text()) ?? []
   expect((await request.get(asset)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await request.get('/favicon.svg')).headers()['cache-control']).toBe('public, max-age=86400')
   expect(home.headers()['content-security-policy']).toContain("manifest-src 'self'; worker-src 'self'")
