@@ -71,8 +71,15 @@ async function openCancelling(page: Page) {
 
 async function dialogOpen(page: Page) {
   await page.getByRole('dialog').waitFor()
-  // Whatever slides in has arrived.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+  // Whatever slides in has arrived; what follows the scrolling never ends.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  )
 }
 
 async function pickTime(page: Page) {
