@@ -1,0 +1,47 @@
+import { BadgeCheck, Navigation } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Provider } from '../../domains/providers/contract.ts'
+import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
+
+export function About({ provider }: { provider: Provider }) {
+  const { t } = useTranslation()
+  const { lat, lng } = provider.coordinates
+  return (
+    <section id="about" aria-labelledby="about-title">
+      <h2 id="about-title" className="h2 mb-6">
+        {t('provider.about', { name: provider.name })}
+      </h2>
+      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-2">
+        <div>
+          {provider.greeting && <p className="h3 mb-4">{provider.greeting}</p>}
+          <p className="max-w-[62ch] text-[1.0625rem] leading-[1.6] whitespace-pre-line">{provider.bio}</p>
+          {provider.qualifications.length > 0 && (
+            <>
+              <h3 className="h3 mt-8">{t('provider.qualifications')}</h3>
+              <ul className="mt-3 grid gap-1">
+                {provider.qualifications.map((qualification) => (
+                  <li key={qualification} className="flex gap-3">
+                    <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+                    {qualification}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h3 className="h3 mt-8">{t('provider.address')}</h3>
+          <p className="mt-2">{provider.address}</p>
+          <a
+            href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link"
+          >
+            <Navigation aria-hidden="true" className="size-5" />
+            {t('provider.directions')}
+          </a>
+        </div>
+        <OpeningHours provider={provider} />
+      </div>
+    </section>
+  )
+}
