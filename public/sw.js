@@ -68,7 +68,8 @@ async function keepPages(needed = new Set()) {
   return needed
 }
 // It stands in for pages at other addresses, where its scripts would lose their way.
-const plain = (html) => html.replace(/<script[^]*?<\/script>|<(button|details)[^>]*(data-live|needs-script)[^]*?<\/\1>|<\/?noscript>/g, '')
+const alive = /<script[^]*?<\/script>|<(button|details)[^>]*(data-live|needs-script)[^]*?<\/\1>|<\/?noscript>/g
+const plain = (html) => html.replace(alive, '')
 
 async function tidy(opening) {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
