@@ -10,7 +10,7 @@ export function HowItWorks() {
   const { t, i18n } = useTranslation()
   const time = (minute: number) => formatMinute(minute, localeOf(i18n.language))
   return (
-    <section id="how-it-works" aria-labelledby="how" className="bg-paper-2">
+    <section id="how-it-works" aria-labelledby="how" className="mt-14 bg-paper-2 lg:mt-20">
       <span className="awning awning-section" aria-hidden="true" />
       <div className="page pt-16 pb-20 lg:pb-28">
         <h2 id="how" className="h2">
