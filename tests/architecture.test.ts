@@ -158,6 +158,11 @@ describe('code', () => {
     expect(found(/(:|\bas|<)\s*any\b|@ts-(ignore|expect-error)|dangerouslySetInnerHTML/)).toEqual([])
   })
 
+  test('of the browser checks no schema: its build has none', () => {
+    const isPage = (file: string) => /^src\/(ui|web)\//.test(file) || file.includes('/ui/')
+    expect(found(/from 'zod|\.safeParse\(/, isPage)).toEqual([])
+  })
+
   test('of domains asks the context for the time, not the machine', () => {
     expect(
       found(/new Date\(\)|Date\.now\(\)/, (file) => file.startsWith('src/domains/') && !file.includes('/ui/')),
