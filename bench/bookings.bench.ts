@@ -19,8 +19,8 @@ export async function run() {
     await raceForOne(server.origin, tokens, shops)
     await mixedAttempts(server.origin, tokens, shops)
     const { rows } = await pool.query(`
-      select count(*)::int as overlaps from segment a join segment b on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id
-        and a.segment_id < b.segment_id and a.during && b.during where a.blocking and b.blocking`)
+      select count(*)::int as overlaps from occupation a join occupation b on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id
+        and (a.booking_id, a.position) < (b.booking_id, b.position) and a.during && b.during where a.blocking and b.blocking`)
     console.table(rows)
   } finally {
     await pool.end()
@@ -54,7 +54,7 @@ async function signUp(origin: string): Promise<string[]> {
 async function openShops(pool: pg.Pool): Promise<Shop[]> {
   const { rows } = await pool.query<Shop>(`
     with shop as (select provider_id from provider where timezone = 'Europe/London' and confirmation_mode = 'instant' order by slug limit 4),
-    calm as (update segment set blocking = false where provider_id in (select provider_id from shop)),
+    calm as (update occupation set blocking = false where provider_id in (select provider_id from shop)),
     grid as (update provider set start_grid_minutes = 15, minimum_notice_minutes = 0, horizon_days = 90 where provider_id in (select provider_id from shop)),
     gone as (delete from working_hours where provider_id in (select provider_id from shop))
     select provider_id as "providerId", (select array_agg(service_id) from service s where s.provider_id = shop.provider_id and is_active and duration_minutes <= 120) as "serviceIds" from shop`)

@@ -69,9 +69,11 @@ describe('imports', () => {
   })
 
   test('of rules name contracts and pure files only, of contracts no service', () => {
-    const isIn = (file: string, name: string) => domainOf(file) !== undefined && nameOf(file) === name
+    const isRules = (file: string) => domainOf(file) !== undefined && /^([a-z-]+\.)?rules\.ts$/.test(nameOf(file))
+    const isContract = (file: string) => domainOf(file) !== undefined && nameOf(file) === 'contract.ts'
     const allowed = (to: string) => to.startsWith('src/lib/') || nameOf(to) === 'contract.ts'
-    expect(offences(({ from, to }) => (isIn(from, 'rules.ts') || isIn(from, 'contract.ts')) && !allowed(to))).toEqual(
+    const isOwn = (from: string, to: string) => isRules(from) && isRules(to) && domainOf(from) === domainOf(to)
+    expect(offences(({ from, to }) => (isRules(from) || isContract(from)) && !allowed(to) && !isOwn(from, to))).toEqual(
       [],
     )
   })
@@ -127,7 +129,8 @@ describe('imports', () => {
 
 describe('files', () => {
   test('of a domain come from the closed vocabulary', () => {
-    const known = /^(contract|rules|events|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
+    const known =
+      /^(contract|rules|[a-z]+(-[a-z]+)*\.rules|events|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
     const wrong = sources.filter((file) => domainOf(file) && !file.includes('/ui/') && !known.test(nameOf(file)))
     expect(wrong).toEqual([])
   })

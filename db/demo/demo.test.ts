@@ -176,10 +176,10 @@ describe('bookings', () => {
   test('never overlap, buffers included', async () => {
     expect(
       await count(`(select lead(lower(during)) over (partition by provider_id, calendar_id order by lower(during)) as next, upper(during) as until
-        from segment where blocking) s where next < until`),
+        from occupation where blocking) s where next < until`),
     ).toBe(0)
     expect(
-      await count("segment join booking using (provider_id, booking_id) where blocking = (status = 'cancelled')"),
+      await count("occupation join booking using (provider_id, booking_id) where blocking = (status = 'cancelled')"),
     ).toBe(0)
   })
 
@@ -259,6 +259,7 @@ const tables = [
   'service',
   'booking',
   'segment',
+  'occupation',
   'review',
   'provider_rating',
 ]

@@ -185,6 +185,10 @@ async function copyBooks(
     'segment',
     booked.flatMap(({ shop, booking }) => rows.segmentRows(shop, booking)),
   )
+  await copy(
+    'occupation',
+    booked.flatMap(({ shop, booking }) => rows.occupationRows(shop, booking)),
+  )
   const written = [...reviews].filter(([, list]) => list.length > 0)
   await copy(
     'review',

@@ -107,9 +107,8 @@ export const columns = {
     'price_minor',
     'starts_at',
     'ends_at',
-    'during',
-    'blocking',
   ],
+  occupation: ['provider_id', 'booking_id', 'position', 'calendar_id', 'room_id', 'during', 'blocking'],
   review: [
     'provider_id',
     'review_id',
@@ -281,15 +280,12 @@ function changedAt(booking: Booking): number {
   return booking.cancelledAt ?? (isOver ? booking.endsAt : booking.createdAt)
 }
 
-/** Back to back; what is blocked reaches over the buffers before the first and after the last. */
+/** Back to back. */
 export function segmentRows(shop: Shop, booking: Booking): Row[] {
   let clock = booking.startsAt
-  const last = booking.services.length - 1
   return booking.services.map((service, position) => {
     const startsAt = clock
     clock += service.minutes * minuteMs
-    const from = startsAt - (position === 0 ? service.bufferBefore * minuteMs : 0)
-    const to = clock + (position === last ? service.bufferAfter * minuteMs : 0)
     return [
       shop.providerId,
       at(booking.segmentIds, position),
@@ -301,10 +297,17 @@ export function segmentRows(shop: Shop, booking: Booking): Row[] {
       service.priceMinor,
       new Date(startsAt),
       new Date(clock),
-      `[${new Date(from).toISOString()},${new Date(to).toISOString()})`,
-      booking.status !== 'cancelled',
     ]
   })
+}
+
+/** From the buffer before the first service to the one after the last. */
+export function occupationRows(shop: Shop, booking: Booking): Row[] {
+  const { services, startsAt, endsAt } = booking
+  const from = startsAt - at(services, 0).bufferBefore * minuteMs
+  const to = endsAt + at(services, services.length - 1).bufferAfter * minuteMs
+  const during = `[${new Date(from).toISOString()},${new Date(to).toISOString()})`
+  return [[shop.providerId, booking.bookingId, 0, shop.calendarId, null, during, booking.status !== 'cancelled']]
 }
 
 export function reviewRow(shop: Shop, review: Review): Row {

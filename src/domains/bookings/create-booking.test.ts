@@ -77,7 +77,7 @@ describe('a booking', () => {
     ])
     const { rows } = await sql<{
       until: Date
-    }>`select max(upper(during)) as until from segment where booking_id = ${booking.id}`.execute(app.running.db)
+    }>`select max(upper(during)) as until from occupation where booking_id = ${booking.id}`.execute(app.running.db)
     expect(rows[0]?.until.getTime()).toBe(Date.parse(london(tomorrow, '12:30')))
   })
 
@@ -272,13 +272,13 @@ describe('races', () => {
         await Promise.all(Array.from({ length: 50 }, (_, index) => attempt(from + index)))
       expect([...codes.keys()].sort()).toEqual(['slot_taken', 'too_short'])
       const { rows: overlaps } = await sql`
-        select from segment a join segment b on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id
-          and a.segment_id < b.segment_id and a.during && b.during where a.blocking and b.blocking`.execute(
+        select from occupation a join occupation b on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id
+          and (a.booking_id, a.position) < (b.booking_id, b.position) and a.during && b.during where a.blocking and b.blocking`.execute(
         many.running.db,
       )
       expect(overlaps).toEqual([])
       const { rows: kept } = await sql<{ provider: string; start: Date; end: Date }>`
-        select provider_id as provider, lower(during) as start, upper(during) as end from segment where blocking`.execute(
+        select provider_id as provider, lower(during) as start, upper(during) as end from occupation where blocking`.execute(
         many.running.db,
       )
       const conflicts = (one: { provider: string; start: number; end: number }) =>
