@@ -225,6 +225,8 @@ export const en = {
     noTimes: 'No free times on this day',
     nextAvailable: 'Next available: {{when}}',
     monthFull: 'Nothing is free in this month. Look at the next one.',
+    person: 'With',
+    anybody: 'Anybody who is free',
     whenSuits: 'When suits you?',
     lastLook: 'One last look',
     calendar: 'Date',

@@ -227,6 +227,8 @@ export const es: Translation = {
     noTimes: 'No hay horas libres ese día',
     nextAvailable: 'Primer día libre: {{when}}',
     monthFull: 'Este mes no queda nada libre. Mira el siguiente.',
+    person: 'Con',
+    anybody: 'Quien esté libre',
     whenSuits: '¿Cuándo te viene bien?',
     lastLook: 'Un último vistazo',
     calendar: 'Fecha',

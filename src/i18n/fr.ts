@@ -226,6 +226,8 @@ export const fr: Translation = {
     noTimes: 'Aucun horaire libre ce jour-là',
     nextAvailable: 'Premier jour libre : {{when}}',
     monthFull: 'Rien de libre ce mois-ci. Regardez le suivant.',
+    person: 'Avec',
+    anybody: 'Toute personne disponible',
     whenSuits: 'Quel moment vous convient ?',
     lastLook: 'Un dernier coup d’œil',
     calendar: 'Jour',

@@ -235,6 +235,8 @@ export const pt: Translation = {
     noTimes: 'Não há horas livres nesse dia',
     nextAvailable: 'Primeiro dia livre: {{when}}',
     monthFull: 'Este mês já não há nada livre. Veja o seguinte.',
+    person: 'Com',
+    anybody: 'Quem estiver livre',
     whenSuits: 'Quando lhe dá jeito?',
     lastLook: 'Uma última vista de olhos',
     calendar: 'Data',
