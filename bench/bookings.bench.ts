@@ -53,7 +53,8 @@ async function signUp(origin: string): Promise<string[]> {
 
 async function openShops(pool: pg.Pool): Promise<Shop[]> {
   const { rows } = await pool.query<Shop>(`
-    with shop as (select provider_id from provider where timezone = 'Europe/London' and confirmation_mode = 'instant' order by slug limit 4),
+    with shop as (select provider_id from provider where timezone = 'Europe/London' and confirmation_mode = 'instant'
+      and (select count(*) from calendar c where c.provider_id = provider.provider_id) = 1 order by slug limit 4),
     calm as (update occupation set blocking = false where provider_id in (select provider_id from shop)),
     grid as (update provider set start_grid_minutes = 15, minimum_notice_minutes = 0, horizon_days = 90 where provider_id in (select provider_id from shop)),
     gone as (delete from working_hours where provider_id in (select provider_id from shop))
