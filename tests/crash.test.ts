@@ -160,9 +160,13 @@ async function statementsOfABooking(): Promise<string[]> {
   return statements
 }
 
+/** The others leave nothing that the one before has not left. */
+const locksOrWrites = /insert into|\b(update|delete|notify|commit)\b|pg_notify/i
+
 test('killed at any statement of a booking, the site books once', { timeout: 200_000 }, async () => {
   const statements = await statementsOfABooking()
   for (const [position, text] of statements.entries()) {
+    if (!process.env.TEST_FULL && !locksOrWrites.test(text)) continue
     const what = `after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
     await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length)
   }
@@ -198,7 +202,7 @@ test('killed under load, the site keeps what it has answered and books nothing t
       const wanted = { shop: own, key: randomUUID(), dateTime: london(dateIn(1 + (index >> 2)), time) }
       // As a client does: the same key until there is an answer.
       let answer = await send(wanted)
-      while (answer === null || answer.status >= 500) {
+      while (answer === null || answer.status === 503) {
         await sleep(50)
         answer = await send(wanted)
       }

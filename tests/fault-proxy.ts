@@ -146,7 +146,7 @@ const closed = {} as Socket
 
 function inOrder(from: Socket, split: (chunk: Buffer) => Buffer[], handle: (message: Buffer) => Promise<void>) {
   let last = Promise.resolve()
-  from.on('data', (chunk) => {
+  from.on('data', (chunk: Buffer) => {
     for (const message of split(chunk)) last = last.then(() => handle(message))
   })
 }
