@@ -158,7 +158,7 @@ function MonthCalendar({ provider, date, firstDay, days, isLoaded, onPick, onMon
       onChange={(value) => onPick(value as CalendarDate)}
       onFocusChange={(value) => onMonth(value as CalendarDate)}
       // Nothing is shown as free before it is known to be.
-      isDateUnavailable={(value) => !days.get(value.toString())?.slots.length}
+      isDateUnavailable={(value) => value.compare(firstDay) >= 0 && !days.get(value.toString())?.slots.length}
     >
       <header className="mb-3 flex items-center justify-between">
         <Heading className="h3 first-letter:uppercase" />
