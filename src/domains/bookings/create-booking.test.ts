@@ -11,10 +11,10 @@ import {
   type TestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
+import { persistently } from '../../../tests/support.ts'
 import { createApi } from '../../api.server.ts'
-import { AppError } from '../../lib/api/errors.ts'
+import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
-import { translate } from '../../lib/db.server.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { listAvailability } from '../availability/service.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
@@ -37,18 +37,6 @@ function book(customer: Actor, provider: TestProvider, dateTime: string, more: R
     dateTime,
     ...more,
   })
-}
-
-/** As a client that is told to come back: more people than connections may wait longer than one is let wait. */
-async function persistently<T>(attempt: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      const refused = translate(error)
-      if (!(refused instanceof AppError) || refused.code !== 'busy') throw error
-    }
-  }
 }
 
 async function refusal(attempt: Promise<unknown>): Promise<AppError> {
@@ -271,11 +259,10 @@ describe('races', () => {
         )
         if (!shop) return
         try {
-          await createBooking(many.ctx(person), {
-            providerId: shop.providerId,
-            serviceIds: [shop.serviceIds[kind] ?? ''],
-            dateTime,
-          })
+          const serviceIds = [shop.serviceIds[kind] ?? '']
+          await persistently(() =>
+            createBooking(many.ctx(person), { providerId: shop.providerId, serviceIds, dateTime }),
+          )
         } catch (error) {
           const { code } = error as AppError
           codes.set(code, (codes.get(code) ?? 0) + 1)
