@@ -126,11 +126,17 @@ export function freeStarts<Day extends WallDay>(
   now: number,
 ): { day: Day; starts: FreeStart[] }[] {
   const grid = startMinutes(diary.schedule.startGridMinutes)
+  const first = diary.wish.services[0]?.performers ?? []
+  const open = merge(first.flatMap(({ calendarId }) => diary.people.get(calendarId)?.windows ?? []))
+  // Days, minutes and windows all go forward: most of a day is passed over without being judged.
+  let next = 0
   return days.map((day) => {
     const rankOf = ranking(diary, day)
     const starts: FreeStart[] = []
     for (const minute of grid) {
       const start = day.instantOf(minute)
+      while ((open[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next++
+      if ((open[next]?.[0] ?? Number.POSITIVE_INFINITY) > start) continue
       if (timeRefusal(diary.schedule, start, now)) continue
       const plan = planAt(diary, start, rankOf)
       if (plan && day.has(minute)) starts.push({ minute, start, plan })
@@ -199,10 +205,18 @@ function planAt(diary: Diary, start: number, rankOf: RankOf): Plan | null {
     if (best && rankOf(one.person.calendarId) > rankOf(best.person.calendarId)) continue
     const { windows, taken } = one.person
     if (!covers(windows, start, start + one.durationMs)) continue
-    if (one.taken.every(([from, to]) => isFree(taken, start + from, start + to))) best = one
+    if (areFree(taken, one.taken, start)) best = one
   }
   if (best || diary.isSimple) return best?.plan ?? null
   return findPlan(diary.wish.services, diary.people, diary.places, start, rankOf)
+}
+
+function areFree(taken: readonly Interval[], spans: readonly Interval[], start: number): boolean {
+  for (let index = 0; index < spans.length; index++) {
+    const span = spans[index]
+    if (span && !isFree(taken, start + span[0], start + span[1])) return false
+  }
+  return true
 }
 
 /** What would have to be otherwise: the rooms, the bookings, the blocked periods, the hours, in this order. */

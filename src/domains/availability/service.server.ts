@@ -95,6 +95,17 @@ export function daySlots(schedule: Zoned, wish: Wish, from: string, length: numb
   )
 }
 
+/** Of the first of `length` days that has any: what comes after it is not looked at. */
+export function firstFreeSlots(schedule: Zoned, wish: Wish, from: string, length: number, now: Date): Day['slots'] {
+  const { days, around } = wallDays(schedule.timezone, from, length)
+  const diary = openDiary(schedule, wish, around)
+  for (const day of days) {
+    const starts = freeStarts(diary, [day], now.getTime()).flatMap((free) => free.starts)
+    if (starts.length > 0) return toDay(day, starts, schedule.timezone, false).slots
+  }
+  return []
+}
+
 function toDay(day: ZoneDay, starts: readonly FreeStart[], zone: string, isStaffed: boolean): Day {
   const slots = starts.map((free) =>
     isStaffed ? { ...toSlot(day, free, zone), ...staffOf(free.plan) } : toSlot(day, free, zone),

@@ -12,7 +12,7 @@ import {
   toRooms,
   toServices,
 } from '../availability/load-schedule.server.ts'
-import { daySlots } from '../availability/service.server.ts'
+import { daySlots, firstFreeSlots } from '../availability/service.server.ts'
 import {
   type CardRow,
   cardColumns,
@@ -106,15 +106,15 @@ export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: re
     const diary = diaries.get(providerId)
     if (!diary) return []
     const today = localDate(ctx.now, diary.timezone)
-    const days = freeDays(diary, today, daysAhead, ctx.now)
-    const slots = days.find((day) => day.slots.length > 0)?.slots.slice(0, slotsPerResult) ?? []
+    const slots = firstFreeSlots(...askedOf(diary), today, daysAhead, ctx.now).slice(0, slotsPerResult)
     return [{ providerId, serviceId: shortestOf(diary), today, slots }]
   })
 }
 
 const shortestOf = ({ services }: Diary) => services?.[0]?.serviceId ?? null
 
-function freeDays(diary: Diary, from: string, length: number, now: Date) {
+/** The schedule, and the shortest service by whoever is free. */
+function askedOf(diary: Diary) {
   const calendars = toCalendars(diary)
   const schedule = {
     timezone: diary.timezone,
@@ -125,13 +125,13 @@ function freeDays(diary: Diary, from: string, length: number, now: Date) {
     minimumNoticeMinutes: diary.minimum_notice_minutes,
     horizonDays: diary.horizon_days,
   }
-  return daySlots(schedule, { services: toServices(diary, calendars), calendarId: null }, from, length, now)
+  return [schedule, { services: toServices(diary, calendars), calendarId: null }] as const
 }
 
 function slotsOn(diary: Diary, date: string, time: string | undefined, now: Date) {
   const from = time === undefined ? 0 : minutesOf(time)
   const until = time === undefined ? dayMinutes : from + timeWindowMinutes
-  return freeDays(diary, date, until > dayMinutes ? 2 : 1, now)
+  return daySlots(...askedOf(diary), date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
         // The label of a slot carries the provider's wall clock.
