@@ -302,7 +302,11 @@ async function comparedWithDatabase(site: Site, databaseUrl: string) {
     })
     const startedAt = performance.now()
     await inParallel(free, ({ shop, start }, index) => work(shop, start, index))
-    return alone / ((performance.now() - startedAt) / 1000)
+    const seconds = (performance.now() - startedAt) / 1000
+    const ids = shops.map(({ providerId }) => `'${providerId}'`).join()
+    const made = await countOf(site.pool, `select count(*)::int as count from booking where provider_id in (${ids})`)
+    if (made !== alone) throw new Error(`${made} bookings were made instead of ${alone}`)
+    return alone / seconds
   }
   const overHttp = async (shop: Shop, start: string, index: number) => {
     const { code } = await book(site, index, { shop, serviceIds: shop.serviceIds, start })
