@@ -95,121 +95,128 @@ export function planOf(steps: readonly Omit<Step, 'offsetMinutes'>[]): Plan {
 export type Worker = { calendarId: string; windows: readonly Interval[]; taken: readonly Interval[] }
 export type Place = { roomId: string; taken: readonly Interval[] }
 
-type Node = {
-  /** Milliseconds from the start at which this service ends. */
-  end: number
-  worker: Worker | null
-  place: Place | null
-  step: Omit<Step, 'offsetMinutes'> | null
-  cost: number
-  before: Node | null
-}
-
 // One change of person weighs more than all ranks together, these more than changes of room, these more than its place.
 const cost = { person: 1e11, rank: 1e6, room: 1e4, place: 1 }
 
+const nobody = -1
+const nowhere = -1
+
+type Option = {
+  performer: Performer
+  worker: Worker
+  person: number
+  rank: number
+  durationMs: number
+  rest: Interval
+  rooms: readonly (readonly [number, Place | null])[]
+}
+
+/** The best way to do the last services, from some moment on. */
+type Rest = { cost: number; step: Omit<Step, 'offsetMinutes'> | null; next: Rest | null }
+
+const done: Rest = { cost: 0, step: null, next: null }
+
 /**
- * The plan with the fewest changes of person, then the best ranks, the fewest changes of room, the first rooms; null if
- * there is none. `rankOf` is asked about the workers only.
+ * Finds the plan for a start with the fewest changes of person, then the best ranks, the fewest changes of room, the first
+ * rooms; null if there is none. What is found out about the end of one visit serves for all others that come to the
+ * same moment by the same person in the same room, so that one planner should serve all the starts of a day.
  */
-export function findPlan(
+export function createPlanner(
   services: readonly Service[],
   workers: ReadonlyMap<string, Worker>,
   places: readonly Place[],
-  start: number,
   rankOf: (calendarId: string) => number,
-): Plan | null {
-  let layer: Node[] = [{ end: 0, worker: null, place: null, step: null, cost: 0, before: null }]
-  for (const [index, service] of services.entries()) {
-    const next = new Map<string, Node>()
-    const isLast = index === services.length - 1
-    for (const node of layer) {
-      for (const performer of service.performers) {
-        const worker = workers.get(performer.calendarId)
-        if (!worker || !canWork(services, index, node, worker, performer.durationMinutes, start, isLast)) continue
-        const ends = node.end + performer.durationMinutes * minuteMs
-        const isChange = node.worker !== null && node.worker !== worker
-        for (const [position, place] of roomsFor(service, places)) {
-          if (!canStay(services, index, node, place, ends, start, isLast)) continue
-          const isOtherRoom = node.place !== null && node.place !== place
-          const price =
-            node.cost +
-            (isChange ? cost.person : 0) +
-            rankOf(performer.calendarId) * cost.rank +
-            (isOtherRoom ? cost.room : 0) +
-            position * cost.place
-          const key = `${ends} ${performer.calendarId} ${place?.roomId}`
-          const known = next.get(key)
-          if (known && known.cost <= price) continue
-          const step = { ...performer, roomId: place?.roomId ?? null }
-          next.set(key, { end: ends, worker, place, step, cost: price, before: node })
-        }
+): (start: number) => Plan | null {
+  const people = [...workers.values()]
+  const options = services.map((service) => optionsFor(service, people, places, rankOf))
+  const known: (Map<number, Rest | null> | undefined)[] = []
+
+  const restFrom = (index: number, at: number, person: number, room: number): Rest | null => {
+    const key = (index * (people.length + 1) + person + 1) * (places.length + 1) + room + 1
+    let moments = known[key]
+    if (!moments) {
+      moments = new Map()
+      known[key] = moments
+    }
+    const found = moments.get(at)
+    if (found !== undefined) return found
+    const rest = bestRest(index, at, person, room)
+    moments.set(at, rest)
+    return rest
+  }
+
+  /** Whether who or what served until now can be cleared up after. */
+  const canLeave = (one: { taken: readonly Interval[] } | undefined, index: number, at: number) =>
+    !one || isFree(one.taken, at, at + (services[index - 1]?.bufferAfterMinutes ?? 0) * minuteMs)
+
+  const bestRest = (index: number, at: number, person: number, room: number): Rest | null => {
+    const service = services[index]
+    const [leavesPerson, leavesRoom] = [canLeave(people[person], index, at), canLeave(places[room], index, at)]
+    if (!service) return leavesPerson && leavesRoom ? done : null
+    const prepares = service.bufferBeforeMinutes * minuteMs
+    let best: Rest | null = null
+    // Whoever is at work comes first: what is found without a change spares looking at most of the others.
+    for (const option of inTurn(options[index] ?? [], person)) {
+      const isSame = option.person === person
+      const least = (isSame || person === nobody ? 0 : cost.person) + option.rank * cost.rank
+      if (best && best.cost <= least) continue
+      if ((!isSame && !leavesPerson) || !canWork(option, at, isSame ? 0 : prepares)) continue
+      const ends = at + option.durationMs
+      for (const [next, place] of option.rooms) {
+        if (next !== room && !leavesRoom) continue
+        if (place && !isFree(place.taken, at - (next === room ? 0 : prepares), ends)) continue
+        const rest = restFrom(index + 1, ends, option.person, next)
+        if (!rest) continue
+        const sum =
+          rest.cost + least + (next === room || room === nowhere ? 0 : cost.room) + Math.max(0, next) * cost.place
+        if (best && best.cost <= sum) continue
+        best = { cost: sum, step: { ...option.performer, roomId: place?.roomId ?? null }, next: rest }
       }
     }
-    layer = [...next.values()]
-    if (layer.length === 0) return null
+    return best
   }
-  return planTo(layer.reduce((best, node) => (node.cost < best.cost ? node : best)))
+
+  return (start) => {
+    const first = restFrom(0, start, nobody, nowhere)
+    if (!first) return null
+    const steps: Omit<Step, 'offsetMinutes'>[] = []
+    for (let rest: Rest | null = first; rest?.step; rest = rest.next) steps.push(rest.step)
+    return planOf(steps)
+  }
 }
 
-const noRoom: readonly (readonly [number, Place | null])[] = [[0, null]]
-
-function roomsFor({ roomIds }: Service, places: readonly Place[]): readonly (readonly [number, Place | null])[] {
-  if (roomIds.length === 0) return noRoom
-  return [...places.entries()].filter(([, { roomId }]) => roomIds.includes(roomId))
+function inTurn(options: readonly Option[], person: number): readonly Option[] {
+  const index = options.findIndex((option) => option.person === person)
+  const one = options[index]
+  return one && index > 0 ? [one, ...options.slice(0, index), ...options.slice(index + 1)] : options
 }
 
-/** Whether the worker can take over after `node`: inside the hours, free while at work, the leaver free to clear up. */
-function canWork(
-  services: readonly Service[],
-  index: number,
-  node: Node,
-  worker: Worker,
-  durationMinutes: number,
-  start: number,
-  isLast: boolean,
-): boolean {
-  const service = services[index]
-  if (!service) return false
-  const begins = start + node.end
-  const ends = begins + durationMinutes * minuteMs
-  if (!covers(worker.windows, begins, ends)) return false
-  const isSame = node.worker === worker
-  if (node.worker && !isSame) {
-    const clearsUp = (services[index - 1]?.bufferAfterMinutes ?? 0) * minuteMs
-    if (!isFree(node.worker.taken, begins, begins + clearsUp)) return false
-  }
-  const [restsFrom, restsTo] = restOf(service, durationMinutes)
-  const from = begins - (isSame ? 0 : service.bufferBeforeMinutes * minuteMs)
-  const to = ends + (isLast ? service.bufferAfterMinutes * minuteMs : 0)
+const noRoom: Option['rooms'] = [[nowhere, null]]
+
+function optionsFor(
+  service: Service,
+  people: readonly Worker[],
+  places: readonly Place[],
+  rankOf: (calendarId: string) => number,
+): Option[] {
+  const suitable = [...places.entries()].filter(([, { roomId }]) => service.roomIds.includes(roomId))
+  const rooms = service.roomIds.length === 0 ? noRoom : suitable
+  return service.performers.flatMap((performer) => {
+    const person = people.findIndex(({ calendarId }) => calendarId === performer.calendarId)
+    const worker = people[person]
+    if (!worker) return []
+    const [from, to] = restOf(service, performer.durationMinutes)
+    const durationMs = performer.durationMinutes * minuteMs
+    const rest: Interval = [from * minuteMs, to * minuteMs]
+    return [{ performer, worker, person, rank: rankOf(performer.calendarId), durationMs, rest, rooms }]
+  })
+}
+
+/** Inside the hours from beginning to end, and free while at work. */
+function canWork({ worker, durationMs, rest }: Option, at: number, prepares: number): boolean {
   return (
-    isFree(worker.taken, from, begins + restsFrom * minuteMs) && isFree(worker.taken, begins + restsTo * minuteMs, to)
+    covers(worker.windows, at, at + durationMs) &&
+    isFree(worker.taken, at - prepares, at + rest[0]) &&
+    isFree(worker.taken, at + rest[1], at + durationMs)
   )
-}
-
-function canStay(
-  services: readonly Service[],
-  index: number,
-  node: Node,
-  place: Place | null,
-  ends: number,
-  start: number,
-  isLast: boolean,
-): boolean {
-  const service = services[index]
-  if (!service) return false
-  const begins = start + node.end
-  if (node.place && node.place !== place) {
-    const clearsUp = (services[index - 1]?.bufferAfterMinutes ?? 0) * minuteMs
-    if (!isFree(node.place.taken, begins, begins + clearsUp)) return false
-  }
-  if (!place) return true
-  const from = begins - (node.place === place ? 0 : service.bufferBeforeMinutes * minuteMs)
-  return isFree(place.taken, from, start + ends + (isLast ? service.bufferAfterMinutes * minuteMs : 0))
-}
-
-function planTo(last: Node): Plan {
-  const steps: Omit<Step, 'offsetMinutes'>[] = []
-  for (let node: Node | null = last; node?.step; node = node.before) steps.unshift(node.step)
-  return planOf(steps)
 }

@@ -15,7 +15,7 @@ import {
   type WorkingHours,
   windowsOf,
 } from './hours.rules.ts'
-import { findPlan, occupationsOf, type Place, type Plan, planOf, type Service, type Worker } from './plan.rules.ts'
+import { createPlanner, occupationsOf, type Place, type Plan, planOf, type Service, type Worker } from './plan.rules.ts'
 
 export type Calendar = {
   calendarId: string
@@ -75,7 +75,12 @@ export type Diary = {
   alone: readonly Alone[]
   /** Whether only one person doing it all can be the answer. */
   isSimple: boolean
+  /** The same with less in the way, for saying what it was. */
+  relaxed: Relaxed
 }
+
+type IsPossible = (start: number) => boolean
+type Relaxed = { roomless: IsPossible; unbooked: IsPossible; unblocked: IsPossible }
 
 /** `around`: the days to be asked about with the day before and the day after, for hours past midnight. */
 export function openDiary(schedule: Schedule, asked: Wish, around: readonly WallDay[]): Diary {
@@ -99,7 +104,24 @@ export function openDiary(schedule: Schedule, asked: Wish, around: readonly Wall
   const needsRoom = wish.services.some(({ roomIds }) => roomIds.length > 0)
   const alone = needsRoom ? [] : [...people.values()].flatMap((person) => aloneOf(wish.services, person))
   const isSimple = !needsRoom && (wish.services.length === 1 || people.size === 1)
-  return { schedule, asked, wish, people, places, alone, isSimple }
+  return { schedule, asked, wish, people, places, alone, isSimple, relaxed: relaxedOf(wish, people) }
+}
+
+function relaxedOf({ services }: Wish, people: ReadonlyMap<string, Person>): Relaxed {
+  const roomless = services.map((service) => ({ ...service, roomIds: [] }))
+  const possible = (takenOf: (person: Person) => readonly Interval[]): IsPossible => {
+    let plan: ((start: number) => Plan | null) | null = null
+    return (start) => {
+      const workers = () => new Map([...people].map(([id, person]) => [id, { ...person, taken: takenOf(person) }]))
+      plan ??= createPlanner(roomless, workers(), [], () => 0)
+      return plan(start) !== null
+    }
+  }
+  return {
+    roomless: possible(({ taken }) => taken),
+    unbooked: possible(({ blocked }) => blocked),
+    unblocked: possible(() => []),
+  }
 }
 
 function ofPerson(service: Service, calendarId: string | null): Service {
@@ -131,14 +153,14 @@ export function freeStarts<Day extends WallDay>(
   // Days, minutes and windows all go forward: most of a day is passed over without being judged.
   let next = 0
   return days.map((day) => {
-    const rankOf = ranking(diary, day)
+    const planAt = plannerFor(diary, day)
     const starts: FreeStart[] = []
     for (const minute of grid) {
       const start = day.instantOf(minute)
       while ((open[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next++
       if ((open[next]?.[0] ?? Number.POSITIVE_INFINITY) > start) continue
       if (timeRefusal(diary.schedule, start, now)) continue
-      const plan = planAt(diary, start, rankOf)
+      const plan = planAt(start)
       if (plan && day.has(minute)) starts.push({ minute, start, plan })
     }
     return { day, starts }
@@ -150,7 +172,7 @@ export function judge(diary: Diary, day: WallDay, start: number, now: number): P
   // Somebody who asks for last year should hear 'past', not 'off the grid'.
   const time = timeRefusal(diary.schedule, start, now)
   if (time) return time
-  const plan = planAt(diary, start, ranking(diary, day))
+  const plan = plannerFor(diary, day)(start)
   if (!plan) return reasonAt(diary, start)
   const grid = startMinutes(diary.schedule.startGridMinutes)
   return grid.some((minute) => day.instantOf(minute) === start && day.has(minute)) ? plan : 'off_grid'
@@ -199,16 +221,20 @@ function ranking({ people }: Diary, day: WallDay): RankOf {
   return (calendarId) => ranks.get(calendarId) ?? 0
 }
 
-function planAt(diary: Diary, start: number, rankOf: RankOf): Plan | null {
-  let best: Alone | null = null
-  for (const one of diary.alone) {
-    if (best && rankOf(one.person.calendarId) > rankOf(best.person.calendarId)) continue
-    const { windows, taken } = one.person
-    if (!covers(windows, start, start + one.durationMs)) continue
-    if (areFree(taken, one.taken, start)) best = one
+/** What is simple is answered without planning: most providers work alone. */
+function plannerFor(diary: Diary, day: WallDay): (start: number) => Plan | null {
+  const rankOf = ranking(diary, day)
+  const best = [...diary.alone].sort((a, b) => rankOf(a.person.calendarId) - rankOf(b.person.calendarId))
+  const { services } = diary.wish
+  const together = diary.isSimple ? null : createPlanner(services, diary.people, diary.places, rankOf)
+  return (start) => {
+    for (let index = 0; index < best.length; index++) {
+      const one = best[index]
+      if (!one || !covers(one.person.windows, start, start + one.durationMs)) continue
+      if (areFree(one.person.taken, one.taken, start)) return one.plan
+    }
+    return together?.(start) ?? null
   }
-  if (best || diary.isSimple) return best?.plan ?? null
-  return findPlan(diary.wish.services, diary.people, diary.places, start, rankOf)
 }
 
 function areFree(taken: readonly Interval[], spans: readonly Interval[], start: number): boolean {
@@ -223,14 +249,10 @@ function areFree(taken: readonly Interval[], spans: readonly Interval[], start: 
 function reasonAt(diary: Diary, start: number): Refusal {
   const { services, calendarId } = diary.wish
   if (services.some(({ performers }) => performers.length === 0)) return 'nobody_performs'
-  const roomless = services.map((service) => ({ ...service, roomIds: [] }))
-  const isPossible = (takenOf: (person: Person) => readonly Interval[]) => {
-    const people = new Map([...diary.people].map(([id, person]) => [id, { ...person, taken: takenOf(person) }]))
-    return findPlan(roomless, people, [], start, () => 0) !== null
-  }
-  if (diary.places.length > 0 && isPossible(({ taken }) => taken)) return 'room_taken'
-  if (isPossible(({ blocked }) => blocked)) return calendarId === null ? 'taken' : 'person_taken'
-  if (isPossible(() => [])) return 'blocked'
+  const { roomless, unbooked, unblocked } = diary.relaxed
+  if (diary.places.length > 0 && roomless(start)) return 'room_taken'
+  if (unbooked(start)) return calendarId === null ? 'taken' : 'person_taken'
+  if (unblocked(start)) return 'blocked'
   const first = (services[0]?.performers ?? []).flatMap((one) => diary.people.get(one.calendarId) ?? [])
   if (first.some(({ windows }) => covers(windows, start, start + 1))) return 'too_short'
   return first.some(({ everyday }) => covers(everyday(), start, start + 1)) ? 'holiday' : 'closed'
