@@ -63,6 +63,7 @@ function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Cli
   const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
   return {
     address: clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, running.config.trustedProxies),
+    userAgent: c.req.header('user-agent') ?? '',
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
     setCookie: (name, value, maxAge) =>
       value === null ? deleteCookie(c, name, options) : setCookie(c, name, value, { ...options, maxAge }),

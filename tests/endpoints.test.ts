@@ -176,6 +176,18 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   return {
     'identity.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
     'identity.login': { email: 'fuzz@test.test', password: 'a long enough one' },
+    'accounts.verifyEmail': { token: 'a'.repeat(43) },
+    'accounts.requestReset': { email: 'fuzz@test.test' },
+    'accounts.changePassword': {
+      newPassword: 'a long enough one',
+      currentPassword: 'not the one',
+      token: 'a'.repeat(43),
+    },
+    'accounts.updateProfile': { firstName: 'A', lastName: 'B' },
+    'accounts.changeEmail': { email: 'fuzz-new@test.test', password: 'not the one' },
+    'accounts.setPreferences': { language: 'fr', reminders: true, reviews: false, news: false },
+    'accounts.endDevice': { id: someId },
+    'accounts.deleteAccount': { password: 'not the one' },
     'contact.send': {
       name: 'A',
       email: 'fuzz@test.test',

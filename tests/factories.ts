@@ -73,7 +73,8 @@ export async function makeAccount(app: TestApp, names: { firstName?: string; las
     .values({
       account_id: accountId,
       email: `person-${serial}-${accountId}@test.test`,
-      password_hash: 'none',
+      password_hash: null,
+      email_verified_at: new Date(),
       first_name: names.firstName ?? 'Nia',
       last_name: names.lastName ?? 'Campbell',
     })

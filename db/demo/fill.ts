@@ -127,7 +127,7 @@ function adminRow({ seed, now, passwordHash }: City): Row {
   const createdAt = now - 1000 * 86_400_000
   const accountId = uuidV7(createRandom(seed, 'admin'), createdAt)
   const created = new Date(createdAt)
-  return [accountId, demoAccounts.admin.email, passwordHash, 'Ruth', 'Oakes', null, true, created, created]
+  return [accountId, demoAccounts.admin.email, passwordHash, 'Ruth', 'Oakes', null, true, created, created, created]
 }
 
 async function copyCustomers(client: pg.Client, { customers, passwordHash }: City, from: number) {

@@ -20,6 +20,7 @@ export const columns = {
     'last_name',
     'avatar_url',
     'is_admin',
+    'email_verified_at',
     'created_at',
     'updated_at',
   ],
@@ -141,7 +142,7 @@ const dayMs = 86_400_000
 export function customerRow(customer: Customer, passwordHash: string): Row {
   const created = new Date(customer.createdAt)
   const { accountId, email, firstName, lastName, avatarUrl } = customer
-  return [accountId, email, passwordHash, firstName, lastName, avatarUrl, false, created, created]
+  return [accountId, email, passwordHash, firstName, lastName, avatarUrl, false, created, created, created]
 }
 
 export function ownerRow(shop: Shop, passwordHash: string): Row {
@@ -157,6 +158,7 @@ export function ownerRow(shop: Shop, passwordHash: string): Row {
     lastName,
     portrait && portraitPath(portrait),
     false,
+    created,
     created,
     created,
   ]

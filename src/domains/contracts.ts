@@ -3,6 +3,7 @@ import { bookings } from './bookings/contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { currency } from './currency/contract.ts'
+import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
 import { location } from './location/contract.ts'
 import { providers } from './providers/contract.ts'
@@ -12,6 +13,7 @@ import { search } from './search/contract.ts'
 /** Every endpoint there is, by domain. */
 export const contracts = {
   identity,
+  accounts,
   location,
   categories,
   contact,

@@ -9,8 +9,11 @@ import { subscriptions as contactJobs } from './contact/jobs.server.ts'
 import { routes as contact } from './contact/service.server.ts'
 import { schedules as currencyJobs } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
+import { routes as accounts } from './identity/account.server.ts'
+import { subscriptions as accountJobs } from './identity/jobs.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { routes as location } from './location/service.server.ts'
+import { subscriptions as providerJobs } from './providers/jobs.server.ts'
 import { routes as providers } from './providers/service.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { routes as search } from './search/service.server.ts'
@@ -18,6 +21,7 @@ import { routes as search } from './search/service.server.ts'
 /** The only list of handlers and jobs. */
 export const routes: Route[] = [
   identity,
+  accounts,
   location,
   categories,
   contact,
@@ -28,5 +32,5 @@ export const routes: Route[] = [
   bookings,
   reviews,
 ].flat()
-export const subscriptions: Subscription[] = [bookingJobs, contactJobs].flat()
+export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs].flat()
 export const schedules: Schedule[] = [currencyJobs].flat()

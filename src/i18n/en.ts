@@ -11,6 +11,8 @@ export const en = {
     switcher: 'Booking or running your business',
     logIn: 'Log in or sign up',
     logOut: 'Log out',
+    myProfile: 'My profile',
+    settings: 'Settings',
     myBookings: 'My bookings',
     menu: 'Menu',
     profile: 'Profile',
@@ -271,6 +273,7 @@ export const en = {
     working: 'One moment...',
     noAccount: 'New here? Make an account',
     haveAccount: 'Already have an account? Log in',
+    forgot: 'Forgot your password?',
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',
     checking: 'Checking authentication...',
@@ -586,7 +589,8 @@ export const en = {
   },
 } as const
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> } & {
+/** The same keys with any words: what another language has to fill. */
+export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> } & {
   /** Where none is said in a way of its own. */
   readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_zero` : never]?: string
 }

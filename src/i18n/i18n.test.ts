@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { en, type Translation } from './en.ts'
+import { type AccountTexts, account as accountEn } from './account/en.ts'
+import { account as accountEs } from './account/es.ts'
+import { account as accountFr } from './account/fr.ts'
+import { account as accountPt } from './account/pt.ts'
+import { en as commonEn, type Translation } from './en.ts'
 import { es } from './es.ts'
-import { fr } from './fr.ts'
+import { fr as commonFr } from './fr.ts'
 import { i18nFor, textByKey, textsOf } from './i18n.ts'
 import { acceptedLanguage, languages, localeOf, pickLanguage } from './languages.ts'
 import { pt } from './pt.ts'
 import './texts.server.ts'
 
-const translations: Readonly<Record<'fr' | 'es' | 'pt', Translation>> = { fr, es, pt }
+type AllTexts = Translation & { account: AccountTexts }
+const en = { ...commonEn, account: accountEn }
+const fr = { ...commonFr, account: accountFr }
+const translations: Readonly<Record<'fr' | 'es' | 'pt', AllTexts>> = {
+  fr,
+  es: { ...es, account: accountEs },
+  pt: { ...pt, account: accountPt },
+}
 const others = ['fr', 'es', 'pt'] as const
 
 /** Every text by its key, 'home.steps.look'. */
@@ -70,7 +81,7 @@ test('French sets off its signs by a space that never ends a line', () => {
 
 test('Spanish opens its questions and exclamations', () => {
   const count = (text: string, sign: string) => text.split(sign).length
-  const wrong = flat(es).filter(
+  const wrong = flat(translations.es).filter(
     ([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
   )
   expect(wrong).toEqual([])
@@ -84,8 +95,9 @@ test('every number a page may show has its form in every language', () => {
     const { t, exists } = i18nFor(language)
     for (const key of plurals)
       for (const count of [0, 1, 2, 5, 11, 21, 100, 101, 1000, 999_999]) {
-        expect(exists(key, { count }), `${language} ${key} ${count}`).toBe(true)
-        expect(t(key as 'search.count', { count, total: count } as { count: number })).not.toContain('{{')
+        const named = key.replace(/^account\./, 'account:')
+        expect(exists(named, { count }), `${language} ${key} ${count}`).toBe(true)
+        expect(t(named as 'search.count', { count, total: count } as { count: number })).not.toContain('{{')
       }
   }
 })

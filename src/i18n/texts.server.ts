@@ -1,5 +1,7 @@
+import { loadAccountTexts } from './account/account-texts.ts'
 import { loadLanguage } from './i18n.ts'
 import { languages } from './languages.ts'
 
 /** The server speaks every language from its first request and its first mail on. */
 await Promise.all(languages.map(loadLanguage))
+await Promise.all(languages.map(loadAccountTexts))

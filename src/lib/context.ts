@@ -30,6 +30,8 @@ export type JobQueue = {
 export type Client = {
   /** The address that limits count by: of the peer, or of the person behind our own proxies. */
   address: string
+  /** What the browser says it is. */
+  userAgent?: string
   cookie(name: string): string | null
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void
 }

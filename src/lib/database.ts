@@ -30,12 +30,28 @@ export interface Account {
   avatar_url: string | null;
   created_at: Generated<Timestamp>;
   email: string;
+  email_verified_at: Timestamp | null;
   first_name: string;
   is_admin: Generated<boolean>;
+  language: Generated<string>;
   last_name: string;
-  password_hash: string;
+  mails_news: Generated<boolean>;
+  mails_reminders: Generated<boolean>;
+  mails_reviews: Generated<boolean>;
+  password_hash: string | null;
+  pending_email: string | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AccountToken {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface BlockedPeriod {
@@ -279,12 +295,15 @@ export interface ServiceRoom {
 
 export interface Session {
   account_id: string;
+  browser: string | null;
   counter: Generated<number>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  network: Buffer | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
   session_id: string;
+  system: string | null;
 }
 
 export interface WorkingHours {
@@ -297,6 +316,7 @@ export interface WorkingHours {
 
 export interface DB {
   account: Account;
+  account_token: AccountToken;
   blocked_period: BlockedPeriod;
   booking: Booking;
   calendar: Calendar;

@@ -51,6 +51,11 @@ export async function once<T>(
   return first.response as T
 }
 
+/** The saved answers of somebody who leaves: they name them. */
+export async function forgetAnswers(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db.deleteFrom('idempotency_key').where('account_id', '=', accountId).execute()
+}
+
 const lockTimeout = '55P03'
 const inProgress = () =>
   new AppError('conflict', 'request_in_progress', 'We are still working on this. Please try again in a moment.', {

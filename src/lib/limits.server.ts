@@ -10,15 +10,24 @@ const limits: Record<LimitName, Limit> = {
   read: { points: 600, seconds: 60 },
   search: { points: 120, seconds: 60 },
   write: { points: 60, seconds: 60 },
-  refresh: { points: 60, seconds: 60 },
+  // Every tab of a browser that wakes up asks at the same moment.
+  refresh: { points: 300, seconds: 60 },
   register: { points: 10, seconds: 3600, shared: true },
   login: { points: 20, seconds: 900, shared: true },
+  recovery: { points: 30, seconds: 3600, shared: true },
 }
 
 /** Taken where more is known than who calls what. */
 const furtherLimits = {
   /** Password tries for one account from one address, counted beside the limit on the address. */
   loginPerAccount: { points: 5, seconds: 900, shared: true },
+  /** Password tries for one account from wherever it has not been used before. */
+  loginElsewhere: { points: 50, seconds: 86_400, shared: true },
+  /** The password of somebody who is signed in, asked again before what cannot be undone. */
+  passwordAgain: { points: 5, seconds: 900, shared: true },
+  /** Mails of one purpose to one mailbox. */
+  accountMail: { points: 3, seconds: 3600, shared: true },
+  exportData: { points: 10, seconds: 3600, shared: true },
   /** Tries at the password of the whole site. */
   gate: { points: 10, seconds: 3600, shared: true },
   /** Messages to us from one address, and under one e-mail address. */

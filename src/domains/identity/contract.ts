@@ -8,6 +8,8 @@ export const User = z.object({
   lastName: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Whether somebody has shown that the mailbox is theirs. */
+  emailVerified: z.boolean(),
   avatarUrl: z.nullable(z.string()),
   hasProviderProfile: z.boolean(),
   providerSlug: z.nullable(z.string()),
@@ -20,7 +22,7 @@ export const Session = z.object({ user: User, token: z.string(), expiresIn: z.in
 export type Session = z.infer<typeof Session>
 
 /** Taken as it is typed: no trimming, no composition rule. */
-const Password = z
+export const Password = z
   .string()
   .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters'))
 

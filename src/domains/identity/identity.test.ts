@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Client } from '../../lib/context.ts'
-import { authenticate, login, logout, me, refresh, register } from './service.server.ts'
+import { authenticate, login, me, register } from './service.server.ts'
+import { logout, refresh } from './sessions.server.ts'
 import { signAccessToken } from './tokens.server.ts'
 
 let app: TestApp

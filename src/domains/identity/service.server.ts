@@ -1,28 +1,24 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { createHash, randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { pickLanguage } from '../../i18n/languages.ts'
+import { AppError, hasCode } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Actor, Ctx, Database } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
 import { type Credentials, identity, type Registration, type Session, type User } from './contract.ts'
+import { accountRegistered } from './events.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
-import {
-  accessTokenSeconds,
-  readAccessToken,
-  readRefreshToken,
-  refreshToken,
-  signAccessToken,
-} from './tokens.server.ts'
-
-const idleSeconds = 14 * 86_400
-const absoluteSeconds = 30 * 86_400
-/** Tabs that refresh at the same moment all get the same successor. */
-const rotationGraceSeconds = 10
+import { getUser, isFamiliar, logout, refresh, sessionEnded, startSession } from './sessions.server.ts'
+import { readAccessToken } from './tokens.server.ts'
 
 const wrongCredentials = () =>
   new AppError('unauthenticated', 'wrong_credentials', 'The e-mail address or the password is not right.')
-const sessionEnded = () =>
-  new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
+
+export const emailTaken = () => {
+  const message = 'There is already an account with this e-mail address.'
+  return new AppError('conflict', 'email_taken', message, { fields: { email: message } })
+}
 
 export async function register(ctx: Ctx, input: z.output<typeof Registration>): Promise<Session> {
   const passwordHash = await hashPassword(input.password)
@@ -37,77 +33,52 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
           password_hash: passwordHash,
           first_name: input.firstName,
           last_name: input.lastName,
+          language: pickLanguage(ctx.locale) ?? 'en',
         })
         .execute()
+      await emit(tx, accountRegistered, { accountId })
       return startSession(tx, accountId)
     })
   } catch (error) {
-    if (violatedConstraint(error) === 'account_email_key') {
-      const message = 'There is already an account with this e-mail address.'
-      throw new AppError('conflict', 'email_taken', message, { fields: { email: message } })
-    }
+    if (violatedConstraint(error) === 'account_email_key') throw emailTaken()
     throw error
   }
 }
 
+/** Looked up as well, so that an unknown address takes as long. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Promise<Session> {
-  const limitKey = `${input.email.toLowerCase()} ${ctx.client.address}`
-  await ctx.app.limits.take('loginPerAccount', limitKey)
+  const email = input.email.toLowerCase()
+  const fromHere = `${email} ${ctx.client.address}`
+  await ctx.app.limits.take('loginPerAccount', fromHere)
   const account = await ctx.db
     .selectFrom('account')
     .select(['account_id', 'password_hash', 'status'])
     .where('email', '=', input.email)
     .executeTakeFirst()
+  const elsewhere = createHash('sha256').update(email).digest('base64url')
+  // Thousands of addresses that guess together must not lock out whoever sits where they always sit.
+  if (!(await isFamiliar(ctx, account?.account_id ?? nobody))) await takeElsewhere(ctx, elsewhere)
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password)
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
-  await ctx.app.limits.forget('loginPerAccount', limitKey)
+  await ctx.app.limits.forget('loginPerAccount', fromHere)
+  await ctx.app.limits.forget('loginElsewhere', elsewhere)
   return startSession(ctx, account.account_id)
 }
 
-export async function refresh(ctx: Ctx): Promise<Session> {
-  const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
-  if (!presented) throw sessionEnded()
-  const { sessionId, counter } = presented
-  const idleSince = new Date(ctx.now.getTime() - idleSeconds * 1000)
-  const rotated = await ctx.db
-    .updateTable('session')
-    .set({ counter: counter + 1, rotated_at: ctx.now })
-    .where('session_id', '=', sessionId)
-    .where('counter', '=', counter)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', ctx.now)
-    .where('rotated_at', '>', idleSince)
-    .returning('account_id')
-    .executeTakeFirst()
-  const accountId = rotated?.account_id ?? (await graceOrRevoke(ctx, sessionId, counter))
-  return answerSession(ctx, accountId, sessionId, counter + 1)
-}
-
-/** The token was used before: a tab in the same moment, or a thief. */
-async function graceOrRevoke(ctx: Ctx, sessionId: string, counter: number): Promise<string> {
-  const session = await ctx.db.selectFrom('session').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
-  if (!session || session.revoked_at || session.expires_at <= ctx.now || session.counter <= counter)
-    throw sessionEnded()
-  const age = ctx.now.getTime() - session.rotated_at.getTime()
-  if (session.counter === counter + 1 && age <= rotationGraceSeconds * 1000) return session.account_id
-  await ctx.db.updateTable('session').set({ revoked_at: ctx.now }).where('session_id', '=', sessionId).execute()
-  ctx.log.warn({ sessionId }, 'a used refresh token came back: session revoked')
-  throw sessionEnded()
-}
-
-export async function logout(ctx: Ctx): Promise<{ signedOut: true }> {
-  const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
-  const sessions = [presented?.sessionId, ctx.actor?.sessionId].filter((id) => id !== undefined)
-  if (sessions.length > 0) {
-    await ctx.db
-      .updateTable('session')
-      .set({ revoked_at: ctx.now })
-      .where('session_id', 'in', sessions)
-      .where('revoked_at', 'is', null)
-      .execute()
+/** Never a lock-out: whoever reads the mailbox gets in by it. The same is said of addresses that have no account. */
+async function takeElsewhere(ctx: Ctx, key: string) {
+  try {
+    await ctx.app.limits.take('loginElsewhere', key)
+  } catch (error) {
+    if (!hasCode(error, 'rate_limited')) throw error
+    throw new AppError(
+      'rate_limited',
+      'mailbox_needed',
+      'There were too many tries at this account today. Please use ‘Forgot your password?’ to get in by e-mail.',
+    )
   }
-  ctx.client.setCookie(cookieName(ctx), null, 0)
-  return { signedOut: true }
 }
 
 export function me(ctx: Ctx): Promise<User> {
@@ -131,57 +102,6 @@ export async function authenticate(db: Database, secret: Uint8Array, token: stri
     .executeTakeFirst()
   if (!row) return null
   return { accountId: row.account_id, sessionId: claims.sessionId, providerId: row.provider_id, isAdmin: row.is_admin }
-}
-
-async function startSession(ctx: Ctx, accountId: string): Promise<Session> {
-  const sessionId = randomUUID()
-  const expiresAt = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
-  await ctx.db
-    .insertInto('session')
-    .values({ session_id: sessionId, account_id: accountId, rotated_at: ctx.now, expires_at: expiresAt })
-    .execute()
-  return answerSession(ctx, accountId, sessionId, 0)
-}
-
-async function answerSession(ctx: Ctx, accountId: string, sessionId: string, counter: number): Promise<Session> {
-  const user = await getUser(ctx.db, accountId)
-  ctx.client.setCookie(cookieName(ctx), refreshToken(ctx.app.authSecret, sessionId, counter), idleSeconds)
-  return { user, token: await signAccessToken(ctx, accountId, sessionId), expiresIn: accessTokenSeconds }
-}
-
-async function getUser(db: Database, accountId: string): Promise<User> {
-  const row = await db
-    .selectFrom('account')
-    .leftJoin('provider', 'provider.account_id', 'account.account_id')
-    .select([
-      'account.account_id',
-      'account.email',
-      'first_name',
-      'last_name',
-      'avatar_url',
-      'is_admin',
-      'provider.slug',
-    ])
-    .where('account.account_id', '=', accountId)
-    .where('account.status', '=', 'active')
-    .executeTakeFirst()
-  if (!row) throw sessionEnded()
-  return {
-    id: row.account_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    name: `${row.first_name} ${row.last_name}`,
-    email: row.email,
-    avatarUrl: row.avatar_url,
-    hasProviderProfile: row.slug !== null,
-    providerSlug: row.slug,
-    isAdmin: row.is_admin,
-  }
-}
-
-/** The prefix needs https, and a local address has none. */
-function cookieName(ctx: Ctx): string {
-  return ctx.app.origin.startsWith('https:') ? '__Secure-refresh' : 'refresh'
 }
 
 export const routes = implement(identity, { register, login, refresh, logout, me })

@@ -13,6 +13,7 @@ type Row = {
   created_at: Date
   first_name: string
   last_name: string
+  is_nobody: boolean
   booking_id: string
   service_name: string | null
   response_text: string | null
@@ -31,7 +32,7 @@ const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
 export async function listProviderReviews(ctx: Ctx, input: z.output<typeof reviews.ofProvider.input>) {
   const { providerId, page, limit, sort } = input
   const list = sql<Row>`${sql.raw(`/* prepare: reviews-${sort} */`)}
-    select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, v.booking_id, v.response_text, v.responded_at,
+    select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, a.status = 'deleted' as is_nobody, v.booking_id, v.response_text, v.responded_at,
       v.helpful_count, (
         select service_name from segment s where s.provider_id = v.provider_id and s.booking_id = v.booking_id order by position limit 1
       ) as service_name
@@ -57,14 +58,13 @@ async function summaryOf(ctx: Ctx, providerId: string): Promise<ReviewSummary> {
 }
 
 function toReview(row: Row): Review {
-  const initial = row.last_name.slice(0, 1)
   return {
     id: row.review_id,
     rating: row.rating,
     text: row.text,
     language: row.language,
     createdAt: row.created_at.toISOString(),
-    name: `${row.first_name} ${initial}.`,
+    name: row.is_nobody ? `${row.first_name} ${row.last_name}` : `${row.first_name} ${row.last_name.slice(0, 1)}.`,
     initial: row.first_name.slice(0, 1),
     bookingId: row.booking_id,
     serviceName: row.service_name,

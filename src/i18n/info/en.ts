@@ -130,16 +130,25 @@ export const en = {
             head: ['What we keep', 'Why', 'How long'],
             rows: [
               [
-                'Your account: name, e-mail address, and your password as an Argon2 hash that cannot be read back',
+                'Your account: name, e-mail address, language and mails chosen, and your password as an Argon2 hash that cannot be read back',
                 'To sign you in and tell a provider who is coming',
-                'Until you ask us to delete it',
+                'Until you delete it on your profile page',
+              ],
+              [
+                'Links that prove a mailbox or replace a password, as a hash',
+                'So that each works once, and only for whoever reads the mailbox',
+                'One month after they have expired',
               ],
               [
                 'Bookings: services, time, price, your note, the reason of a cancellation',
                 'So that both sides know what was agreed',
-                'As long as your account, or longer where the law makes us or the provider keep records',
+                'With your name as long as your account; without it afterwards, because the provider’s records have to be right',
               ],
-              ['Reviews you write, and answers to them', 'To show them to others', 'Until you ask us to remove them'],
+              [
+                'Reviews you write, and answers to them',
+                'To show them to others',
+                'Until you ask us to remove them; without your name when your account is deleted',
+              ],
               [
                 'What providers publish on their page',
                 'To show it to others',
@@ -151,9 +160,9 @@ export const en = {
                 'One year; older ones are deleted when the next message comes in',
               ],
               [
-                'Signed-in devices: a random number and the time of last use, nothing about the device',
-                'To keep you signed in, and to end it when you log out',
-                'Valid for 14 days without use, and 30 days at most',
+                'Signed-in devices: a random number, the time of last use, the names of browser and system, and a keyed hash of the network address that cannot be read back',
+                'To keep you signed in, to show you where, and to tell a usual place from a stranger who guesses',
+                'Valid for 14 days without use, and 30 days at most; removed with the account, or at the first sign-in two months later',
               ],
               [
                 'Your network address, in counters',
@@ -183,7 +192,8 @@ export const en = {
               'objecting to a use that rests on our interest alone',
             ],
           },
-          '[Write to us](/contact), choose the topic ‘My data’, and use the e-mail address of your account, so that we know it is you. The law gives us a month to answer.',
+          'On [your profile](/profile) you can download your data, put your name and address right, and delete your account yourself.',
+          'For the rest, [write to us](/contact), choose the topic ‘My data’, and use the e-mail address of your account, so that we know it is you. The law gives us a month to answer.',
           'If our answer does not satisfy you, you can complain to the data protection authority of the country you live in.',
         ],
       },
@@ -211,8 +221,8 @@ export const en = {
             head: ['In your browser’s storage', 'What for', 'How long'],
             rows: [
               [
-                'token, tokenExpiry',
-                'Your sign-in for the next ten minutes, and when it runs out',
+                'token, tokenExpiry, user',
+                'Your sign-in for the next ten minutes, when it runs out, and your name for the header',
                 'Until you log out',
               ],
               ['i18nextLng', 'The language you chose', 'Until you choose another one or delete it'],

@@ -128,19 +128,24 @@ export const es: InfoTexts = {
             head: ['Qué guardamos', 'Para qué', 'Cuánto tiempo'],
             rows: [
               [
-                'Tu cuenta: nombre, dirección de correo y tu contraseña como resumen Argon2, que no se puede volver a leer',
+                'Tu cuenta: nombre, dirección de correo, idioma y correos elegidos, y tu contraseña como resumen Argon2, que no se puede volver a leer',
                 'Para que inicies sesión y el profesional sepa quién viene',
-                'Hasta que pidas que se borre',
+                'Hasta que la elimines en tu página de perfil',
+              ],
+              [
+                'Los enlaces que demuestran un buzón o sustituyen una contraseña, como resumen',
+                'Para que cada uno funcione una vez, y solo para quien lee el buzón',
+                'Un mes después de caducar',
               ],
               [
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
-                'Tanto como tu cuenta, o más si la ley nos obliga, a nosotros o al profesional, a conservar justificantes',
+                'Con tu nombre, tanto como tu cuenta; después sin él, porque las cuentas del profesional tienen que cuadrar',
               ],
               [
                 'Las opiniones que escribes y las respuestas a ellas',
                 'Para mostrarlas a los demás',
-                'Hasta que pidas que se retiren',
+                'Hasta que pidas que se retiren; sin tu nombre cuando se elimina la cuenta',
               ],
               [
                 'Lo que los profesionales publican en su página',
@@ -153,9 +158,9 @@ export const es: InfoTexts = {
                 'Un año; los más antiguos se borran cuando llega el siguiente mensaje',
               ],
               [
-                'Los dispositivos con la sesión iniciada: un número aleatorio y la hora del último uso, nada sobre el dispositivo',
-                'Para mantener tu sesión y terminarla cuando la cierras',
-                'Válido 14 días sin uso, y 30 días como máximo',
+                'Los dispositivos con la sesión iniciada: un número aleatorio, la hora del último uso, el nombre del navegador y del sistema, y un resumen con clave de la dirección de red que no se puede volver a leer',
+                'Para mantener tu sesión, mostrarte dónde está abierta y distinguir un lugar habitual de un extraño que adivina',
+                'Válido 14 días sin uso, y 30 días como máximo; se borra con la cuenta, o al primer inicio de sesión dos meses más tarde',
               ],
               [
                 'Tu dirección de red, en contadores',
@@ -185,7 +190,8 @@ export const es: InfoTexts = {
               'oponerte a un uso que se base solo en nuestro interés',
             ],
           },
-          '[Escríbenos](/contact), elige el tema que se refiere a tus datos y usa la dirección de correo de tu cuenta, para que sepamos que eres tú. La ley nos da un mes para responder.',
+          'En [tu perfil](/profile) puedes descargar tus datos, corregir tu nombre y tu dirección y eliminar tu cuenta.',
+          'Para lo demás, [escríbenos](/contact), elige el tema que se refiere a tus datos y usa la dirección de correo de tu cuenta, para que sepamos que eres tú. La ley nos da un mes para responder.',
           'Si nuestra respuesta no te convence, puedes reclamar ante la autoridad de protección de datos del país donde vives (en España, la AEPD).',
         ],
       },
@@ -213,8 +219,8 @@ export const es: InfoTexts = {
             head: ['En el almacenamiento de tu navegador', 'Para qué', 'Cuánto tiempo'],
             rows: [
               [
-                'token, tokenExpiry',
-                'Tu sesión durante los próximos diez minutos, y cuándo caduca',
+                'token, tokenExpiry, user',
+                'Tu sesión durante los próximos diez minutos, cuándo caduca, y tu nombre para la cabecera',
                 'Hasta que cierres sesión',
               ],
               ['i18nextLng', 'El idioma que has elegido', 'Hasta que elijas otro o lo borres'],

@@ -129,19 +129,24 @@ export const fr: InfoTexts = {
             head: ['Ce que nous gardons', 'Pourquoi', 'Combien de temps'],
             rows: [
               [
-                'Votre compte : nom, adresse e-mail, et votre mot de passe sous forme d’empreinte Argon2 qu’on ne peut pas relire',
+                'Votre compte : nom, adresse e-mail, langue et e-mails choisis, et votre mot de passe sous forme d’empreinte Argon2 qu’on ne peut pas relire',
                 'Pour vous connecter et dire au prestataire qui vient',
-                'Jusqu’à ce que vous en demandiez la suppression',
+                'Jusqu’à ce que vous le supprimiez sur votre page de profil',
+              ],
+              [
+                'Les liens qui prouvent une boîte ou remplacent un mot de passe, sous forme d’empreinte',
+                'Pour que chacun fonctionne une fois, et seulement pour qui lit la boîte',
+                'Un mois après leur expiration',
               ],
               [
                 'Réservations : prestations, horaire, prix, votre note, la raison d’une annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
-                'Aussi longtemps que votre compte, ou plus longtemps si la loi nous oblige, nous ou le prestataire, à garder des justificatifs',
+                'Avec votre nom, aussi longtemps que votre compte ; ensuite sans lui, car les comptes du prestataire doivent être justes',
               ],
               [
                 'Les avis que vous écrivez, et les réponses reçues',
                 'Pour les montrer aux autres',
-                'Jusqu’à ce que vous en demandiez le retrait',
+                'Jusqu’à ce que vous en demandiez le retrait ; sans votre nom une fois le compte supprimé',
               ],
               [
                 'Ce que les prestataires publient sur leur page',
@@ -154,9 +159,9 @@ export const fr: InfoTexts = {
                 'Un an ; les plus anciens sont supprimés à l’arrivée du message suivant',
               ],
               [
-                'Les appareils connectés : un nombre aléatoire et l’heure de la dernière utilisation, rien sur l’appareil',
-                'Pour que vous restiez connecté, et que cela cesse quand vous vous déconnectez',
-                'Valable 14 jours sans utilisation, et 30 jours au plus',
+                'Les appareils connectés : un nombre aléatoire, l’heure de la dernière utilisation, le nom du navigateur et du système, et une empreinte à clé de l’adresse réseau qu’on ne peut pas relire',
+                'Pour que vous restiez connecté, pour vous montrer où, et pour distinguer un lieu habituel d’un inconnu qui devine',
+                'Valable 14 jours sans utilisation, et 30 jours au plus ; effacé avec le compte, ou à la première connexion deux mois plus tard',
               ],
               [
                 'Votre adresse réseau, dans des compteurs',
@@ -186,7 +191,8 @@ export const fr: InfoTexts = {
               'l’opposition à un usage qui ne repose que sur notre intérêt',
             ],
           },
-          '[Écrivez-nous](/contact), choisissez le sujet qui concerne vos données, et utilisez l’adresse e-mail de votre compte, afin que nous sachions que c’est vous. La loi nous donne un mois pour répondre.',
+          'Sur [votre profil](/profile), vous pouvez télécharger vos données, corriger votre nom et votre adresse, et supprimer vous-même votre compte.',
+          'Pour le reste, [écrivez-nous](/contact), choisissez le sujet qui concerne vos données, et utilisez l’adresse e-mail de votre compte, afin que nous sachions que c’est vous. La loi nous donne un mois pour répondre.',
           'Si notre réponse ne vous satisfait pas, vous pouvez saisir l’autorité de protection des données du pays où vous vivez (en France, la CNIL).',
         ],
       },
@@ -214,8 +220,8 @@ export const fr: InfoTexts = {
             head: ['Dans le stockage de votre navigateur', 'À quoi cela sert', 'Combien de temps'],
             rows: [
               [
-                'token, tokenExpiry',
-                'Votre connexion pour les dix prochaines minutes, et le moment où elle expire',
+                'token, tokenExpiry, user',
+                'Votre connexion pour les dix prochaines minutes, le moment où elle expire, et votre nom pour l’en-tête',
                 'Jusqu’à votre déconnexion',
               ],
               [

@@ -128,19 +128,24 @@ export const pt: InfoTexts = {
             head: ['O que guardamos', 'Para quê', 'Durante quanto tempo'],
             rows: [
               [
-                'A sua conta: nome, endereço de e-mail e a palavra-passe como resumo Argon2, que não pode voltar a ser lido',
+                'A sua conta: nome, endereço de e-mail, língua e e-mails escolhidos, e a palavra-passe como resumo Argon2, que não pode voltar a ser lido',
                 'Para iniciar sessão e o profissional saber quem vem',
-                'Até pedir que seja apagada',
+                'Até a eliminar na sua página de perfil',
+              ],
+              [
+                'As ligações que provam uma caixa de correio ou substituem uma palavra-passe, como resumo',
+                'Para que cada uma funcione uma vez, e só para quem lê a caixa de correio',
+                'Um mês depois de expirarem',
               ],
               [
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
-                'Tanto tempo como a sua conta, ou mais se a lei nos obrigar, a nós ou ao profissional, a guardar registos',
+                'Com o seu nome, tanto tempo como a sua conta; depois sem ele, porque as contas do profissional têm de estar certas',
               ],
               [
                 'As avaliações que escreve e as respostas a elas',
                 'Para as mostrar a outras pessoas',
-                'Até pedir que sejam retiradas',
+                'Até pedir que sejam retiradas; sem o seu nome quando a conta é eliminada',
               ],
               [
                 'O que os profissionais publicam na sua página',
@@ -153,9 +158,9 @@ export const pt: InfoTexts = {
                 'Um ano; as mais antigas são apagadas quando chega a mensagem seguinte',
               ],
               [
-                'Dispositivos com sessão iniciada: um número aleatório e a hora da última utilização, nada sobre o dispositivo',
-                'Para manter a sessão iniciada e terminá-la quando sai',
-                'Válido 14 dias sem utilização, e 30 dias no máximo',
+                'Dispositivos com sessão iniciada: um número aleatório, a hora da última utilização, o nome do navegador e do sistema, e um resumo com chave do endereço de rede que não pode voltar a ser lido',
+                'Para manter a sessão iniciada, mostrar-lhe onde, e distinguir um lugar habitual de um estranho que adivinha',
+                'Válido 14 dias sem utilização, e 30 dias no máximo; apagado com a conta, ou no primeiro início de sessão dois meses mais tarde',
               ],
               [
                 'O seu endereço de rede, em contadores',
@@ -185,7 +190,8 @@ export const pt: InfoTexts = {
               'opor-se a uma utilização que assente apenas no nosso interesse',
             ],
           },
-          '[Escreva-nos](/contact), escolha o assunto que diz respeito aos seus dados e use o endereço de e-mail da sua conta, para sabermos que é mesmo o titular. A lei dá-nos um mês para responder.',
+          'No [seu perfil](/profile) pode descarregar os seus dados, corrigir o nome e o endereço e eliminar a sua conta.',
+          'Para o resto, [escreva-nos](/contact), escolha o assunto que diz respeito aos seus dados e use o endereço de e-mail da sua conta, para sabermos que é mesmo o titular. A lei dá-nos um mês para responder.',
           'Se a nossa resposta não o satisfizer, pode apresentar queixa à autoridade de proteção de dados do país onde vive (em Portugal, a CNPD).',
         ],
       },
@@ -213,8 +219,8 @@ export const pt: InfoTexts = {
             head: ['No armazenamento do seu navegador', 'Para quê', 'Durante quanto tempo'],
             rows: [
               [
-                'token, tokenExpiry',
-                'A sua sessão durante os próximos dez minutos, e quando expira',
+                'token, tokenExpiry, user',
+                'A sua sessão durante os próximos dez minutos, quando expira, e o seu nome para o cabeçalho',
                 'Até terminar a sessão',
               ],
               ['i18nextLng', 'A língua que escolheu', 'Até escolher outra ou a apagar'],

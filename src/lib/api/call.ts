@@ -37,7 +37,8 @@ export function createHttpCall(options: HttpClientOptions): Call {
       }
     }
     let response = await send()
-    if (response.status === 401 && !endpoint.name.startsWith('identity.') && (await options.refresh())) {
+    // A public call refuses what was typed in, not who calls: a new token would change nothing.
+    if (response.status === 401 && endpoint.access !== 'public' && (await options.refresh())) {
       response = await send()
     }
     onHeaders?.(response.headers)

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 export type Access = 'public' | 'user' | 'provider' | 'admin'
 
 /** The names of the limits in `limits.server.ts`. */
-export type LimitName = 'read' | 'search' | 'write' | 'register' | 'login' | 'refresh'
+export type LimitName = 'read' | 'search' | 'write' | 'register' | 'login' | 'refresh' | 'recovery'
 
 /** How an output travels: `{success, data: output}`, `{success, ...output}` or `{success, [key]: output}`. */
 export type Envelope = 'data' | 'spread' | { readonly key: string }

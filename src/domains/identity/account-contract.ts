@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { emailAddress, line } from '../../lib/text.ts'
+import { Password, Session, User } from './contract.ts'
+
+/** What a link in a mail carries behind its `#`, so that no server log and no other site ever sees it. */
+const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete'))
+/** One that is there already: it may be older than today's rules. */
+const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(128))
+
+export const Profile = z.extend(User, {
+  /** Asked for and not proven yet. */
+  pendingEmail: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const Names = z.strictObject({ firstName: line(80, 1), lastName: line(80, 1) })
+export const EmailChange = z.strictObject({ email: emailAddress(), password: CurrentPassword })
+export const ResetRequest = z.strictObject({ email: emailAddress() })
+
+/** `language`: of what we write to them. The switches are about what may be left out; confirmations always come. */
+export const Preferences = z.strictObject({
+  language: z.enum(['en', 'fr', 'es', 'pt']),
+  reminders: z.boolean(),
+  reviews: z.boolean(),
+  news: z.boolean(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+/** `token` of a reset link, or the `currentPassword` of whoever is signed in. */
+export const PasswordChange = z.strictObject({
+  newPassword: Password,
+  token: z.optional(Token),
+  currentPassword: z.optional(CurrentPassword),
+})
+
+export const Device = z.object({
+  id: z.string(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  startedAt: z.string(),
+  /** To ten minutes, as often as a token is renewed. */
+  lastUsedAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type Device = z.infer<typeof Device>
+
+export const AccountExport = z.object({
+  exportedAt: z.string(),
+  account: Profile,
+  preferences: Preferences,
+  devices: z.array(Device),
+  bookings: z.array(
+    z.object({
+      id: z.string(),
+      provider: z.string(),
+      services: z.array(z.string()),
+      status: z.string(),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      timezone: z.string(),
+      totalMinor: z.int(),
+      currency: z.string(),
+      notes: z.string(),
+      cancelReason: z.nullable(z.string()),
+      createdAt: z.string(),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      id: z.string(),
+      provider: z.string(),
+      rating: z.int(),
+      text: z.string(),
+      createdAt: z.string(),
+      response: z.nullable(z.string()),
+    }),
+  ),
+})
+
+const Done = z.object({ done: z.literal(true) })
+
+export const accounts = endpoints('accounts', {
+  verifyEmail: {
+    summary: 'Prove a mailbox by the token that was sent to it',
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'public',
+    limit: 'recovery',
+    input: z.strictObject({ token: Token }),
+    /** `isChanged`: it is the new address of an account that had another one. */
+    output: z.object({ email: z.string(), isChanged: z.boolean() }),
+  },
+  resendVerification: {
+    summary: 'Send the mail that proves the mailbox once more',
+    method: 'POST',
+    path: '/auth/verify-email/resend',
+    access: 'user',
+    input: z.strictObject({}),
+    output: Done,
+  },
+  requestReset: {
+    summary: 'Send a link for a new password; the answer does not tell whether there is an account',
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    limit: 'recovery',
+    input: ResetRequest,
+    output: Done,
+  },
+  changePassword: {
+    summary: 'A new password, for the current one or for the token of a reset link; every other session ends',
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'public',
+    limit: 'recovery',
+    input: PasswordChange,
+    output: Session,
+    envelope: 'spread',
+  },
+  profile: {
+    summary: 'The own profile',
+    method: 'GET',
+    path: '/users/profile',
+    access: 'user',
+    input: z.object({}),
+    output: Profile,
+    envelope: { key: 'user' },
+  },
+  updateProfile: {
+    summary: 'Change the own name',
+    method: 'PUT',
+    path: '/users/profile',
+    access: 'user',
+    input: Names,
+    output: Profile,
+    envelope: { key: 'user' },
+  },
+  changeEmail: {
+    summary: 'Ask for another e-mail address; it counts once its mailbox is proven',
+    method: 'POST',
+    path: '/users/email',
+    access: 'user',
+    input: EmailChange,
+    output: Profile,
+    envelope: { key: 'user' },
+  },
+  preferences: {
+    summary: 'The language and the kinds of our mails',
+    method: 'GET',
+    path: '/users/preferences',
+    access: 'user',
+    input: z.object({}),
+    output: Preferences,
+  },
+  setPreferences: {
+    summary: 'Choose the language and the kinds of our mails',
+    method: 'PUT',
+    path: '/users/preferences',
+    access: 'user',
+    input: Preferences,
+    output: Preferences,
+  },
+  devices: {
+    summary: 'Where the account is signed in',
+    method: 'GET',
+    path: '/users/sessions',
+    access: 'user',
+    input: z.object({}),
+    output: z.array(Device),
+  },
+  endDevice: {
+    summary: 'End one session of the own account',
+    method: 'DELETE',
+    path: '/users/sessions/{id}',
+    access: 'user',
+    input: z.strictObject({ id: z.uuid() }),
+    output: Done,
+  },
+  endOtherDevices: {
+    summary: 'End every session of the own account but this one',
+    method: 'DELETE',
+    path: '/users/sessions',
+    access: 'user',
+    input: z.strictObject({}),
+    output: z.object({ ended: z.int() }),
+  },
+  exportData: {
+    summary: 'Everything we keep about the own account',
+    method: 'GET',
+    path: '/users/export',
+    access: 'user',
+    input: z.object({}),
+    output: AccountExport,
+  },
+  deleteAccount: {
+    summary: 'Delete the own account; bookings and reviews stay without the name',
+    method: 'DELETE',
+    path: '/users/account',
+    access: 'user',
+    input: z.strictObject({ password: CurrentPassword }),
+    output: Done,
+  },
+})

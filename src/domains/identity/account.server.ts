@@ -1,0 +1,30 @@
+import { implement } from '../../lib/api/serve.server.ts'
+import { accounts } from './account-contract.ts'
+import { deleteAccount, exportData } from './leave.server.ts'
+import {
+  endDevice,
+  endOtherDevices,
+  getPreferences,
+  getProfile,
+  listDevices,
+  setPreferences,
+  updateProfile,
+} from './profile.server.ts'
+import { changeEmail, changePassword, requestReset, resendVerification, verifyEmail } from './recovery.server.ts'
+
+export const routes = implement(accounts, {
+  verifyEmail,
+  resendVerification,
+  requestReset,
+  changePassword,
+  profile: getProfile,
+  updateProfile,
+  changeEmail,
+  preferences: getPreferences,
+  setPreferences,
+  devices: listDevices,
+  endDevice,
+  endOtherDevices,
+  exportData,
+  deleteAccount,
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { eventType } from '../../lib/events.ts'
+
+export const accountRegistered = eventType('account.registered', z.object({ accountId: z.uuid() }))
+/** A refresh token that had been used came back: its session is over. */
+export const sessionReplayed = eventType('session.replayed', z.object({ accountId: z.uuid(), sessionId: z.uuid() }))
+/** The address is no longer in the account when the last mail to it is written. */
+export const accountDeleted = eventType('account.deleted', z.object({ accountId: z.uuid(), email: z.string() }))
+
+/** `request` tells one asking from the next, so that each is mailed once. */
+const Asked = z.object({ accountId: z.nullable(z.uuid()), request: z.uuid() })
+
+export const verificationWanted = eventType('account.verification_wanted', Asked)
+/** Also told of an address without an account (null): asking takes as long then. */
+export const resetWanted = eventType('account.reset_wanted', Asked)
+export const emailChangeWanted = eventType('account.email_change_wanted', Asked)
+export const passwordChanged = eventType(
+  'account.password_changed',
+  z.object({ accountId: z.uuid(), change: z.uuid() }),
+)
+/** The old address is no longer in the account when the mail to it is written. */
+export const emailChanged = eventType(
+  'account.email_changed',
+  z.object({ accountId: z.uuid(), change: z.uuid(), oldEmail: z.string() }),
+)

@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini'
+import { pickLanguage } from '../../i18n/languages.ts'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
+import type { Device, Names, Preferences, Profile } from './account-contract.ts'
+import { endSessions, getUser, idleSeconds } from './sessions.server.ts'
+
+export function self(ctx: Ctx): Actor {
+  if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+  return ctx.actor
+}
+
+export async function getProfile(ctx: Ctx): Promise<Profile> {
+  const { accountId } = self(ctx)
+  const [user, row] = await Promise.all([
+    getUser(ctx.db, accountId),
+    ctx.db
+      .selectFrom('account')
+      .select(['pending_email', 'created_at'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { ...user, pendingEmail: row.pending_email, createdAt: row.created_at.toISOString() }
+}
+
+export async function updateProfile(ctx: Ctx, { firstName, lastName }: z.output<typeof Names>): Promise<Profile> {
+  await ctx.db
+    .updateTable('account')
+    .set({ first_name: firstName, last_name: lastName, updated_at: ctx.now })
+    .where('account_id', '=', self(ctx).accountId)
+    .execute()
+  return getProfile(ctx)
+}
+
+export async function getPreferences(ctx: Ctx): Promise<Preferences> {
+  const row = await ctx.db
+    .selectFrom('account')
+    .select(['language', 'mails_reminders', 'mails_reviews', 'mails_news'])
+    .where('account_id', '=', self(ctx).accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    language: pickLanguage(row.language) ?? 'en',
+    reminders: row.mails_reminders,
+    reviews: row.mails_reviews,
+    news: row.mails_news,
+  }
+}
+
+export async function setPreferences(ctx: Ctx, input: Preferences): Promise<Preferences> {
+  const { language, reminders, reviews, news } = input
+  await ctx.db
+    .updateTable('account')
+    .set({ language, mails_reminders: reminders, mails_reviews: reviews, mails_news: news, updated_at: ctx.now })
+    .where('account_id', '=', self(ctx).accountId)
+    .execute()
+  return getPreferences(ctx)
+}
+
+/** The one that asks first, then by last use. */
+export async function listDevices(ctx: Ctx): Promise<Device[]> {
+  const { accountId, sessionId } = self(ctx)
+  const rows = await ctx.db
+    .selectFrom('session')
+    .select(['session_id', 'browser', 'system', 'created_at', 'rotated_at'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .where('rotated_at', '>', new Date(ctx.now.getTime() - idleSeconds * 1000))
+    .orderBy('rotated_at', 'desc')
+    .limit(100)
+    .execute()
+  const devices = rows.map((row) => ({
+    id: row.session_id,
+    browser: row.browser,
+    system: row.system,
+    startedAt: row.created_at.toISOString(),
+    lastUsedAt: row.rotated_at.toISOString(),
+    isCurrent: row.session_id === sessionId,
+  }))
+  return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
+}
+
+export async function endDevice(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
+  const ended = await ctx.db
+    .updateTable('session')
+    .set({ revoked_at: ctx.now })
+    .where('session_id', '=', id)
+    .where('account_id', '=', self(ctx).accountId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (ended.numUpdatedRows === 0n) {
+    throw new AppError('not_found', 'session_not_found', 'This device is not signed in any more.')
+  }
+  return { done: true }
+}
+
+export async function endOtherDevices(ctx: Ctx): Promise<{ ended: number }> {
+  const { accountId, sessionId } = self(ctx)
+  return { ended: await endSessions(ctx, accountId, sessionId) }
+}

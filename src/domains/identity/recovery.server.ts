@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
+import { transaction, violatedConstraint } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import type { EmailChange, PasswordChange, Profile, ResetRequest } from './account-contract.ts'
+import type { Session } from './contract.ts'
+import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
+import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
+import { hashPassword, verifyPassword } from './password.server.ts'
+import { getProfile, self } from './profile.server.ts'
+import { emailTaken } from './service.server.ts'
+import { endSessions, startSession } from './sessions.server.ts'
+
+const done = { done: true } as const
+
+/** Of one length, and no list of addresses among the counters. */
+const mailboxKey = (purpose: string, email: string) =>
+  `${purpose} ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+
+/** What cannot be undone asks for the password again, whoever holds the browser. */
+export async function confirmPassword(ctx: Ctx, actor: Actor, password: string): Promise<void> {
+  await ctx.app.limits.take('passwordAgain', actor.accountId)
+  const row = await ctx.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('account_id', '=', actor.accountId)
+    .executeTakeFirst()
+  if (!(await verifyPassword(row?.password_hash ?? null, password))) {
+    const message = 'The password is not right.'
+    throw new AppError('forbidden', 'wrong_password', message, { fields: { password: message } })
+  }
+  await ctx.app.limits.forget('passwordAgain', actor.accountId)
+}
+
+export async function resendVerification(ctx: Ctx): Promise<{ done: true }> {
+  const profile = await getProfile(ctx)
+  if (profile.emailVerified && !profile.pendingEmail) return done
+  const email = profile.pendingEmail ?? profile.email
+  await ctx.app.limits.take('accountMail', mailboxKey('verify', email))
+  const event = profile.pendingEmail ? emailChangeWanted : verificationWanted
+  await transaction(ctx, (tx) => emit(tx, event, { accountId: profile.id, request: randomUUID() }))
+  return done
+}
+
+export async function verifyEmail(ctx: Ctx, { token }: { token: string }) {
+  return transaction(ctx, async (tx) => {
+    const { accountId, purpose, email } = await useMailToken(tx, token, ['verify_email', 'change_email'])
+    if (purpose === 'change_email') return takeNewEmail(tx, accountId, email)
+    const proven = await tx.db
+      .updateTable('account')
+      .set({ email_verified_at: tx.now })
+      .where('account_id', '=', accountId)
+      .where('email', '=', email)
+      .where('status', '=', 'active')
+      .executeTakeFirst()
+    if (proven.numUpdatedRows === 0n) throw tokenInvalid()
+    return { email, isChanged: false }
+  })
+}
+
+async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
+  const before = await tx.db
+    .selectFrom('account')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('pending_email', '=', email)
+    .where('status', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw tokenInvalid()
+  try {
+    await tx.db
+      .updateTable('account')
+      .set({ email, pending_email: null, email_verified_at: tx.now, updated_at: tx.now })
+      .where('account_id', '=', accountId)
+      .execute()
+  } catch (error) {
+    // Somebody has made an account with it meanwhile.
+    if (violatedConstraint(error) === 'account_email_key') throw emailTaken()
+    throw error
+  }
+  await forgetMailTokens(tx, accountId)
+  await emit(tx, emailChanged, { accountId, change: randomUUID(), oldEmail: before.email })
+  return { email, isChanged: true }
+}
+
+export async function changeEmail(ctx: Ctx, { email, password }: z.output<typeof EmailChange>): Promise<Profile> {
+  const actor = self(ctx)
+  await confirmPassword(ctx, actor, password)
+  const owner = await ctx.db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
+  if (owner && owner.account_id !== actor.accountId) throw emailTaken()
+  if (!owner) await ctx.app.limits.take('accountMail', mailboxKey('verify', email))
+  await transaction(ctx, async (tx) => {
+    await tx.db
+      .updateTable('account')
+      // The own address again takes the wish back.
+      .set({ pending_email: owner ? null : email, updated_at: tx.now })
+      .where('account_id', '=', actor.accountId)
+      .execute()
+    if (!owner) await emit(tx, emailChangeWanted, { accountId: actor.accountId, request: randomUUID() })
+  })
+  return getProfile(ctx)
+}
+
+/** The same work and the same answer whether there is an account or not; the mail is written elsewhere and later. */
+export async function requestReset(ctx: Ctx, { email }: z.output<typeof ResetRequest>): Promise<{ done: true }> {
+  await ctx.app.limits.take('accountMail', mailboxKey('reset', email))
+  const account = await ctx.db
+    .selectFrom('account')
+    .select('account_id')
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  const event = { accountId: account?.account_id ?? null, request: randomUUID() }
+  await transaction(ctx, (tx) => emit(tx, resetWanted, event))
+  return done
+}
+
+export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordChange>): Promise<Session> {
+  const { token, currentPassword, newPassword } = input
+  if (token !== undefined) {
+    await checkMailToken(ctx, token, ['reset_password'])
+    const passwordHash = await hashPassword(newPassword)
+    return transaction(ctx, async (tx) => {
+      const { accountId, email } = await useMailToken(tx, token, ['reset_password'])
+      return setPassword(tx, accountId, passwordHash, email)
+    })
+  }
+  const actor = self(ctx)
+  if (currentPassword === undefined) {
+    const fields = { currentPassword: 'Enter your current password' }
+    throw new AppError('invalid', 'invalid_input', `currentPassword: ${fields.currentPassword}`, { fields })
+  }
+  await confirmPassword(ctx, actor, currentPassword)
+  const passwordHash = await hashPassword(newPassword)
+  return transaction(ctx, (tx) => setPassword(tx, actor.accountId, passwordHash, null))
+}
+
+/** Whoever was signed in anywhere is not any more; the one who changed it goes on in a new session. */
+async function setPassword(tx: Ctx, accountId: string, passwordHash: string, provenEmail: string | null) {
+  const changed = await tx.db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, updated_at: tx.now, ...(provenEmail && { email_verified_at: tx.now }) })
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .$if(provenEmail !== null, (query) => query.where('email', '=', provenEmail ?? ''))
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) throw tokenInvalid()
+  await tx.db.updateTable('account').set({ pending_email: null }).where('account_id', '=', accountId).execute()
+  await endSessions(tx, accountId)
+  await forgetMailTokens(tx, accountId)
+  await emit(tx, passwordChanged, { accountId, change: randomUUID() })
+  return startSession(tx, accountId)
+}

@@ -1,0 +1,167 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx, Database } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import type { Session, User } from './contract.ts'
+import { sessionReplayed } from './events.ts'
+import { deviceOf } from './rules.ts'
+import { accessTokenSeconds, readRefreshToken, refreshToken, signAccessToken } from './tokens.server.ts'
+
+export const idleSeconds = 14 * 86_400
+const absoluteSeconds = 30 * 86_400
+/** Tabs that refresh at the same moment all get the same successor. */
+const rotationGraceSeconds = 10
+
+export const sessionEnded = () =>
+  new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
+
+/** Signs in the device that asks. */
+export async function startSession(ctx: Ctx, accountId: string): Promise<Session> {
+  const sessionId = randomUUID()
+  await forgetOldSessions(ctx, accountId)
+  await ctx.db
+    .insertInto('session')
+    .values({
+      session_id: sessionId,
+      account_id: accountId,
+      rotated_at: ctx.now,
+      expires_at: new Date(ctx.now.getTime() + absoluteSeconds * 1000),
+      network: networkHash(ctx, accountId),
+      ...deviceOf(ctx.client.userAgent),
+    })
+    .execute()
+  return answerSession(ctx, accountId, sessionId, 0)
+}
+
+/** What ended a while ago tells nobody anything any more. */
+async function forgetOldSessions(ctx: Ctx, accountId: string) {
+  const longAgo = new Date(ctx.now.getTime() - 2 * absoluteSeconds * 1000)
+  await ctx.db.deleteFrom('session').where('account_id', '=', accountId).where('rotated_at', '<', longAgo).execute()
+}
+
+/** Whether the account was used from this network in the last two months. The address itself is not kept. */
+export async function isFamiliar(ctx: Ctx, accountId: string): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('session')
+    .select('session_id')
+    .where('account_id', '=', accountId)
+    .where('network', '=', networkHash(ctx, accountId))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+function networkHash(ctx: Ctx, accountId: string): Buffer {
+  const text = `network ${accountId} ${ctx.client.address}`
+  return createHmac('sha256', ctx.app.authSecret).update(text).digest().subarray(0, 16)
+}
+
+/** Ends the sessions of an account, at once for their access tokens too; `except` goes on. */
+export async function endSessions(ctx: Ctx, accountId: string, except?: string): Promise<number> {
+  const ended = await ctx.db
+    .updateTable('session')
+    .set({ revoked_at: ctx.now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('session_id', '!=', except ?? ''))
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
+}
+
+export async function refresh(ctx: Ctx): Promise<Session> {
+  const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
+  if (!presented) throw sessionEnded()
+  const { sessionId, counter } = presented
+  const idleSince = new Date(ctx.now.getTime() - idleSeconds * 1000)
+  const rotated = await ctx.db
+    .updateTable('session')
+    .set({ counter: counter + 1, rotated_at: ctx.now })
+    .where('session_id', '=', sessionId)
+    .where('counter', '=', counter)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .where('rotated_at', '>', idleSince)
+    .returning('account_id')
+    .executeTakeFirst()
+  const accountId = rotated?.account_id ?? (await graceOrRevoke(ctx, sessionId, counter))
+  return answerSession(ctx, accountId, sessionId, counter + 1)
+}
+
+/** The token was used before: a tab in the same moment, or a thief. */
+async function graceOrRevoke(ctx: Ctx, sessionId: string, counter: number): Promise<string> {
+  const session = await ctx.db.selectFrom('session').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+  if (!session || session.revoked_at || session.expires_at <= ctx.now || session.counter <= counter)
+    throw sessionEnded()
+  const age = ctx.now.getTime() - session.rotated_at.getTime()
+  if (session.counter === counter + 1 && age <= rotationGraceSeconds * 1000) return session.account_id
+  await transaction(ctx, async (tx) => {
+    const revoked = await tx.db
+      .updateTable('session')
+      .set({ revoked_at: tx.now })
+      .where('session_id', '=', sessionId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    if (revoked.numUpdatedRows === 1n) await emit(tx, sessionReplayed, { accountId: session.account_id, sessionId })
+  })
+  ctx.log.warn({ sessionId }, 'a used refresh token came back: session revoked')
+  throw sessionEnded()
+}
+
+export async function logout(ctx: Ctx): Promise<{ signedOut: true }> {
+  const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
+  const sessions = [presented?.sessionId, ctx.actor?.sessionId].filter((id) => id !== undefined)
+  if (sessions.length > 0) {
+    await ctx.db
+      .updateTable('session')
+      .set({ revoked_at: ctx.now })
+      .where('session_id', 'in', sessions)
+      .where('revoked_at', 'is', null)
+      .execute()
+  }
+  ctx.client.setCookie(cookieName(ctx), null, 0)
+  return { signedOut: true }
+}
+
+async function answerSession(ctx: Ctx, accountId: string, sessionId: string, counter: number): Promise<Session> {
+  const user = await getUser(ctx.db, accountId)
+  ctx.client.setCookie(cookieName(ctx), refreshToken(ctx.app.authSecret, sessionId, counter), idleSeconds)
+  return { user, token: await signAccessToken(ctx, accountId, sessionId), expiresIn: accessTokenSeconds }
+}
+
+export async function getUser(db: Database, accountId: string): Promise<User> {
+  const row = await db
+    .selectFrom('account')
+    .leftJoin('provider', 'provider.account_id', 'account.account_id')
+    .select([
+      'account.account_id',
+      'account.email',
+      'email_verified_at',
+      'first_name',
+      'last_name',
+      'avatar_url',
+      'is_admin',
+      'provider.slug',
+    ])
+    .where('account.account_id', '=', accountId)
+    .where('account.status', '=', 'active')
+    .executeTakeFirst()
+  if (!row) throw sessionEnded()
+  return {
+    id: row.account_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    avatarUrl: row.avatar_url,
+    hasProviderProfile: row.slug !== null,
+    providerSlug: row.slug,
+    isAdmin: row.is_admin,
+  }
+}
+
+/** The prefix needs https, and a local address has none. */
+function cookieName(ctx: Ctx): string {
+  return ctx.app.origin.startsWith('https:') ? '__Secure-refresh' : 'refresh'
+}
