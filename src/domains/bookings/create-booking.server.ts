@@ -163,6 +163,8 @@ async function insertBooking(
       currency: schedule.currency,
       total_minor: plan.priceMinor,
       notes,
+      cancellation_policy: (eb) =>
+        eb.selectFrom('provider').select('cancellation_policy').where('provider_id', '=', providerId),
     })
     .execute()
   await tx.db
