@@ -4,7 +4,6 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction, violatedConstraint } from '../../lib/db.server.ts'
-import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { localDate } from '../../lib/time.server.ts'
@@ -14,14 +13,14 @@ import { occupationsOf, type Plan } from '../availability/plan.rules.ts'
 import { isRefusal } from '../availability/rules.ts'
 import { hasHours, judgeBooking, nearestStarts, wishFor } from '../availability/service.server.ts'
 import type { Booking, NearestTimes, NewBooking, Quote } from './contract.ts'
-import { bookingConfirmed, bookingRequested } from './events.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
+import { recordChange } from './record-change.server.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
 
 type TakenReason = NonNullable<NearestTimes['reason']>
 
-const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
+export const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
   past: 'That time has passed. Please choose a later one.',
   notice: 'That is too soon for this provider. Please choose a later time.',
   horizon: 'That is further ahead than this provider takes bookings.',
@@ -57,7 +56,7 @@ export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<B
 }
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
-class Taken extends Error {
+export class Taken extends Error {
   readonly reason: TakenReason
   constructor(reason: TakenReason) {
     super(reason)
@@ -65,7 +64,7 @@ class Taken extends Error {
   }
 }
 
-function reasonOfTaken(error: unknown): TakenReason | null {
+export function reasonOfTaken(error: unknown): TakenReason | null {
   if (error instanceof Taken) return error.reason
   const constraint = violatedConstraint(error)
   if (constraint === 'occupation_room_overlap') return 'room_taken'
@@ -101,7 +100,7 @@ async function book(
     throw new AppError('unprocessable', plan, refusals[plan])
   }
   checkPrice(plan, schedule.currency, request.totalAmount)
-  const bookingId = await insertBooking(tx, actor, schedule, plan, start, request.notes ?? '')
+  const bookingId = await insertBooking({ ...tx, now }, actor, schedule, plan, start, request.notes ?? '')
   return getBookingById({ ...tx, now }, bookingId)
 }
 
@@ -175,14 +174,16 @@ async function insertBooking(
     .insertInto('occupation')
     .values(occupationRows(schedule, plan, bookingId, start))
     .execute()
-  await emit(tx, isInstant ? bookingConfirmed : bookingRequested, { bookingId, providerId })
+  const actorId = actor.accountId
+  const kind = isInstant ? 'booked' : 'requested'
+  await recordChange(tx, { providerId, bookingId, kind, party: 'customer', actorId, startsAt: start })
   return bookingId
 }
 
-const later = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
+export const later = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
 /** What the customer sees: the services back to back from the start. */
-function segmentsOf({ providerId, services }: ProviderSchedule, plan: Plan, bookingId: string, start: Date) {
+export function segmentsOf({ providerId, services }: ProviderSchedule, plan: Plan, bookingId: string, start: Date) {
   return plan.steps.map((step, position) => ({
     provider_id: providerId,
     segment_id: randomUUIDv7(),
@@ -199,7 +200,7 @@ function segmentsOf({ providerId, services }: ProviderSchedule, plan: Plan, book
 }
 
 /** What nobody else can have meanwhile. */
-function occupationRows(schedule: ProviderSchedule, plan: Plan, bookingId: string, start: Date) {
+export function occupationRows(schedule: ProviderSchedule, plan: Plan, bookingId: string, start: Date) {
   return occupationsOf(schedule.services, plan.steps).map((taken, position) => ({
     provider_id: schedule.providerId,
     booking_id: bookingId,
