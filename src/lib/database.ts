@@ -64,6 +64,7 @@ export interface BlockedPeriod {
 export interface Booking {
   booking_id: string;
   cancel_reason: string | null;
+  cancellation_policy: Json;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
   created_at: Generated<Timestamp>;
@@ -179,6 +180,7 @@ export interface Provider {
   bio: Generated<string>;
   business_name: string;
   business_type: string | null;
+  cancellation_policy: Generated<Json>;
   category_slug: string;
   city: string;
   confirmation_mode: Generated<string>;

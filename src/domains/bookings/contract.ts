@@ -10,6 +10,13 @@ export type BookingStatus = z.infer<typeof BookingStatus>
 
 export const maxNotes = 500
 
+/** `freeUntil`: free before it, null: always. From each `from` on it costs `feeMinor`, until the next. */
+export const CancellationTerms = z.object({
+  freeUntil: z.nullable(z.string()),
+  steps: z.array(z.object({ from: z.string(), feePercent: z.int(), feeMinor: z.int() })),
+})
+export type CancellationTerms = z.infer<typeof CancellationTerms>
+
 /** Instants carry the provider's offset; `basePrice`, `totalAmount` and `price` are decimals in major units. */
 export const Booking = z.object({
   id: z.string(),
@@ -52,6 +59,8 @@ export const Booking = z.object({
   createdAt: z.string(),
   cancelledAt: z.nullable(z.string()),
   cancelReason: z.nullable(z.string()),
+  /** What cancelling costs the customer, by the policy as it was when the booking was made. */
+  cancellation: CancellationTerms,
   /** Whether it can still be cancelled now. */
   canCancel: z.boolean(),
 })

@@ -94,6 +94,8 @@ async function insertBooking(tx: Ctx, actor: Actor, terms: Terms, bookingId: str
       currency: terms.currency,
       total_minor: terms.totalMinor,
       notes,
+      cancellation_policy: (eb) =>
+        eb.selectFrom('provider').select('cancellation_policy').where('provider_id', '=', providerId),
     })
     .execute()
   await tx.db
