@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
 import { addDays } from '../../lib/time.server.ts'
+import type { CancellationPolicy } from '../providers/contract.ts'
 import type { Interval } from './hours.rules.ts'
 import type { Service } from './plan.rules.ts'
 import type { Calendar, Schedule } from './rules.ts'
@@ -16,6 +17,7 @@ export type ProviderSchedule = Omit<Schedule, 'calendars'> & {
   timezone: string
   currency: string
   confirmationMode: 'instant' | 'request'
+  cancellationPolicy: CancellationPolicy
   calendars: readonly NamedCalendar[]
   /** The services asked for, in the order asked for. */
   services: BookableService[]
@@ -134,7 +136,7 @@ export async function loadSchedule(
   const wanted = sql`select * from service where service.provider_id = p.provider_id and is_active and service_id = any(${serviceIds}::uuid[])`
   const { rows } = await sql<Omit<ProviderSchedule, keyof ScheduleRow> & ScheduleRow>`/* prepare: load-schedule */
     select p.provider_id as "providerId", p.account_id as "accountId", p.timezone, p.currency,
-      p.confirmation_mode as "confirmationMode", p.start_grid_minutes as "startGridMinutes",
+      p.confirmation_mode as "confirmationMode", p.cancellation_policy as "cancellationPolicy", p.start_grid_minutes as "startGridMinutes",
       p.minimum_notice_minutes as "minimumNoticeMinutes", p.horizon_days as "horizonDays",
       ${scheduleColumns(from, to, wanted, looking)}
     from provider p

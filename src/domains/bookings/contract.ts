@@ -108,6 +108,7 @@ export const Quote = z.object({
   currency: z.string(),
   totalAmount: z.number(),
   totalMinor: z.int(),
+  cancellation: CancellationTerms,
   services: z.array(
     z.object({
       id: z.string(),

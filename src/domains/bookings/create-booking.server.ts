@@ -18,7 +18,7 @@ import {
   type Wish,
   wishOf,
 } from './judge-booking.server.ts'
-import { atShownPrices, type Terms, termsOf } from './quote-booking.server.ts'
+import { asShown, type Terms, termsOf } from './quote-booking.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
@@ -62,13 +62,13 @@ async function book(tx: Ctx, actor: Actor, wish: Wish, request: NewBookingInput)
   const notes = request.notes ?? ''
   const hold = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, wish)
   if (hold) {
-    const terms = await atShownPrices(at, hold.terms, wish.start, request.totalAmount, undefined)
+    const terms = await asShown(at, hold.terms, wish.start, request.totalAmount, undefined)
     await insertBooking(at, actor, terms, bookingId, wish.start, notes)
     await turnIntoBooking(at, providerId, hold.holdId, bookingId)
     return getBookingById(at, bookingId)
   }
   const { schedule, plan } = await judge(at, wish, actor.accountId, now)
-  const terms = await atShownPrices(at, termsOf(schedule, plan), wish.start, request.totalAmount, request.quoteToken)
+  const terms = await asShown(at, termsOf(schedule, plan), wish.start, request.totalAmount, request.quoteToken)
   const taken = occupationRows(schedule, plan, wish.start)
   await releaseOverlapping(at, providerId, taken)
   await insertBooking(at, actor, terms, bookingId, wish.start, notes)
@@ -94,8 +94,7 @@ async function insertBooking(tx: Ctx, actor: Actor, terms: Terms, bookingId: str
       currency: terms.currency,
       total_minor: terms.totalMinor,
       notes,
-      cancellation_policy: (eb) =>
-        eb.selectFrom('provider').select('cancellation_policy').where('provider_id', '=', providerId),
+      cancellation_policy: JSON.stringify(terms.policy),
     })
     .execute()
   await tx.db

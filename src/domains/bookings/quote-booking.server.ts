@@ -7,7 +7,9 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import type { ProviderSchedule } from '../availability/load-schedule.server.ts'
 import type { Plan } from '../availability/plan.rules.ts'
 import { hasHours } from '../availability/service.server.ts'
-import type { bookings, Quote } from './contract.ts'
+import type { CancellationPolicy } from '../providers/contract.ts'
+import { feeSteps } from '../providers/policy.rules.ts'
+import type { bookings, CancellationTerms, Quote } from './contract.ts'
 import { judge, minutesAfter, orNearestTimes, wishOf } from './judge-booking.server.ts'
 
 /** What is shown before a booking and stands in it afterwards, whatever the provider changes in between. */
@@ -18,6 +20,7 @@ export type Terms = {
   status: 'confirmed' | 'pending'
   durationMinutes: number
   totalMinor: number
+  policy: CancellationPolicy
   /** The services back to back from the start. */
   steps: {
     serviceId: string
@@ -33,7 +36,7 @@ export type Terms = {
 }
 
 export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
-  const { providerId, timezone, currency, calendars, services, confirmationMode } = schedule
+  const { providerId, timezone, currency, calendars, services, confirmationMode, cancellationPolicy } = schedule
   const isInstant = hasHours(schedule) && confirmationMode === 'instant'
   const person = (calendarId: string) =>
     calendars.length < 2 ? null : (calendars.find((calendar) => calendar.calendarId === calendarId)?.name ?? null)
@@ -44,6 +47,7 @@ export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
     status: isInstant ? 'confirmed' : 'pending',
     durationMinutes: plan.durationMinutes,
     totalMinor: plan.priceMinor,
+    policy: cancellationPolicy,
     steps: plan.steps.map(({ calendarId, roomId, offsetMinutes, durationMinutes, priceMinor }, position) => ({
       serviceId: services[position]?.serviceId ?? '',
       name: services[position]?.name ?? '',
@@ -65,15 +69,26 @@ export function quoteBooking(ctx: Ctx, input: z.output<typeof bookings.quote.inp
   })
 }
 
+/** The policy as dates and amounts of one booking, on the provider's clock. */
+export function cancellationOf(
+  policy: CancellationPolicy,
+  booked: { startsAt: Date; totalMinor: number },
+  timezone: string,
+): CancellationTerms {
+  const at = (instant: Date) => isoWithOffset(instant, timezone)
+  const { freeUntil, steps } = feeSteps(policy, booked)
+  return { freeUntil: freeUntil && at(freeUntil), steps: steps.map((step) => ({ ...step, from: at(step.from) })) }
+}
+
 /** How long a price stands that was shown without holding the time. */
 export const quoteMinutes = 15
 const audience = 'quote'
 
 export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quote> {
   const expiresAt = minutesAfter(ctx.now, quoteMinutes)
-  const { steps, providerId, currency, totalMinor } = terms
-  const prices = steps.map(({ serviceId, calendarId, priceMinor }) => [serviceId, calendarId, priceMinor])
-  const token = await new SignJWT({ at: start.toISOString(), currency, prices })
+  const { steps, providerId, currency, totalMinor, policy } = terms
+  const prices = steps.map(({ serviceId, calendarId, priceMinor }): QuotedPrice => [serviceId, calendarId, priceMinor])
+  const token = await new SignJWT({ at: start.toISOString(), currency, prices, policy } satisfies Quoted)
     .setProtectedHeader({ alg: 'HS256', typ: 'quote+jwt' })
     .setAudience(audience)
     .setSubject(providerId)
@@ -90,6 +105,7 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
     currency,
     totalAmount: toMajor(totalMinor, currency),
     totalMinor,
+    cancellation: cancellationOf(policy, { startsAt: start, totalMinor }, terms.timezone),
     services: steps.map(({ serviceId, name, person, durationMinutes, priceMinor }) => ({
       id: serviceId,
       name,
@@ -100,13 +116,15 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
   }
 }
 
-type QuotedPrices = [serviceId: string, calendarId: string, priceMinor: number][]
+type QuotedPrice = [serviceId: string, calendarId: string, priceMinor: number]
+type Quoted = { at: string; currency: string; prices: QuotedPrice[]; policy: CancellationPolicy }
 
 /**
- * The terms at the prices that were shown: those of the quote where the same people do it, else today's. Dearer than shown:
- * 409 `price_changed` with a new quote. `shown`: the amount on the customer's screen, in major units.
+ * The terms that were shown: the quote's prices where the same people do it, and its policy; else today's. Dearer than
+ * shown, or with another policy than an expired quote: 409 `price_changed` with a new quote. `shown`: the amount on the
+ * customer's screen, in major units.
  */
-export async function atShownPrices(
+export async function asShown(
   ctx: Ctx,
   terms: Terms,
   start: Date,
@@ -118,14 +136,16 @@ export async function atShownPrices(
     const same = quoted?.prices.find(([id, calendarId]) => id === step.serviceId && calendarId === step.calendarId)
     return quoted?.isValid && same ? { ...step, priceMinor: same[2] } : step
   })
-  const totalMinor = sum(steps.map(({ priceMinor }) => priceMinor))
+  const policy = quoted?.isValid ? quoted.policy : terms.policy
+  const offered = { ...terms, steps, policy, totalMinor: sum(steps.map(({ priceMinor }) => priceMinor)) }
   const limits = [
     ...(quoted ? [sum(quoted.prices.map(([, , priceMinor]) => priceMinor))] : []),
     ...(shown === undefined ? [] : [minorOf(shown, terms.currency)]),
   ]
-  if (limits.every((limit) => totalMinor <= limit)) return { ...terms, steps, totalMinor }
-  const data = await toQuote(ctx, { ...terms, steps, totalMinor }, start)
-  throw new AppError('conflict', 'price_changed', 'The price has changed since you saw it.', { data })
+  const isAsShown = !quoted || JSON.stringify(quoted.policy) === JSON.stringify(policy)
+  if (isAsShown && limits.every((limit) => offered.totalMinor <= limit)) return offered
+  const data = await toQuote(ctx, offered, start)
+  throw new AppError('conflict', 'price_changed', 'The price or its terms have changed since you saw them.', { data })
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -141,7 +161,7 @@ function minorOf(shown: number, currency: string): number {
 async function readQuote(ctx: Ctx, token: string, { providerId, currency, steps }: Terms, start: Date) {
   const foreign = new AppError('unprocessable', 'quote_unknown', 'This quote is for something else. Please look again.')
   // At the epoch every token is fresh: its age is looked at below.
-  const { payload } = await jwtVerify(token, ctx.app.authSecret, {
+  const { payload } = await jwtVerify<Quoted>(token, ctx.app.authSecret, {
     algorithms: ['HS256'],
     typ: 'quote+jwt',
     audience,
@@ -151,13 +171,11 @@ async function readQuote(ctx: Ctx, token: string, { providerId, currency, steps 
   }).catch(() => {
     throw foreign
   })
-  // Ours: nobody else can sign one.
-  const prices = payload.prices as QuotedPrices
   const isSame =
     payload.at === start.toISOString() &&
     payload.currency === currency &&
-    prices.length === steps.length &&
-    steps.every(({ serviceId }, position) => prices[position]?.[0] === serviceId)
+    payload.prices.length === steps.length &&
+    steps.every(({ serviceId }, position) => payload.prices[position]?.[0] === serviceId)
   if (!isSame) throw foreign
-  return { prices, isValid: (payload.exp ?? 0) * 1000 > ctx.now.getTime() }
+  return { ...payload, isValid: (payload.exp ?? 0) * 1000 > ctx.now.getTime() }
 }

@@ -6,9 +6,9 @@ import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
-import { feeSteps } from '../providers/policy.rules.ts'
 import { displayName } from '../providers/rules.ts'
 import type { Booking, BookingStatus, bookings } from './contract.ts'
+import { cancellationOf } from './quote-booking.server.ts'
 import { canCancel, type Party } from './rules.ts'
 
 type Row = {
@@ -152,16 +152,11 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    cancellation: cancellationTerms(row),
+    cancellation: cancellationOf(
+      row.cancellation_policy,
+      { startsAt: row.starts_at, totalMinor: row.total_minor },
+      row.timezone,
+    ),
     canCancel: canCancel(row.status, row.starts_at, now, partyOf(actor.accountId, row.customer_id)),
   }
-}
-
-function cancellationTerms(row: Row): Booking['cancellation'] {
-  const at = (instant: Date) => isoWithOffset(instant, row.timezone)
-  const { freeUntil, steps } = feeSteps(row.cancellation_policy, {
-    startsAt: row.starts_at,
-    totalMinor: row.total_minor,
-  })
-  return { freeUntil: freeUntil && at(freeUntil), steps: steps.map((step) => ({ ...step, from: at(step.from) })) }
 }
