@@ -145,6 +145,19 @@ export interface ExchangeRate {
   units_per_euro: Numeric;
 }
 
+export interface Hold {
+  calendar_id: string | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  expires_at: Timestamp;
+  extended_at: Timestamp | null;
+  hold_id: string;
+  provider_id: string;
+  service_ids: string[];
+  starts_at: Timestamp;
+  terms: Json;
+}
+
 export interface Holiday {
   date: Timestamp;
   name: string;
@@ -180,12 +193,16 @@ export interface LedgerPosting {
 
 export interface Occupation {
   blocking: boolean;
-  booking_id: string;
+  booking_id: string | null;
   calendar_id: string | null;
   during: string;
+  held_by: string | null;
+  held_until: Timestamp | null;
+  hold_id: string | null;
   position: number;
   provider_id: string;
   room_id: string | null;
+  taker_id: Generated<string>;
 }
 
 export interface Place {
@@ -372,6 +389,7 @@ export interface DB {
   contact_message: ContactMessage;
   date_exception: DateException;
   exchange_rate: ExchangeRate;
+  hold: Hold;
   holiday: Holiday;
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;

@@ -12,7 +12,8 @@ import type {
   NearestTimes,
   Party,
 } from './contract.ts'
-import { reasonOfTaken } from './create-booking.server.ts'
+import { expireHolds } from './hold-time.server.ts'
+import { reasonOfTaken } from './judge-booking.server.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
 import { type BookingFacts, judgeAction } from './rules.ts'
@@ -90,6 +91,7 @@ async function change(tx: Ctx, booking: LockedBooking, party: Party, actorId: st
   const { to, kind } = judgement.transition
   // Asked again for what already is: nothing happens a second time.
   if (to === null && act.isRepeated?.(booking) && isOwnLast(booking, party, act)) return
+  await expireHolds(tx, booking.providerId)
   const effect = await act.effect(tx, booking, party)
   await writeStatus(tx, booking, to ?? booking.status, kind, effect)
   await record(tx, booking, kind, party, actorId, effect)

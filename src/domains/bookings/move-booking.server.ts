@@ -5,8 +5,11 @@ import { transaction } from '../../lib/db.server.ts'
 import { hasHours } from '../availability/service.server.ts'
 import { actOnBooking, type Effect, type LockedBooking, lockBooking, partyOf } from './change-booking.server.ts'
 import type { Booking, BookingUpdate, bookings, NearestTimes } from './contract.ts'
-import { occupationRows, reasonOfTaken, segmentsOf } from './create-booking.server.ts'
+import { segmentRows } from './create-booking.server.ts'
 import { nearestFreeTimes, type Place, placeAt } from './free-times.server.ts'
+import { releaseOverlapping } from './hold-time.server.ts'
+import { minutesAfter, occupationRows, reasonOfTaken } from './judge-booking.server.ts'
+import { termsOf } from './quote-booking.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
 
 type Update = z.output<typeof BookingUpdate>
@@ -62,7 +65,7 @@ function propose(tx: Ctx, id: string, start: Date, reason: string | null) {
       if (locked.startsAt.getTime() === start.getTime())
         throw new AppError('conflict', 'same_time', 'The booking is at that time already.')
       const { plan } = await placeAt(changing, locked, start, 'provider')
-      return { proposal: { startsAt: start, endsAt: later(start, plan.durationMinutes) }, reason }
+      return { proposal: { startsAt: start, endsAt: minutesAfter(start, plan.durationMinutes) }, reason }
     },
   })
 }
@@ -117,19 +120,20 @@ async function moveTo(
   for (const table of ['occupation', 'segment'] as const) {
     await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('booking_id', '=', bookingId).execute()
   }
-  const segments = segmentsOf(schedule, plan, bookingId, start)
+  const terms = termsOf(schedule, plan)
+  const steps = terms.steps.map((step, index) => ({ ...step, priceMinor: prices[index] ?? step.priceMinor }))
   await tx.db
     .insertInto('segment')
-    .values(segments.map((segment, position) => ({ ...segment, price_minor: prices[position] ?? segment.price_minor })))
+    .values(segmentRows({ ...terms, steps }, bookingId, start))
     .execute()
+  const taken = occupationRows(schedule, plan, start)
+  await releaseOverlapping(tx, providerId, taken)
   await tx.db
     .insertInto('occupation')
-    .values(occupationRows(schedule, plan, bookingId, start))
+    .values(taken.map((row) => ({ ...row, booking_id: bookingId })))
     .execute()
-  return { set: { starts_at: start, ends_at: later(start, plan.durationMinutes) } }
+  return { set: { starts_at: start, ends_at: minutesAfter(start, terms.durationMinutes) } }
 }
-
-const later = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
 /** Looked up after the lock is gone. */
 async function takenWithNearest(ctx: Ctx, id: string, wished: Date, error: unknown): Promise<AppError | null> {

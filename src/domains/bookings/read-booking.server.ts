@@ -8,7 +8,8 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import { displayName } from '../providers/rules.ts'
 import type { Booking, BookingStatus, bookings, ChangeKind, Party } from './contract.ts'
-import { actionsOf, type BookingFacts, cancellationFee, expiresAt, termsOf } from './rules.ts'
+import { cancellationOf } from './quote-booking.server.ts'
+import { actionsOf, type BookingFacts, cancellationFee, expiresAt } from './rules.ts'
 
 type Row = {
   booking_id: string
@@ -105,6 +106,17 @@ export function listOwnBookings(ctx: Ctx, input: ListInput) {
   return list(ctx, input, sql`b.customer_id = ${actorOf(ctx).accountId}`)
 }
 
+/** What a calendar shows: what is on, from three months back; a customer's or a provider's. */
+export async function listForFeed(ctx: Ctx, kind: 'customer' | 'provider'): Promise<Booking[]> {
+  const actor = actorOf(ctx)
+  const whose = kind === 'customer' ? sql`b.customer_id` : sql`p.account_id`
+  const { rows } = await sql<Row>`
+    select ${columns} from ${tables} where ${whose} = ${actor.accountId}
+      and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
+    order by b.starts_at limit 1000`.execute(ctx.db)
+  return rows.map((row) => toBooking(row, ctx.now, actor))
+}
+
 async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuilder<unknown>) {
   const where = sql`${whose} ${status ? sql`and b.status = ${status}` : sql``}`
   const { rows } = await sql<Row>`
@@ -180,7 +192,6 @@ type At = (instant: Date | number) => string
 /** What has happened, what may happen, and what it would cost. */
 function lifeOf(row: Row, at: At, party: Party, now: Date) {
   const facts = factsOf(row)
-  const { freeUntil, steps } = termsOf(facts)
   const actions = actionsOf(facts, party, now)
   const { history } = row
   const proposal = row.proposed_starts_at &&
@@ -192,9 +203,8 @@ function lifeOf(row: Row, at: At, party: Party, now: Date) {
   const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
   return {
     cancellation: {
+      ...cancellationOf(facts.policy, facts, row.timezone),
       feeNowMinor: cancellationFee(facts, party, now),
-      freeUntil: freeUntil && at(freeUntil),
-      steps: steps.map((step) => ({ ...step, from: at(step.from) })),
     },
     cancelledBy: history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined')?.party ?? null,
     feeMinor: history.reduce((sum, { fee }) => sum + fee, 0),

@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '../providers/contract.ts'
-import { fee, feeSteps, noShowFee } from '../providers/policy.rules.ts'
+import { fee, noShowFee } from '../providers/policy.rules.ts'
 import {
   type ActionRefusal,
   type BookingAction,
@@ -167,8 +167,4 @@ export function cancellationFee({ status, policy, startsAt, totalMinor }: Bookin
 
 export function missedFee({ policy, totalMinor }: BookingFacts): number {
   return noShowFee(policy, totalMinor)
-}
-
-export function termsOf({ policy, startsAt, totalMinor }: BookingFacts) {
-  return feeSteps(policy, { startsAt, totalMinor })
 }
