@@ -8,10 +8,11 @@ import type { CancellationTerms as Terms } from '../contract.ts'
 export function CancellationTerms({ terms, currency, start }: { terms: Terms; currency: string; start: string }) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const when = (instant: string) =>
-    instant === start
-      ? t('booking.policy.theStart')
-      : `${formatShortDate(instant, locale)}, ${formatTime(instant, locale)}`
+  const when = (instant: string) => `${formatShortDate(instant, locale)}, ${formatTime(instant, locale)}`
+  const label = (from: string) => {
+    if (from === start) return t('booking.policy.noShow')
+    return from === terms.freeUntil ? t('booking.policy.after') : t('booking.policy.from', { when: when(from) })
+  }
   if (terms.freeUntil === null) return <p>{t('booking.policy.alwaysFree')}</p>
   return (
     <div>
@@ -23,7 +24,7 @@ export function CancellationTerms({ terms, currency, start }: { terms: Terms; cu
       <ul className="mt-1 text-ink-2">
         {terms.steps.map(({ from, feeMinor }) => (
           <li key={from}>
-            {t('booking.policy.from', { when: when(from) })} <Price minor={feeMinor} currency={currency} />
+            {label(from)} <Price minor={feeMinor} currency={currency} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function HeldTimeClock({ held, onExtend, onAgain }: HeldTimeClockProps) {
   return (
     <div className="held-time" data-phase={phase}>
       <Hourglass aria-hidden="true" className="mt-0.5 flex-none" />
-      <div className="min-w-0 flex-1">
+      <div className="held-time-text">
         {phase === 'over' ? (
           <p>{t('booking.hold.over')}</p>
         ) : (
