@@ -102,6 +102,7 @@ export const Booking = z.object({
     profession: z.string(),
     image: z.nullable(z.string()),
     address: z.string(),
+    coordinates: z.object({ lat: z.number(), lng: z.number() }),
   }),
   /** The first service, as the spec's payload names it. */
   serviceId: z.string(),

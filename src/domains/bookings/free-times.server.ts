@@ -7,7 +7,7 @@ import { type Availability, maxAvailabilityDays } from '../availability/contract
 import { loadSchedule, type ProviderSchedule } from '../availability/load-schedule.server.ts'
 import type { Plan } from '../availability/plan.rules.ts'
 import { requestPlan } from '../availability/rules.ts'
-import { daySlots, hasHours, nearestStarts, wishFor } from '../availability/service.server.ts'
+import { availableDays, hasHours, nearestStarts, wishFor } from '../availability/service.server.ts'
 import type { bookings } from './contract.ts'
 import { planFor, refusedTime } from './judge-booking.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
@@ -51,7 +51,7 @@ export async function freeTimes(ctx: Ctx, { id, from, to }: Input): Promise<Avai
   return {
     timezone: schedule.timezone,
     mode,
-    days: daySlots(schedule, wishFor(schedule, calendarId), from, length, ctx.now),
+    days: availableDays(schedule, wishFor(schedule, calendarId), from, length, ctx.now, false),
   }
 }
 
