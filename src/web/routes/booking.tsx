@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A form without scripts sends each box of its own.
   if (params.has('service')) {
     const [own, kept] = [params.getAll('service'), new URLSearchParams(params)]
-    for (const name of ['service', 'day', 'at']) kept.delete(name)
+    for (const name of ['service', 'at']) kept.delete(name)
     kept.set('book', own.join(','))
     throw redirect(`/booking?${kept}`)
   }
@@ -134,8 +134,9 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const toggle = (id: string) => {
     const { serviceIds } = selection
     const chosen = serviceIds.includes(id) ? serviceIds.filter((one) => one !== id) : [...serviceIds, id]
-    goTo({ serviceIds: chosen, day: null, at: null })
+    goTo({ serviceIds: chosen, day, at: null })
   }
+  const day = selection.at?.slice(0, 10) ?? selection.day
   const hasTime = quote !== null && selection.at !== null
   return (
     <div className="page pt-6 lg:pt-10">
@@ -153,6 +154,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             </StepTitle>
             <Form method="get" action="/booking">
               <input type="hidden" name="provider" value={provider.slug} />
+              {day && <input type="hidden" name="day" value={day} />}
               <ServicePicker provider={provider} chosen={selection.serviceIds} onToggle={toggle} />
               <noscript>
                 <Button variant="primary">{t('booking.showTimes')}</Button>

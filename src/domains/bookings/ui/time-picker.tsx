@@ -10,11 +10,9 @@ import { type Availability, availability } from '../../availability/contract.ts'
 import { CalendarLegend } from '../../availability/ui/month-table.tsx'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
+import type { ChosenSlot } from './chosen-slot.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { DayWithoutTimes, TimesOfDay } from './times-of-day.tsx'
-
-/** `priceMinor`: of everything at this time, where it depends on who does it. `end` is known once the times are. */
-export type ChosenSlot = { start: string; end?: string | undefined; priceMinor?: number | undefined }
 
 type TimePickerProps = {
   provider: Provider

@@ -5,8 +5,8 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatDate, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { type Availability, availability, type Refusal } from '../../availability/contract.ts'
 import { call } from '../../identity/ui/session.ts'
+import type { ChosenSlot } from './chosen-slot.ts'
 import { PartsOfDay } from './parts-of-day.tsx'
-import type { ChosenSlot } from './time-picker.tsx'
 
 type Day = Availability['days'][number]
 
