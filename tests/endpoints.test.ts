@@ -174,8 +174,8 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   const booking = { providerId: provider.providerId, serviceId, serviceIds: [serviceId] }
   const details = { duration: 60, basePrice: 40, totalAmount: 40, notes: 'Second floor', idempotencyKey: 'fuzz' }
   return {
-    'identity.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
-    'identity.login': { email: 'fuzz@test.test', password: 'a long enough one' },
+    'accounts.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
+    'accounts.login': { email: 'fuzz@test.test', password: 'a long enough one' },
     'accounts.verifyEmail': { token: 'a'.repeat(43) },
     'accounts.requestReset': { email: 'fuzz@test.test' },
     'accounts.changePassword': {

@@ -92,7 +92,6 @@ export const account = {
     sentTitle: 'Look into your mailbox',
     sentText: 'If {{email}} belongs to an account, a link is on its way. It works for ten minutes, once.',
     sentHint: 'Nothing there? Look among the junk mail, and check the address.',
-    back: 'Back to logging in',
     chooseText: 'With it you are logged in here, and signed out everywhere else.',
     choose: 'Set password and log in',
     again: 'Ask for a new link',

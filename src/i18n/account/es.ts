@@ -92,7 +92,6 @@ export const account: AccountTexts = {
     sentTitle: 'Mira en tu buzón',
     sentText: 'Si {{email}} pertenece a una cuenta, el enlace va de camino. Funciona durante diez minutos, una vez.',
     sentHint: '¿No ha llegado nada? Mira en el correo no deseado y comprueba la dirección.',
-    back: 'Volver a iniciar sesión',
     chooseText: 'Con ella inicias sesión aquí y se cierra en todos los demás sitios.',
     choose: 'Guardar y entrar',
     again: 'Pedir un enlace nuevo',

@@ -92,7 +92,6 @@ export const account: AccountTexts = {
     sentTitle: 'Regardez dans votre boîte',
     sentText: 'Si {{email}} appartient à un compte, un lien est en route. Il fonctionne pendant dix minutes, une fois.',
     sentHint: 'Rien reçu ? Regardez parmi les indésirables et vérifiez l’adresse.',
-    back: 'Retour à la connexion',
     chooseText: 'Il vous connecte ici et vous déconnecte partout ailleurs.',
     choose: 'Valider et se connecter',
     again: 'Demander un nouveau lien',

@@ -92,7 +92,6 @@ export const account: AccountTexts = {
     sentTitle: 'Veja a sua caixa de correio',
     sentText: 'Se {{email}} pertencer a uma conta, a ligação vai a caminho. Funciona durante dez minutos, uma vez.',
     sentHint: 'Não chegou nada? Veja no correio não solicitado e confirme o endereço.',
-    back: 'Voltar a iniciar sessão',
     chooseText: 'Com ela inicia sessão aqui, e a sessão termina em todos os outros lugares.',
     choose: 'Guardar e entrar',
     again: 'Pedir uma nova ligação',
