@@ -38,7 +38,7 @@ export const account = {
   },
   devices: {
     title: 'Signed-in devices',
-    text: 'What you do not recognise, end. Then change your password.',
+    text: 'End what you do not recognise, then change your password.',
     on: '{{browser}} on {{system}}',
     unknown: 'Unknown device',
     current: 'This device',
@@ -98,7 +98,7 @@ export const account = {
     done: 'Your new password holds, and you are logged in.',
   },
   verify: {
-    title: 'Your e-mail address',
+    title: 'Your mailbox',
     working: 'Confirming your address...',
     done: 'Thank you. {{email}} is confirmed.',
     changed: 'Thank you. {{email}} is now the address of your account.',

@@ -98,7 +98,7 @@ export const account: AccountTexts = {
     done: 'Tu nueva contraseña ya vale y has iniciado sesión.',
   },
   verify: {
-    title: 'Tu correo electrónico',
+    title: 'Tu buzón',
     working: 'Confirmando tu dirección…',
     done: 'Gracias. {{email}} está confirmado.',
     changed: 'Gracias. {{email}} es ahora el correo de tu cuenta.',

@@ -37,7 +37,7 @@ export const account: AccountTexts = {
   },
   devices: {
     title: 'Appareils connectés',
-    text: 'Ce que vous ne reconnaissez pas, déconnectez-le. Puis changez de mot de passe.',
+    text: 'Déconnectez ce que vous ne reconnaissez pas, puis changez de mot de passe.',
     on: '{{browser}} sur {{system}}',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
@@ -98,7 +98,7 @@ export const account: AccountTexts = {
     done: 'Votre nouveau mot de passe est valable, et vous êtes connecté.',
   },
   verify: {
-    title: 'Votre adresse e-mail',
+    title: 'Votre messagerie',
     working: 'Confirmation de votre adresse…',
     done: 'Merci. {{email}} est confirmée.',
     changed: 'Merci. {{email}} est désormais l’adresse de votre compte.',

@@ -98,7 +98,7 @@ export const account: AccountTexts = {
     done: 'A sua nova palavra-passe já vale, e tem a sessão iniciada.',
   },
   verify: {
-    title: 'O seu endereço de e-mail',
+    title: 'A sua caixa de correio',
     working: 'A confirmar o seu endereço…',
     done: 'Obrigado. {{email}} está confirmado.',
     changed: 'Obrigado. {{email}} é agora o endereço da sua conta.',

@@ -82,6 +82,11 @@ function Loaded({ profile }: { profile: Profile }) {
       </AccountSection>
       <AccountSection id="email" title={t('email.title')}>
         <EmailPart profile={profile} onSaved={show} />
+        <p className="mt-3">
+          <Link to="/settings/notifications" className="link">
+            {t('profile.settings')}
+          </Link>
+        </p>
       </AccountSection>
       <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
         <PasswordForm />
@@ -91,11 +96,6 @@ function Loaded({ profile }: { profile: Profile }) {
       </AccountSection>
       <AccountSection id="data" title={t('data.title')} text={t('data.text')}>
         <OwnData />
-        <p className="mt-3">
-          <Link to="/settings/notifications" className="link">
-            {t('profile.settings')}
-          </Link>
-        </p>
       </AccountSection>
       <AccountSection id="leave" title={t('leave.title')} text={t('leave.text')}>
         <LeaveAccount />
