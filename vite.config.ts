@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import * as schemas from 'zod/mini'
 
 const assets = 'build/client/assets'
 
@@ -38,8 +39,28 @@ function precompress(): Plugin {
 const shell = { name: 'shell', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// }
 const frame = { name: 'frame', test: /src\/web\/(root|layout\/(header|footer))\.tsx/ }
 
+/**
+ * The browser calls by a contract's method and path and never checks a schema: the server does. In its build zod is one
+ * thing that answers to everything with itself, 9 kB less on every first visit.
+ */
+function schemasStayAtHome(): Plugin {
+  const id = '\0inert-schemas'
+  return {
+    name: 'schemas-stay-at-home',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source) => (source === 'zod/mini' ? id : null),
+    load: (wanted) => {
+      if (wanted !== id) return null
+      const exported = Object.keys(schemas).map((name) => `inert as ${name}`)
+      return `const inert = new Proxy(() => inert, { get: () => inert })\nexport { ${exported.join(', ')} }`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [schemasStayAtHome(), tailwindcss(), reactRouter(), precompress()],
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell, frame] } } } } },

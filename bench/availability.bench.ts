@@ -21,7 +21,7 @@ export async function run() {
           .end()
       })
     const text =
-      'select lower(during) as start, upper(during) as end from segment where provider_id = $1 and blocking and during && tstzrange($2, $3)'
+      'select lower(during) as start, upper(during) as end from occupation where provider_id = $1 and blocking and during && tstzrange($2, $3)'
     const sql = async () => (await pool.query(text, [providerId, from, to])).rows.length === 200
     await load({ connections: 16, seconds: 2, work: http })
     await load({ connections: 16, seconds: 1, work: sql })
@@ -59,7 +59,9 @@ async function fillDiary(pool: pg.Pool) {
     providerId,
     calendarId,
   ])
-  await pool.query('update segment set blocking = false where provider_id = $1 and upper(during) > now()', [providerId])
+  await pool.query('update occupation set blocking = false where provider_id = $1 and upper(during) > now()', [
+    providerId,
+  ])
   await pool.query(
     `with slot as (
        select gen_random_uuid() as id, current_date + 1 + n / 7 + make_interval(mins => 500 + (n % 7) * 95) as start from generate_series(0, 199) n
@@ -67,9 +69,9 @@ async function fillDiary(pool: pg.Pool) {
        insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor)
        select $1, id, (select account_id from account limit 1), 'confirmed', start, start + interval '45 minutes', 'Europe/London', 'GBP', 1000 from slot
      )
-     insert into segment (provider_id, segment_id, booking_id, calendar_id, position, service_id, service_name, price_minor, starts_at, ends_at, during, blocking)
-     select $1, gen_random_uuid(), id, $2, 0, $3, 'Bench', 1000, start, start + interval '45 minutes', tstzrange(start, start + interval '45 minutes'), true from slot`,
-    [providerId, calendarId, serviceId],
+     insert into occupation (provider_id, booking_id, position, calendar_id, during, blocking)
+     select $1, id, 0, $2, tstzrange(start, start + interval '45 minutes'), true from slot`,
+    [providerId, calendarId],
   )
   await pool.query('analyze')
   return { providerId, serviceId, from, to }

@@ -1,88 +1,126 @@
-import pg from 'pg'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { startBuiltServer } from '../tests/built-server.ts'
+import { checkThenInsert, newPool, recordBooking, replay, type Shop, straightPool } from './booking-replay.ts'
+import { ratio } from './measure.ts'
 
-const race = 64
-const rounds = 20
-const mixed = 10_000
+const people = 200
 const connections = 50
+const mixed = 10_000
+const racing = 1500
+const alone = 1500
 
-/** People racing for one slot, and ten thousand overlapping attempts, over HTTP against the built server. */
+/** Who wants what at the same time, over HTTP against the built server: nobody may get what somebody else has. */
 export async function run() {
   const server = await startBuiltServer({
     APP_ENV: 'production',
     AUTH_SECRET: 'a secret of more than thirty-two characters',
+    DEMO: '0',
+    LOG_LEVEL: 'fatal',
   })
-  const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
+  const pool = newPool(server.databaseUrl, connections)
   try {
-    const tokens = await signUp(server.origin)
-    const shops = await openShops(pool)
-    await raceForOne(server.origin, tokens, shops)
-    await mixedAttempts(server.origin, tokens, shops)
-    const { rows } = await pool.query(`
-      select count(*)::int as overlaps from segment a join segment b on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id
-        and a.segment_id < b.segment_id and a.during && b.during where a.blocking and b.blocking`)
+    const site = { origin: server.origin, tokens: await signUp(server.origin), pool }
+    const rows = [
+      await measured(site, `${people} on one slot, 5 times`, raceForOne),
+      await measured(site, `${mixed} mixed`, (own) => mixedAttempts(own, 5)),
+      await measured(site, 'hours edited meanwhile', editedHours),
+      await measured(site, 'cancelled meanwhile', cancelled),
+    ]
+    rows.push(await withoutLock(site))
+    console.log(`On ${connections} connections over HTTP; times in ms; overlaps counted by a self-join`)
     console.table(rows)
+    await comparedWithDatabase(site, server.databaseUrl)
   } finally {
     await pool.end()
     await server.stop()
   }
 }
 
-type Shop = { providerId: string; serviceIds: string[] }
+type Site = { origin: string; tokens: string[]; pool: pg.Pool }
+type Attempt = { shop: Shop; serviceIds: string[]; start: string; minutes: number }
+type Outcome = { code: string; ms: number; id: string | null }
+
+const agent = new Agent({ keepAlive: true, maxSockets: people })
+
+function post(site: Site, path: string, token: string | undefined, body: object): Promise<Outcome> {
+  const startedAt = performance.now()
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  return new Promise((resolve, reject) => {
+    const call = request(`${site.origin}/api${path}`, { method: 'POST', agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => {
+        const { code, data } = JSON.parse(text) as { code?: string; data?: { id: string } }
+        const status = response.statusCode ?? 0
+        const name = status < 300 ? 'done' : status >= 500 ? `${status} ${code}` : (code ?? '')
+        resolve({ code: name, ms: performance.now() - startedAt, id: data?.id ?? null })
+      })
+    })
+    call.on('error', reject).end(JSON.stringify(body))
+  })
+}
 
 async function signUp(origin: string): Promise<string[]> {
-  const people = Array.from({ length: race }, async (_, index) => {
-    const body = JSON.stringify({
-      firstName: 'Bench',
-      lastName: `N${index}`,
-      email: `bench-${index}@bench.test`,
-      password: 'a password for the bench',
-    })
-    for (;;) {
-      const response = await fetch(`${origin}/api/auth/register`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-      if (response.ok) return ((await response.json()) as { token: string }).token
-      await new Promise((resolve) => setTimeout(resolve, 300))
+  const tokens: string[] = []
+  let next = 0
+  const worker = async () => {
+    for (let index = next++; index < people; index = next++) {
+      const person = { firstName: 'Bench', lastName: `N${index}`, email: `bench-${index}@bench.test` }
+      for (;;) {
+        const response = await fetch(`${origin}/api/auth/register`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...person, password: 'a password for the bench' }),
+        })
+        if (response.ok) {
+          tokens.push(((await response.json()) as { token: string }).token)
+          break
+        }
+        await sleep(300)
+      }
     }
-  })
-  return Promise.all(people)
-}
-
-async function openShops(pool: pg.Pool): Promise<Shop[]> {
-  const { rows } = await pool.query<Shop>(`
-    with shop as (select provider_id from provider where timezone = 'Europe/London' and confirmation_mode = 'instant' order by slug limit 4),
-    calm as (update segment set blocking = false where provider_id in (select provider_id from shop)),
-    grid as (update provider set start_grid_minutes = 15, minimum_notice_minutes = 0, horizon_days = 90 where provider_id in (select provider_id from shop)),
-    gone as (delete from working_hours where provider_id in (select provider_id from shop))
-    select provider_id as "providerId", (select array_agg(service_id) from service s where s.provider_id = shop.provider_id and is_active and duration_minutes <= 120) as "serviceIds" from shop`)
-  for (const { providerId } of rows) {
-    await pool.query(
-      'insert into working_hours select provider_id, calendar_id, day, 540, 1260 from calendar, generate_series(1, 7) day where provider_id = $1',
-      [providerId],
-    )
   }
-  return rows
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return tokens
 }
 
-async function book(
-  origin: string,
-  token: string | undefined,
-  shop: Shop | undefined,
-  service: number,
-  dateTime: string,
-): Promise<string> {
-  const serviceIds = [shop?.serviceIds[service % (shop?.serviceIds.length ?? 1)]]
-  const response = await fetch(`${origin}/api/bookings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ providerId: shop?.providerId, serviceIds, dateTime }),
-  })
-  const body = (await response.json()) as { code?: string }
-  return response.status === 201 ? 'booked' : `${response.status} ${body.code}`
+const durations = [15, 30, 45, 60]
+
+/** Open every day from nine to nine, a start every quarter of an hour. */
+async function openShop(pool: pg.Pool): Promise<Shop> {
+  const [providerId, accountId, calendarId] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()]
+  const serviceIds = durations.map(() => randomUUIDv7())
+  await pool.query(
+    "insert into account (account_id, email, password_hash, first_name, last_name) values ($1, $2, '-', 'Maya', 'Bench')",
+    [accountId, `${accountId}@bench.test`],
+  )
+  await pool.query(
+    `insert into provider (provider_id, account_id, slug, business_name, profession, category_slug, subcategory_slug, city, country,
+       latitude, longitude, start_grid_minutes, minimum_notice_minutes, horizon_days)
+     values ($1, $2, $3, 'Bench', 'Hair Stylist', 'hair-styling-barbering', 'hair-styling-barbering', 'London', 'GB', 51.5, -0.1, 15, 0, 90)`,
+    [providerId, accountId, `bench-${providerId}`],
+  )
+  await pool.query("insert into calendar (provider_id, calendar_id, name) values ($1, $2, 'Maya')", [
+    providerId,
+    calendarId,
+  ])
+  await pool.query(
+    'insert into working_hours (provider_id, calendar_id, weekday, opens_minute, closes_minute) select $1, $2, day, 540, 1260 from generate_series(1, 7) day',
+    [providerId, calendarId],
+  )
+  await pool.query(
+    "insert into service (provider_id, service_id, name, duration_minutes, price_minor) select $1, id, minutes || ' minutes', minutes, 1000 from unnest($2::uuid[], $3::int[]) as one (id, minutes)",
+    [providerId, serviceIds, durations],
+  )
+  return { providerId, accountId, calendarId, serviceIds }
 }
+
+const openShops = (pool: pg.Pool, count: number) => Promise.all(Array.from({ length: count }, () => openShop(pool)))
 
 const at = (day: number, minute: number) =>
   Temporal.Now.plainDateISO('Europe/London')
@@ -92,42 +130,200 @@ const at = (day: number, minute: number) =>
     .toZonedDateTime('Europe/London')
     .toString({ timeZoneName: 'never' })
 
-function count(outcomes: readonly string[]): Record<string, number> {
-  return Object.fromEntries(
-    [...new Set(outcomes)].sort().map((outcome) => [outcome, outcomes.filter((other) => other === outcome).length]),
-  )
+/**
+ * The same list at every run: one to three services in a row, at any quarter of an hour. A day at a time, so that those
+ * who are under way together want the same hours.
+ */
+function attemptsOn(shops: readonly Shop[], count: number): Attempt[] {
+  return Array.from({ length: count }, (_, index) => {
+    const shop = shops[index % shops.length] as Shop
+    const first = (index * 7) % 4
+    const kinds = [first, (first + 1) % 4, (first + 2) % 4].slice(0, 1 + ((index >> 3) % 3))
+    return {
+      shop,
+      serviceIds: kinds.map((kind) => shop.serviceIds[kind] ?? ''),
+      minutes: kinds.reduce((sum, kind) => sum + (durations[kind] ?? 0), 0),
+      start: at(1 + Math.floor(index / (100 * shops.length)), 540 + ((index * 37 + (index >> 4)) % 44) * 15),
+    }
+  })
 }
 
-async function raceForOne(origin: string, tokens: string[], shops: Shop[]) {
-  const times: number[] = []
-  const outcomes: string[] = []
-  for (let round = 0; round < rounds; round++) {
-    const start = at(60 + Math.floor(round / 4), 600 + (round % 4) * 150)
-    const startedAt = performance.now()
-    outcomes.push(...(await Promise.all(tokens.map((token) => book(origin, token, shops[0], 0, start)))))
-    times.push(Math.round(performance.now() - startedAt))
-  }
-  times.sort((a, b) => a - b)
-  console.log(
-    `${race} people for one slot, ${rounds} rounds: ${times[0]} to ${times.at(-1)} ms, median ${times[rounds / 2]} ms`,
-  )
-  console.table([count(outcomes)])
-}
+const book = (site: Site, index: number, { shop: { providerId }, serviceIds, start }: Omit<Attempt, 'minutes'>) =>
+  post(site, '/bookings', site.tokens[index % people], {
+    providerId,
+    serviceIds,
+    dateTime: start,
+    idempotencyKey: randomUUID(),
+  })
 
-async function mixedAttempts(origin: string, tokens: string[], shops: Shop[]) {
-  const outcomes: string[] = []
-  const startedAt = performance.now()
+/** `work` for every item, `connections` at a time. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   let next = 0
   const worker = async () => {
-    for (let index = next++; index < mixed; index = next++) {
-      const start = at(2 + ((index >> 2) % 7), 540 + ((index * 37) % 44) * 15)
-      outcomes.push(await book(origin, tokens[index % tokens.length], shops[index % 4], index * 7, start))
-    }
+    for (let index = next++; index < items.length; index = next++) results.push(await work(items[index] as Item, index))
   }
   await Promise.all(Array.from({ length: connections }, worker))
-  const seconds = (performance.now() - startedAt) / 1000
-  console.log(
-    `${mixed} attempts on ${connections} connections: ${seconds.toFixed(1)} s, ${Math.round(mixed / seconds)}/s`,
+  return results
+}
+
+async function raceForOne(site: Site): Promise<Outcome[]> {
+  const [shop] = (await openShops(site.pool, 1)) as [Shop]
+  const outcomes: Outcome[] = []
+  for (let round = 0; round < 5; round++) {
+    const wish = { shop, serviceIds: shop.serviceIds, start: at(1 + round, 600) }
+    outcomes.push(...(await Promise.all(site.tokens.map((_, index) => book(site, index, wish)))))
+  }
+  return outcomes
+}
+
+async function mixedAttempts(site: Site, count: number): Promise<Outcome[]> {
+  const attempts = attemptsOn(await openShops(site.pool, count), mixed)
+  return inParallel(attempts, (attempt, index) => book(site, index, attempt))
+}
+
+/** A provider who goes on changing the hours, in the product's order of locks. */
+async function editedHours(site: Site): Promise<Outcome[]> {
+  const shops = await openShops(site.pool, 2)
+  let isOver = false
+  let edits = 0
+  const edit = async ({ providerId }: Shop) => {
+    while (!isOver) {
+      const client = await site.pool.connect()
+      await client.query('begin')
+      await client.query('select from provider where provider_id = $1 for no key update', [providerId])
+      await client.query('update working_hours set closes_minute = 2040 - closes_minute where provider_id = $1', [
+        providerId,
+      ])
+      await client.query('commit')
+      client.release()
+      edits++
+      await sleep(2)
+    }
+  }
+  const editing = Promise.all([...shops, ...shops].map(edit))
+  const outcomes = await inParallel(attemptsOn(shops, racing), (attempt, index) => book(site, index, attempt))
+  isOver = true
+  await editing
+  console.log(`${edits} edits of hours beside ${racing} attempts`)
+  return outcomes
+}
+
+/** Whoever gets one of a few slots gives it back at once. */
+async function cancelled(site: Site): Promise<Outcome[]> {
+  const [shop] = (await openShops(site.pool, 1)) as [Shop]
+  const few = Array.from({ length: racing }, (_, index) => index % 3)
+  const outcomes = await inParallel(few, async (slot, index) => {
+    const start = at(1, 600 + slot * 30)
+    const made = await book(site, index, { shop, serviceIds: shop.serviceIds.slice(0, 1 + (index % 3)), start })
+    if (made.id === null) return [made]
+    return [made, await post(site, `/bookings/${made.id}/cancel`, site.tokens[index % people], {})]
+  })
+  return outcomes.flat()
+}
+
+const overlapsIn = (table: string) => `
+  select count(*)::int as count from ${table} a join ${table} b on a.provider_id = b.provider_id and a.booking_id < b.booking_id
+    and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+  where a.status in ('pending', 'confirmed') and b.status in ('pending', 'confirmed')`
+
+async function countOf(pool: pg.Pool, sql: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(sql)
+  return rows[0]?.count ?? 0
+}
+
+const deadlocks = (pool: pg.Pool) =>
+  countOf(pool, 'select deadlocks::int as count from pg_stat_database where datname = current_database()')
+
+function tableRow(race: string, outcomes: readonly Pick<Outcome, 'code' | 'ms'>[], overlaps: number, dead: number) {
+  const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)
+  const part = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  const count = (isOne: (code: string) => boolean) => outcomes.filter(({ code }) => isOne(code)).length
+  return {
+    race,
+    calls: outcomes.length,
+    done: count((code) => code === 'done'),
+    taken: count((code) => code === 'slot_taken'),
+    refused: count((code) => code !== 'done' && code !== 'slot_taken' && !code.startsWith('5')),
+    errors: count((code) => code.startsWith('5')),
+    deadlocks: dead,
+    overlaps,
+    p50: part(0.5),
+    p99: part(0.99),
+  }
+}
+
+async function measured(site: Site, race: string, work: (site: Site) => Promise<Outcome[]>) {
+  const before = await deadlocks(site.pool)
+  const outcomes = await work(site)
+  // The statistics of a session reach the view within a second.
+  await sleep(1200)
+  return tableRow(
+    race,
+    outcomes,
+    await countOf(site.pool, overlapsIn('booking')),
+    (await deadlocks(site.pool)) - before,
   )
-  console.table([count(outcomes)])
+}
+
+/** The mixed attempts on a copy of the table without lock and constraint: whether we would see an overlap. */
+async function withoutLock({ pool }: Site) {
+  await pool.query('create table naive_booking (like booking including defaults)')
+  await pool.query('create index on naive_booking (provider_id, starts_at)')
+  const attempts = attemptsOn(await openShops(pool, 5), mixed)
+  const outcomes = await inParallel(attempts, async ({ shop, start, minutes }) => {
+    const startedAt = performance.now()
+    const from = Date.parse(start)
+    const code = await checkThenInsert(pool, shop.providerId, from, from + minutes * 60_000)
+    return { code: code === 'booked' ? 'done' : code, ms: performance.now() - startedAt }
+  })
+  const overlaps = await countOf(pool, overlapsIn('naive_booking'))
+  return tableRow('the same without lock, straight', outcomes, overlaps, 0)
+}
+
+/** Bookings that are in nobody's way: through the site, and their recorded statements without it. */
+async function comparedWithDatabase(site: Site, databaseUrl: string) {
+  const { rows } = await site.pool.query<{ account_id: string }>(
+    "select account_id from account where email = 'bench-0@bench.test'",
+  )
+  const customer = rows[0]?.account_id ?? ''
+  const [recorded] = (await openShops(site.pool, 1)) as [Shop]
+  const whole = { ...recorded, serviceIds: recorded.serviceIds.slice(1, 3) }
+  const recording = await recordBooking(databaseUrl, customer, whole, at(1, 600))
+  const straight = straightPool(databaseUrl, 16)
+  const through = async (work: (shop: Shop, start: string, index: number) => Promise<unknown>) => {
+    const shops = (await openShops(site.pool, 20)).map((shop) => ({ ...shop, serviceIds: shop.serviceIds.slice(1, 3) }))
+    const free = Array.from({ length: alone }, (_, index) => {
+      const slot = Math.floor(index / shops.length)
+      return { shop: shops[index % shops.length] as Shop, start: at(1 + Math.floor(slot / 8), 540 + (slot % 8) * 90) }
+    })
+    const startedAt = performance.now()
+    await inParallel(free, ({ shop, start }, index) => work(shop, start, index))
+    const seconds = (performance.now() - startedAt) / 1000
+    const ids = shops.map(({ providerId }) => `'${providerId}'`).join()
+    const made = await countOf(site.pool, `select count(*)::int as count from booking where provider_id in (${ids})`)
+    if (made !== alone) throw new Error(`${made} bookings were made instead of ${alone}`)
+    return alone / seconds
+  }
+  const overHttp = async (shop: Shop, start: string, index: number) => {
+    const { code } = await book(site, index, { shop, serviceIds: shop.serviceIds, start })
+    if (code !== 'done') throw new Error(`A free slot was refused: ${code}`)
+  }
+  const asRecorded = (shop: Shop, start: string) => replay(straight, recording, [customer], shop, start)
+  const rounds = [1, 2, 3]
+  const table = []
+  for (const round of rounds) {
+    const database = await through(asRecorded)
+    const http = await through(overHttp)
+    table.push({ round, http: Math.round(http), database: Math.round(database), ratio: ratio(http, database) })
+  }
+  await straight.end()
+  console.log(
+    `Bookings a second, ${alone} of two services each: over HTTP, and their ${recording.statements.length} statements straight`,
+  )
+  console.table(table)
+  console.table([{ overlaps: await countOf(site.pool, overlapsIn('booking')) }])
 }

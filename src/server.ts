@@ -68,6 +68,8 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     () => cache.forgetAll(),
     log,
   )
+  // Its library takes a second to read, which nobody's first mail or request should have to wait for.
+  if (!dev) await import('react-email')
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
   const answer = await createListener(running, cache, dev)
   server.on('request', dev ? behindVite(dev, answer) : answer)

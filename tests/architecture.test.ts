@@ -71,13 +71,12 @@ describe('imports', () => {
   })
 
   test('of rules name contracts and pure files only, of contracts no service', () => {
-    const isIn = (file: string, name: string) => domainOf(file) !== undefined && nameOf(file) === name
+    const isRules = (file: string) => domainOf(file) !== undefined && /^([a-z-]+\.)?rules\.ts$/.test(nameOf(file))
+    const isDomainContract = (file: string) => domainOf(file) !== undefined && isContract(file)
     const allowed = (to: string) => to.startsWith('src/lib/') || isContract(to)
+    const isOwn = (from: string, to: string) => isRules(from) && isRules(to) && domainOf(from) === domainOf(to)
     expect(
-      offences(
-        ({ from, to }) =>
-          (isIn(from, 'rules.ts') || (domainOf(from) !== undefined && isContract(from))) && !allowed(to),
-      ),
+      offences(({ from, to }) => (isRules(from) || isDomainContract(from)) && !allowed(to) && !isOwn(from, to)),
     ).toEqual([])
   })
 
@@ -132,7 +131,8 @@ describe('imports', () => {
 
 describe('files', () => {
   test('of a domain come from the closed vocabulary', () => {
-    const known = /^(([a-z]+-)?contract|rules|events|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
+    const known =
+      /^(([a-z]+-)?contract|rules|[a-z]+(-[a-z]+)*\.rules|events|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
     const wrong = sources.filter((file) => domainOf(file) && !file.includes('/ui/') && !known.test(nameOf(file)))
     expect(wrong).toEqual([])
   })
@@ -161,6 +161,11 @@ describe('code', () => {
 
   test('has no any, no ts-ignore, no dangerous HTML', () => {
     expect(found(/(:|\bas|<)\s*any\b|@ts-(ignore|expect-error)|dangerouslySetInnerHTML/)).toEqual([])
+  })
+
+  test('of the browser checks no schema: its build has none', () => {
+    const isPage = (file: string) => /^src\/(ui|web)\//.test(file) || file.includes('/ui/')
+    expect(found(/from 'zod|\.safeParse\(/, isPage)).toEqual([])
   })
 
   test('of domains asks the context for the time, not the machine', () => {

@@ -9,6 +9,45 @@ export type BuiltServer = { origin: string; databaseUrl: string; dataDir: string
 
 const ownRoot = join(import.meta.dirname, '..')
 
+/** The process of a built server on somebody else's database and data folder. */
+export type ServerProcess = {
+  origin: string
+  stop(): Promise<void>
+  /** As a power cut does; ends when the process is gone. */
+  kill(): Promise<void>
+}
+
+/** `env` must name the database and the data folder; `PORT` a free port unless told. `root`: a copy of this folder, built. */
+export async function startServerProcess(env: Record<string, string>, root = ownRoot): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const origin = `http://localhost:${port}`
+  const server = fork(join(root, 'src/main.ts'), {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      APP_ORIGIN: origin,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    },
+  })
+  const ended = once(server, 'exit')
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  const end = async (ask: () => void) => {
+    if (!hasEnded()) ask()
+    await ended
+  }
+  await Promise.race([answers(origin, 120_000, hasEnded), ended])
+  if (hasEnded()) throw new Error('The server did not start')
+  return {
+    origin,
+    stop: () => end(() => server.connected && server.send('stop')),
+    kill: () => end(() => server.kill('SIGKILL')),
+  }
+}
+
 /**
  * The built server in a process of its own on a free port, on a database of its own with the demo city in it. `root`: a
  * copy of this folder, built.
@@ -16,43 +55,27 @@ const ownRoot = join(import.meta.dirname, '..')
 export async function startBuiltServer(env: Record<string, string> = {}, root = ownRoot): Promise<BuiltServer> {
   const postgres = await startThrowawayPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-built-'))
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const server = fork(join(root, 'src/main.ts'), {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: postgres.url(),
-      DEMO: '1',
-      PORT: String(port),
-      APP_ORIGIN: origin,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000',
-      ...env,
-    },
-  })
-  const ended = once(server, 'exit')
-  const stop = async () => {
-    if (server.connected) server.send('stop')
-    await ended
+  const clear = async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  await Promise.race([answers(origin, 120_000), ended])
-  if (server.exitCode !== null) {
-    await stop()
-    throw new Error('The server did not start')
+  const settings = { DATABASE_URL: postgres.url(), DEMO: '1', DATA_DIR: dataDir, ...env }
+  const server = await startServerProcess(settings, root).catch(async (error: unknown) => {
+    await clear()
+    throw error
+  })
+  const stop = async () => {
+    await server.stop()
+    await clear()
   }
-  return { origin, databaseUrl: postgres.url(), dataDir, stop }
+  return { origin: server.origin, databaseUrl: postgres.url(), dataDir, stop }
 }
 
-async function answers(origin: string, milliseconds: number) {
-  for (const deadline = Date.now() + milliseconds; Date.now() < deadline; ) {
+async function answers(origin: string, milliseconds: number, hasEnded: () => boolean) {
+  for (const deadline = Date.now() + milliseconds; Date.now() < deadline && !hasEnded(); ) {
     const response = await fetch(`${origin}/health/ready`).catch(() => null)
     if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`Nothing answers at ${origin}`)
+  if (!hasEnded()) throw new Error(`Nothing answers at ${origin}`)
 }

@@ -98,9 +98,29 @@ export type TestService = {
   priceMinor: number
   bufferBeforeMinutes?: number
   bufferAfterMinutes?: number
+  processingAfterMinutes?: number
+  processingMinutes?: number
+  /** By their places in `people`; everybody unless told. */
+  performers?: { person: number; durationMinutes?: number; priceMinor?: number }[]
+  /** By their places in `rooms`. */
+  rooms?: number[]
+}
+
+export type TestPerson = {
+  name: string
+  /** [weekday, opens, closes]; the provider's unless told. */
+  hours?: [number, number, number][]
+  /** By date, [opens, closes]; none: closed. */
+  exceptions?: Record<string, [number, number][]>
+  /** Instants. */
+  blocked?: [from: string, to: string][]
 }
 
 type ProviderOptions = {
+  /** Maya alone unless told. */
+  people?: TestPerson[]
+  rooms?: string[]
+  holidays?: string[]
   /** [weekday, opens, closes]; every day 9:00 to 17:00 unless told. */
   hours?: [number, number, number][]
   services?: TestService[]
@@ -108,17 +128,33 @@ type ProviderOptions = {
   names?: { firstName?: string; lastName?: string }
 }
 
-export type TestProvider = { providerId: string; owner: Actor; slug: string; calendarId: string; serviceIds: string[] }
+export type TestProvider = {
+  providerId: string
+  owner: Actor
+  slug: string
+  /** Of the first person. */
+  calendarId: string
+  calendarIds: string[]
+  roomIds: string[]
+  serviceIds: string[]
+}
 
 const everyDay: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 540, 1020])
 
 export async function makeProvider(
   app: TestApp,
-  { hours = everyDay, services, columns = {}, names = {} }: ProviderOptions = {},
+  {
+    hours = everyDay,
+    people = [{ name: 'Maya' }],
+    rooms = [],
+    holidays = [],
+    services,
+    columns = {},
+    names = {},
+  }: ProviderOptions = {},
 ): Promise<TestProvider> {
   const owner = await makeAccount(app, { firstName: 'Maya', lastName: 'Thompson', ...names })
   const providerId = randomUUIDv7()
-  const calendarId = randomUUIDv7()
   const { db } = app.running
   const slug = `shop-${++serial}`
   const row = {
@@ -139,21 +175,19 @@ export async function makeProvider(
     ...columns,
   }
   await db.insertInto('provider').values(row).execute()
-  await db.insertInto('calendar').values({ provider_id: providerId, calendar_id: calendarId, name: 'Maya' }).execute()
-  if (hours.length > 0) {
-    await db
-      .insertInto('working_hours')
-      .values(
-        hours.map(([weekday, opens_minute, closes_minute]) => ({
-          provider_id: providerId,
-          calendar_id: calendarId,
-          weekday,
-          opens_minute,
-          closes_minute,
-        })),
-      )
-      .execute()
-  }
+  const calendarIds = await Promise.all(
+    people.map((person, position) => makePerson(app, providerId, position, { hours, ...person })),
+  )
+  const roomIds = rooms.map(() => randomUUIDv7())
+  const roomRows = rooms.map((name, position) => ({
+    provider_id: providerId,
+    room_id: roomIds[position] ?? '',
+    name,
+    position,
+  }))
+  if (roomRows.length > 0) await db.insertInto('room').values(roomRows).execute()
+  const holidayRows = holidays.map((date) => ({ provider_id: providerId, date, name: 'Holiday' }))
+  if (holidayRows.length > 0) await db.insertInto('holiday').values(holidayRows).execute()
   const list = services ?? [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }]
   const serviceIds = list.map(() => randomUUIDv7())
   await db
@@ -167,11 +201,63 @@ export async function makeProvider(
         price_minor: service.priceMinor,
         buffer_before_minutes: service.bufferBeforeMinutes ?? 0,
         buffer_after_minutes: service.bufferAfterMinutes ?? 0,
+        processing_after_minutes: service.processingAfterMinutes ?? 0,
+        processing_minutes: service.processingMinutes ?? 0,
         position,
       })),
     )
     .execute()
-  return { providerId, owner: { ...owner, providerId }, slug, calendarId, serviceIds }
+  const ofService = (position: number) => ({ provider_id: providerId, service_id: serviceIds[position] ?? '' })
+  const performers = list.flatMap((service, position) =>
+    (service.performers ?? []).map(({ person, durationMinutes = null, priceMinor = null }) => ({
+      ...ofService(position),
+      calendar_id: calendarIds[person] ?? '',
+      duration_minutes: durationMinutes,
+      price_minor: priceMinor,
+    })),
+  )
+  if (performers.length > 0) await db.insertInto('service_calendar').values(performers).execute()
+  const serviceRooms = list.flatMap((service, position) =>
+    (service.rooms ?? []).map((room) => ({ ...ofService(position), room_id: roomIds[room] ?? '' })),
+  )
+  if (serviceRooms.length > 0) await db.insertInto('service_room').values(serviceRooms).execute()
+  const [calendarId = ''] = calendarIds
+  return { providerId, owner: { ...owner, providerId }, slug, calendarId, calendarIds, roomIds, serviceIds }
+}
+
+async function makePerson(
+  app: TestApp,
+  providerId: string,
+  position: number,
+  { name, hours = [], exceptions = {}, blocked = [] }: TestPerson,
+): Promise<string> {
+  const { db } = app.running
+  const calendarId = randomUUIDv7()
+  const own = { provider_id: providerId, calendar_id: calendarId }
+  await db
+    .insertInto('calendar')
+    .values({ ...own, name, position })
+    .execute()
+  const hoursRows = hours.map(([weekday, opens_minute, closes_minute]) => ({
+    ...own,
+    weekday,
+    opens_minute,
+    closes_minute,
+  }))
+  if (hoursRows.length > 0) await db.insertInto('working_hours').values(hoursRows).execute()
+  const exceptionRows = Object.entries(exceptions).map(([date, spans]) => ({
+    ...own,
+    date,
+    hours: `{${spans.map(([opens, closes]) => `[${opens},${closes})`).join()}}`,
+  }))
+  if (exceptionRows.length > 0) await db.insertInto('date_exception').values(exceptionRows).execute()
+  const blockedRows = blocked.map(([from, to]) => ({
+    ...own,
+    blocked_period_id: randomUUIDv7(),
+    during: `[${from},${to})`,
+  }))
+  if (blockedRows.length > 0) await db.insertInto('blocked_period').values(blockedRows).execute()
+  return calendarId
 }
 
 /** The date `days` from today in London, YYYY-MM-DD. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { AppError } from '../src/lib/api/errors.ts'
+import { translate } from '../src/lib/db.server.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
@@ -20,5 +22,17 @@ async function onServer(sql: string) {
     await client.query(sql)
   } finally {
     await client.end()
+  }
+}
+
+/** As a client that is told to come back: more people than connections may wait longer than one is let wait. */
+export async function persistently<T>(attempt: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const refused = translate(error)
+      if (!(refused instanceof AppError) || refused.code !== 'busy') throw error
+    }
   }
 }

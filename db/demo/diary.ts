@@ -1,11 +1,23 @@
+import { type Occupation, occupationsOf, planOf, type Service } from '../../src/domains/availability/plan.rules.ts'
 import { defaultStartMinutes } from '../../src/domains/availability/rules.ts'
 import { addDays, localDate, zoneDay } from '../../src/lib/time.server.ts'
-import { at, type Random } from './random.ts'
+import type { Random } from './random.ts'
 import type { Shop, ShopService } from './shop.ts'
+import type { Worker } from './staff.ts'
 
 export type VisitStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show'
 
-export type Visit = { startsAt: number; endsAt: number; services: ShopService[]; status: VisitStatus }
+export type Visit = {
+  startsAt: number
+  endsAt: number
+  calendarId: string
+  /** With the minutes and prices of the person who does them. */
+  services: ShopService[]
+  /** In the order of the services. */
+  roomIds: (string | null)[]
+  occupations: Occupation[]
+  status: VisitStatus
+}
 
 /** One shop's year behind and two months ahead. */
 export type Diary = {
@@ -26,14 +38,18 @@ export function createDiary(shop: Shop, now: number): Diary {
   const today = localDate(now, timezone)
   const firstDay = Math.max(-daysBehind, Math.ceil((shop.openedAt - now) / dayMs) + 2)
   const takenOn = new Map<string, Taken[]>()
+  for (const { calendarId, blocked } of shop.staff.workers)
+    for (const { date, from, to } of blocked) take(takenOn, date, [{ id: calendarId, span: [from, to] }])
+  const holidays = new Set(shop.staff.holidays.map(({ date }) => date))
 
   const attempt = (random: Random): Visit | null => {
     const date = addDays(today, pickDay(random, firstDay))
     const day = zoneDay(timezone, date)
-    const intervals = shop.hours.filter(({ weekday }) => weekday === day.weekday)
+    const worker = random.pick(shop.staff.workers)
+    const intervals = hoursOn(worker, date, day.weekday, holidays)
     // Fridays and Saturdays fill first.
     if (intervals.length === 0 || (day.weekday !== 5 && day.weekday !== 6 && random.chance(0.28))) return null
-    const services = pickServices(random, shop.services)
+    const services = pickServices(random, servicesOf(shop, worker))
     const duration = services.reduce((sum, { minutes }) => sum + minutes, 0)
     const { opens, closes } = random.pick(intervals)
     const starts = startsBetween(shop.gridMinutes, opens, closes - duration)
@@ -42,12 +58,18 @@ export function createDiary(shop: Shop, now: number): Diary {
     const startsAt = day.instantOf(start)
     const endsAt = startsAt + duration * minuteMs
     const status = pickStatus(random, shop, startsAt, endsAt, now)
-    const block: Taken = [
-      start - at(services, 0).bufferBefore,
-      start + duration + at(services, services.length - 1).bufferAfter,
-    ]
-    if (status !== 'cancelled' && !take(takenOn, date, block)) return null
-    return { startsAt, endsAt, services, status }
+    const { calendarId } = worker
+    const rooms = services.some(({ roomIds }) => roomIds.length > 0) ? shop.staff.rooms : [null]
+    for (const room of rooms) {
+      const roomIds = services.map((service) => (service.roomIds.length > 0 ? (room?.roomId ?? null) : null))
+      const occupations = occupationsFor(calendarId, services, roomIds)
+      const blocks = occupations.map(({ calendarId, roomId, fromMinute, toMinute }): Block => {
+        return { id: calendarId ?? roomId ?? '', span: [start + fromMinute, start + toMinute] }
+      })
+      if (status === 'cancelled' || take(takenOn, date, blocks))
+        return { startsAt, endsAt, calendarId, services, roomIds, occupations, status }
+    }
+    return null
   }
 
   return {
@@ -81,11 +103,56 @@ function wholeDay(gridMinutes: number): number[] {
   return Array.from({ length: 1440 / gridMinutes }, (_, index) => index * gridMinutes)
 }
 
-function take(takenOn: Map<string, Taken[]>, date: string, [from, to]: Taken): boolean {
-  const taken = takenOn.get(date) ?? []
-  if (taken.some(([otherFrom, otherTo]) => from < otherTo && otherFrom < to)) return false
-  taken.push([from, to])
-  takenOn.set(date, taken)
+function hoursOn({ hours, exceptions }: Worker, date: string, weekday: number, holidays: ReadonlySet<string>) {
+  const exception = exceptions.find((one) => one.date === date)
+  if (exception) return exception.hours
+  return holidays.has(date) ? [] : hours.filter((interval) => interval.weekday === weekday)
+}
+
+function servicesOf(shop: Shop, { calendarId }: Worker): ShopService[] {
+  return shop.services.flatMap((service) => {
+    if (service.performers.length === 0) return [service]
+    const own = service.performers.find((performer) => performer.calendarId === calendarId)
+    if (!own) return []
+    return [{ ...service, minutes: own.minutes ?? service.minutes, priceMinor: own.priceMinor ?? service.priceMinor }]
+  })
+}
+
+function occupationsFor(calendarId: string, services: readonly ShopService[], roomIds: readonly (string | null)[]) {
+  const needs = services.map(
+    (service): Service => ({
+      performers: [],
+      roomIds: service.roomIds,
+      bufferBeforeMinutes: service.bufferBefore,
+      bufferAfterMinutes: service.bufferAfter,
+      processingAfterMinutes: service.processingAfter,
+      processingMinutes: service.processing,
+    }),
+  )
+  const { steps } = planOf(
+    services.map(({ minutes, priceMinor }, index) => ({
+      calendarId,
+      durationMinutes: minutes,
+      priceMinor,
+      roomId: roomIds[index] ?? null,
+    })),
+  )
+  return occupationsOf(needs, steps)
+}
+
+type Block = { id: string; span: Taken }
+
+/** All of it or nothing. */
+function take(takenOn: Map<string, Taken[]>, date: string, blocks: readonly Block[]): boolean {
+  const isTaken = ({ id, span: [from, to] }: Block) =>
+    takenOn.get(`${id} ${date}`)?.some(([otherFrom, otherTo]) => from < otherTo && otherFrom < to)
+  if (blocks.some(isTaken)) return false
+  for (const { id, span } of blocks) {
+    const key = `${id} ${date}`
+    const taken = takenOn.get(key)
+    if (taken) taken.push(span)
+    else takenOn.set(key, [span])
+  }
   return true
 }
 

@@ -164,9 +164,15 @@ async function copyShops(client: pg.Client, { now, categoryNames, passwordHash }
     copyRows(client, table, columns[table], shops.flatMap(of))
   await copy('account', (shop) => [rows.ownerRow(shop, passwordHash)])
   await copy('provider', (shop) => [rows.providerRow(shop, now, categoryNames)])
-  await copy('calendar', (shop) => [rows.calendarRow(shop)])
+  await copy('calendar', rows.calendarRows)
   await copy('working_hours', rows.hoursRows)
   await copy('service', rows.serviceRows)
+  await copy('service_calendar', rows.performerRows)
+  await copy('room', rows.roomRows)
+  await copy('service_room', rows.serviceRoomRows)
+  await copy('date_exception', rows.exceptionRows)
+  await copy('holiday', rows.holidayRows)
+  await copy('blocked_period', rows.blockedRows)
 }
 
 async function copyBooks(
@@ -184,6 +190,10 @@ async function copyBooks(
   await copy(
     'segment',
     booked.flatMap(({ shop, booking }) => rows.segmentRows(shop, booking)),
+  )
+  await copy(
+    'occupation',
+    booked.flatMap(({ shop, booking }) => rows.occupationRows(shop, booking)),
   )
   const written = [...reviews].filter(([, list]) => list.length > 0)
   await copy(

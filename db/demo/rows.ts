@@ -1,5 +1,6 @@
 import { portraitPath } from '../../scripts/pictures/scenes.ts'
 import { plainText } from '../../src/lib/text.ts'
+import { zoneDay } from '../../src/lib/time.server.ts'
 import { demoAccounts } from './accounts.ts'
 import type { Booking } from './bookings.ts'
 import type { Row } from './copy.ts'
@@ -66,7 +67,7 @@ export const columns = {
     'updated_at',
     'last_active_at',
   ],
-  calendar: ['provider_id', 'calendar_id', 'name'],
+  calendar: ['provider_id', 'calendar_id', 'name', 'position'],
   working_hours: ['provider_id', 'calendar_id', 'weekday', 'opens_minute', 'closes_minute'],
   service: [
     'provider_id',
@@ -79,7 +80,15 @@ export const columns = {
     'buffer_after_minutes',
     'price_minor',
     'position',
+    'processing_after_minutes',
+    'processing_minutes',
   ],
+  service_calendar: ['provider_id', 'service_id', 'calendar_id', 'duration_minutes', 'price_minor'],
+  room: ['provider_id', 'room_id', 'name', 'position'],
+  service_room: ['provider_id', 'service_id', 'room_id'],
+  date_exception: ['provider_id', 'calendar_id', 'date', 'hours'],
+  holiday: ['provider_id', 'date', 'name'],
+  blocked_period: ['provider_id', 'blocked_period_id', 'calendar_id', 'during'],
   booking: [
     'provider_id',
     'booking_id',
@@ -102,15 +111,15 @@ export const columns = {
     'segment_id',
     'booking_id',
     'calendar_id',
+    'room_id',
     'position',
     'service_id',
     'service_name',
     'price_minor',
     'starts_at',
     'ends_at',
-    'during',
-    'blocking',
   ],
+  occupation: ['provider_id', 'booking_id', 'position', 'calendar_id', 'room_id', 'during', 'blocking'],
   review: [
     'provider_id',
     'review_id',
@@ -230,17 +239,53 @@ function foldAll(text: string): string {
   return plainText(text).replaceAll(/[łøđıœæß’]/g, (letter) => spelledOut[letter] ?? letter)
 }
 
-export function calendarRow(shop: Shop): Row {
-  return [
-    shop.providerId,
-    shop.calendarId,
-    shop.showsLastName ? `${shop.person.firstName} ${shop.person.lastName}` : shop.person.firstName,
-  ]
+export function calendarRows({ providerId, staff }: Shop): Row[] {
+  return staff.workers.map(({ calendarId, name }, position) => [providerId, calendarId, name, position])
 }
 
-export function hoursRows(shop: Shop): Row[] {
-  return shop.hours.map(({ weekday, opens, closes }) => [shop.providerId, shop.calendarId, weekday, opens, closes])
+export function hoursRows({ providerId, staff }: Shop): Row[] {
+  return staff.workers.flatMap(({ calendarId, hours }) =>
+    hours.map(({ weekday, opens, closes }) => [providerId, calendarId, weekday, opens, closes]),
+  )
 }
+
+export function performerRows({ providerId, services }: Shop): Row[] {
+  return services.flatMap(({ serviceId, performers }) =>
+    performers.map(({ calendarId, minutes, priceMinor }) => [providerId, serviceId, calendarId, minutes, priceMinor]),
+  )
+}
+
+export function roomRows({ providerId, staff }: Shop): Row[] {
+  return staff.rooms.map(({ roomId, name }, position) => [providerId, roomId, name, position])
+}
+
+export function serviceRoomRows({ providerId, services }: Shop): Row[] {
+  return services.flatMap(({ serviceId, roomIds }) => roomIds.map((roomId) => [providerId, serviceId, roomId]))
+}
+
+export function exceptionRows({ providerId, staff }: Shop): Row[] {
+  return staff.workers.flatMap(({ calendarId, exceptions }) =>
+    exceptions.map(({ date, hours }) => {
+      const spans = hours.map(({ opens, closes }) => `[${opens},${closes})`)
+      return [providerId, calendarId, date, `{${spans.join()}}`]
+    }),
+  )
+}
+
+export function holidayRows({ providerId, staff }: Shop): Row[] {
+  return staff.holidays.map(({ date, name }) => [providerId, date, name])
+}
+
+export function blockedRows({ providerId, staff, city }: Shop): Row[] {
+  return staff.workers.flatMap(({ calendarId, blocked }) =>
+    blocked.map(({ id, date, from, to }) => {
+      const day = zoneDay(city.timezone, date)
+      return [providerId, id, calendarId, span(day.instantOf(from), day.instantOf(to))]
+    }),
+  )
+}
+
+const span = (from: number, to: number) => `[${new Date(from).toISOString()},${new Date(to).toISOString()})`
 
 export function serviceRows(shop: Shop): Row[] {
   return shop.services.map((service, position) => [
@@ -254,6 +299,8 @@ export function serviceRows(shop: Shop): Row[] {
     service.bufferAfter,
     service.priceMinor,
     position,
+    service.processingAfter,
+    service.processing,
   ])
 }
 
@@ -283,29 +330,32 @@ function changedAt(booking: Booking): number {
   return booking.cancelledAt ?? (isOver ? booking.endsAt : booking.createdAt)
 }
 
-/** Back to back; what is blocked reaches over the buffers before the first and after the last. */
+/** Back to back. */
 export function segmentRows(shop: Shop, booking: Booking): Row[] {
   let clock = booking.startsAt
-  const last = booking.services.length - 1
   return booking.services.map((service, position) => {
     const startsAt = clock
     clock += service.minutes * minuteMs
-    const from = startsAt - (position === 0 ? service.bufferBefore * minuteMs : 0)
-    const to = clock + (position === last ? service.bufferAfter * minuteMs : 0)
     return [
       shop.providerId,
       at(booking.segmentIds, position),
       booking.bookingId,
-      shop.calendarId,
+      booking.calendarId,
+      at(booking.roomIds, position),
       position,
       service.serviceId,
       service.name,
       service.priceMinor,
       new Date(startsAt),
       new Date(clock),
-      `[${new Date(from).toISOString()},${new Date(to).toISOString()})`,
-      booking.status !== 'cancelled',
     ]
+  })
+}
+
+export function occupationRows(shop: Shop, { bookingId, startsAt, occupations, status }: Booking): Row[] {
+  return occupations.map(({ calendarId, roomId, fromMinute, toMinute }, position) => {
+    const during = span(startsAt + fromMinute * minuteMs, startsAt + toMinute * minuteMs)
+    return [shop.providerId, bookingId, position, calendarId, roomId, during, status !== 'cancelled']
   })
 }
 

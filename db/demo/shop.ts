@@ -5,6 +5,7 @@ import { demoHours, makeHours, type OpenInterval } from './hours.ts'
 import { makePerson, makePhone, type Person } from './people.ts'
 import { at, createRandom, deckOf, type Random, uuidV7 } from './random.ts'
 import type { Quality } from './reviews.ts'
+import { hireStaff, type Staff } from './staff.ts'
 import { type Address, type City, cities, cityNamed, type District, makeAddress } from './streets.ts'
 import type { Tongue, Trade } from './trade.ts'
 import { trades } from './trades.ts'
@@ -19,6 +20,13 @@ export type ShopService = {
   bufferBefore: number
   bufferAfter: number
   priceMinor: number
+  /** Minutes of work before what is put on takes effect, and how long it does; 0: it does not. */
+  processingAfter: number
+  processing: number
+  /** One of them is needed; none: no room. */
+  roomIds: string[]
+  /** null: as the service. None: everybody. */
+  performers: { calendarId: string; minutes: number | null; priceMinor: number | null }[]
 }
 
 export type PriceRange = 'budget' | 'standard' | 'premium'
@@ -45,7 +53,9 @@ export type Shop = {
   businessType: string
   priceRange: PriceRange
   services: ShopService[]
+  /** Of the owner; nobody works longer. */
   hours: OpenInterval[]
+  staff: Staff
   gridMinutes: number | null
   noticeMinutes: number
   asksFirst: boolean
@@ -97,6 +107,7 @@ export function createStreet(seed: number, now: number): Street {
         : at(cityDeck, (index * 37 + Math.floor(index / 100) * 13) % cityDeck.length)
       const shop = openShop(random, index, trade, city, now, takenNames)
       shop.slug = freeSlug(takenSlugs, shop)
+      shop.staff = hireStaff(seed, now, shop, Object.values<number>(specialIndex).includes(index))
       shop.pictures = index === specialIndex.withoutPhotos ? [] : hangPictures(random, pictureTurns, shop)
       return shop
     },
@@ -156,6 +167,7 @@ function openShop(random: Random, index: number, trade: Trade, city: City, now: 
       isDemo,
     ),
     hours: makeOpening(random, index, trade.profession),
+    staff: { workers: [], rooms: [], holidays: [] },
     ...makeRules(random, isDemo),
     pictures: [],
     specializations: isDemo
@@ -244,6 +256,10 @@ function makeServices(
       bufferBefore,
       bufferAfter,
       priceMinor: roundPrice(offer.pounds * factor * (0.94 + random.next() * 0.12)),
+      processingAfter: 0,
+      processing: 0,
+      roomIds: [],
+      performers: [],
     }))
 }
 

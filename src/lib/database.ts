@@ -54,6 +54,13 @@ export interface AccountToken {
   used_at: Timestamp | null;
 }
 
+export interface BlockedPeriod {
+  blocked_period_id: string;
+  calendar_id: string;
+  during: string;
+  provider_id: string;
+}
+
 export interface Booking {
   booking_id: string;
   cancel_reason: string | null;
@@ -97,11 +104,24 @@ export interface ContactMessage {
   topic: string;
 }
 
+export interface DateException {
+  calendar_id: string;
+  date: Timestamp;
+  hours: string;
+  provider_id: string;
+}
+
 export interface ExchangeRate {
   as_of: Timestamp;
   currency: string;
   source: string;
   units_per_euro: Numeric;
+}
+
+export interface Holiday {
+  date: Timestamp;
+  name: string;
+  provider_id: string;
 }
 
 export interface IdempotencyKey {
@@ -111,6 +131,16 @@ export interface IdempotencyKey {
   key: string;
   request_hash: string;
   response: Json | null;
+}
+
+export interface Occupation {
+  blocking: boolean;
+  booking_id: string;
+  calendar_id: string | null;
+  during: string;
+  position: number;
+  provider_id: string;
+  room_id: string | null;
 }
 
 export interface Place {
@@ -201,6 +231,13 @@ export interface Review {
   text: string;
 }
 
+export interface Room {
+  name: string;
+  position: Generated<number>;
+  provider_id: string;
+  room_id: string;
+}
+
 export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -208,14 +245,13 @@ export interface SchemaMigration {
 }
 
 export interface Segment {
-  blocking: boolean;
   booking_id: string;
   calendar_id: string;
-  during: string;
   ends_at: Timestamp;
   position: number;
   price_minor: number;
   provider_id: string;
+  room_id: string | null;
   segment_id: string;
   service_id: string;
   service_name: string;
@@ -237,7 +273,23 @@ export interface Service {
   name: string;
   position: Generated<number>;
   price_minor: number;
+  processing_after_minutes: Generated<number>;
+  processing_minutes: Generated<number>;
   provider_id: string;
+  service_id: string;
+}
+
+export interface ServiceCalendar {
+  calendar_id: string;
+  duration_minutes: number | null;
+  price_minor: number | null;
+  provider_id: string;
+  service_id: string;
+}
+
+export interface ServiceRoom {
+  provider_id: string;
+  room_id: string;
   service_id: string;
 }
 
@@ -265,21 +317,28 @@ export interface WorkingHours {
 export interface DB {
   account: Account;
   account_token: AccountToken;
+  blocked_period: BlockedPeriod;
   booking: Booking;
   calendar: Calendar;
   category: Category;
   contact_message: ContactMessage;
+  date_exception: DateException;
   exchange_rate: ExchangeRate;
+  holiday: Holiday;
   idempotency_key: IdempotencyKey;
+  occupation: Occupation;
   place: Place;
   provider: Provider;
   provider_rating: ProviderRating;
   rate_limit: RateLimit;
   review: Review;
+  room: Room;
   schema_migration: SchemaMigration;
   segment: Segment;
   sent_mail: SentMail;
   service: Service;
+  service_calendar: ServiceCalendar;
+  service_room: ServiceRoom;
   session: Session;
   working_hours: WorkingHours;
 }

@@ -95,6 +95,12 @@ describe('a redirect', () => {
     expect(safeRedirect('/authors')).toBe('/authors')
   })
 
+  test('that grows beyond the limit by being written out is home', () => {
+    const path = `/${'a'.repeat(480)}?q=""""""""""""""""""""`
+    expect(path.length).toBeLessThan(512)
+    expect(safeRedirect(path)).toBe('/')
+  })
+
   test('to any path of the web stays on the site, and is the path itself or home', () => {
     fc.assert(
       fc.property(fc.webPath({ size: 'large' }), fc.webQueryParameters(), (path, query) => {

@@ -7,6 +7,7 @@ import {
   formatMinute,
   formatShortDate,
   formatTime,
+  utcOffset,
   zoneName,
 } from './date-format.ts'
 
@@ -85,4 +86,10 @@ describe.each([
 test('in Portuguese every day of the week is short', () => {
   const week = Array.from({ length: 7 }, (_, day) => formatShortDate(`2026-11-0${day + 2}`, 'pt-PT').split(' ')[0])
   expect(week).toEqual(['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.'])
+})
+
+test('an offset tells the two hours apart that a clock shows twice', () => {
+  expect(utcOffset('2027-10-31T01:30:00+01:00')).toBe('UTC+01:00')
+  expect(utcOffset('2027-10-31T01:30:00+00:00')).toBe('UTC+00:00')
+  expect(utcOffset('2027-10-31T01:30:00Z')).toBe('UTC+00:00')
 })

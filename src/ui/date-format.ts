@@ -89,6 +89,11 @@ export function formatDateTime(isoWithOffset: string, locale: string): string {
   return `${formatDate(isoWithOffset, locale)}, ${formatTime(isoWithOffset, locale)}`
 }
 
+/** 'UTC+01:00': tells the two hours apart that a clock shows twice. */
+export function utcOffset(isoWithOffset: string): string {
+  return `UTC${isoWithOffset.slice(19).replace('Z', '+00:00')}`
+}
+
 /** Of the zones whose city has a name of its own elsewhere; all others are called as the zone is. */
 const zoneNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fr: {

@@ -1,40 +1,47 @@
 /**
- * From a calendar to its free starts: one pure function for what is shown, what is searched and what may be booked.
- * Instants are epoch milliseconds; wall times are minutes past midnight of a date in the provider's zone.
+ * From the calendars of a provider to its free starts: one pure function for what is shown, what is searched and what may
+ * be booked. Instants are epoch milliseconds; wall times are minutes past midnight of a date in the provider's zone.
  */
 
-export type Interval = readonly [start: number, end: number]
+import type { Refusal } from './contract.ts'
+import {
+  covers,
+  type DateHours,
+  type Interval,
+  isFree,
+  merge,
+  overlap,
+  type WallDay,
+  type WorkingHours,
+  windowsOf,
+} from './hours.rules.ts'
+import { createPlanner, occupationsOf, type Place, type Plan, planOf, type Service, type Worker } from './plan.rules.ts'
 
-/** `closesMinute` is beyond 1440 for hours past midnight. `weekday`: ISO, 1 is Monday. */
-export type WorkingHours = { weekday: number; opensMinute: number; closesMinute: number }
-
-/** One date on the wall calendar of the provider's zone. */
-export type WallDay = {
-  readonly date: string
-  readonly weekday: number
-  /** The first instant whose wall clock shows the minute or later. */
-  instantOf(minute: number): number
-  /** False for a wall time the clocks skip. */
-  has(minute: number): boolean
+export type Calendar = {
+  calendarId: string
+  hours: readonly WorkingHours[]
+  exceptions: readonly DateHours[]
+  blocked: readonly Interval[]
+  /** What bookings take of it, buffers included, in any order. */
+  busy: readonly Interval[]
 }
 
+export type Room = { roomId: string; busy: readonly Interval[] }
+
 export type Schedule = {
-  hours: readonly WorkingHours[]
-  /** What blocks the calendar, buffers included, in any order. */
-  busy: readonly Interval[]
+  calendars: readonly Calendar[]
+  rooms: readonly Room[]
+  holidays: readonly string[]
   /** null: the eight default times. */
   startGridMinutes: number | null
   minimumNoticeMinutes: number
   horizonDays: number
 }
 
-/** What is asked for: all services in a row, with the buffer before the first and after the last. */
-export type Visit = { durationMinutes: number; bufferBeforeMinutes: number; bufferAfterMinutes: number }
+/** What is asked for: the services in their order, all by one person where one is chosen. */
+export type Wish = { services: readonly Service[]; calendarId: string | null }
 
-/** Why a time cannot be had. */
-export type Refusal = 'past' | 'notice' | 'horizon' | 'off_grid' | 'closed' | 'too_short' | 'taken'
-
-export type FreeStart = { minute: number; start: number }
+export type FreeStart = { minute: number; start: number; plan: Plan }
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -47,51 +54,150 @@ export function startMinutes(gridMinutes: number | null): readonly number[] {
   return Array.from({ length: 1440 / gridMinutes }, (_, index) => index * gridMinutes)
 }
 
-export function visitOf(
-  services: readonly { durationMinutes: number; bufferBeforeMinutes: number; bufferAfterMinutes: number }[],
-): Visit {
+type Person = Worker & {
+  blocked: readonly Interval[]
+  busy: readonly Interval[]
+  /** With the holidays worked through. */
+  everyday: () => readonly Interval[]
+}
+
+/** Everything of the visit that does not depend on its start, where one person does it all without a room. */
+type Alone = { person: Person; plan: Plan; durationMs: number; taken: readonly Interval[] }
+
+/** A schedule made ready for one wish. */
+export type Diary = {
+  schedule: Schedule
+  asked: Wish
+  /** As asked, but with the performers who come into question only. */
+  wish: Wish
+  people: ReadonlyMap<string, Person>
+  places: readonly Place[]
+  alone: readonly Alone[]
+  /** Whether only one person doing it all can be the answer. */
+  isSimple: boolean
+  /** The same with less in the way, for saying what it was. */
+  relaxed: Relaxed
+}
+
+type IsPossible = (start: number) => boolean
+type Relaxed = { roomless: IsPossible; unbooked: IsPossible; unblocked: IsPossible }
+
+/** `around`: the days to be asked about with the day before and the day after, for hours past midnight. */
+export function openDiary(schedule: Schedule, asked: Wish, around: readonly WallDay[]): Diary {
+  const wish = { ...asked, services: asked.services.map((service) => ofPerson(service, asked.calendarId)) }
+  const people = new Map<string, Person>()
+  for (const calendar of schedule.calendars) {
+    const { calendarId } = calendar
+    if (!wish.services.some(({ performers }) => performers.some((one) => one.calendarId === calendarId))) continue
+    const blocked = merge(calendar.blocked)
+    const busy = merge(calendar.busy)
+    people.set(calendarId, {
+      calendarId,
+      windows: windowsOf(calendar, schedule.holidays, around),
+      taken: blocked.length === 0 ? busy : merge([...busy, ...blocked]),
+      blocked,
+      busy,
+      everyday: () => windowsOf(calendar, [], around),
+    })
+  }
+  const places = schedule.rooms.map(({ roomId, busy }) => ({ roomId, taken: merge(busy) }))
+  const needsRoom = wish.services.some(({ roomIds }) => roomIds.length > 0)
+  const alone = needsRoom ? [] : [...people.values()].flatMap((person) => aloneOf(wish.services, person))
+  const isSimple = !needsRoom && (wish.services.length === 1 || people.size === 1)
+  return { schedule, asked, wish, people, places, alone, isSimple, relaxed: relaxedOf(wish, people) }
+}
+
+function relaxedOf({ services }: Wish, people: ReadonlyMap<string, Person>): Relaxed {
+  const roomless = services.map((service) => ({ ...service, roomIds: [] }))
+  const possible = (takenOf: (person: Person) => readonly Interval[]): IsPossible => {
+    let plan: ((start: number) => Plan | null) | null = null
+    return (start) => {
+      const workers = () => new Map([...people].map(([id, person]) => [id, { ...person, taken: takenOf(person) }]))
+      plan ??= createPlanner(roomless, workers(), [], () => 0)
+      return plan(start) !== null
+    }
+  }
   return {
-    durationMinutes: services.reduce((sum, service) => sum + service.durationMinutes, 0),
-    bufferBeforeMinutes: services.at(0)?.bufferBeforeMinutes ?? 0,
-    bufferAfterMinutes: services.at(-1)?.bufferAfterMinutes ?? 0,
+    roomless: possible(({ taken }) => taken),
+    unbooked: possible(({ blocked }) => blocked),
+    unblocked: possible(() => []),
   }
 }
 
-/** The free starts of each of `days`. `around` is `days` with the day before and the day after, for hours past midnight. */
+function ofPerson(service: Service, calendarId: string | null): Service {
+  if (calendarId === null) return service
+  return { ...service, performers: service.performers.filter((performer) => performer.calendarId === calendarId) }
+}
+
+function aloneOf(services: readonly Service[], person: Person): Alone[] {
+  const steps = services.flatMap(({ performers }) =>
+    performers.filter(({ calendarId }) => calendarId === person.calendarId).map((one) => ({ ...one, roomId: null })),
+  )
+  if (steps.length < services.length) return []
+  const plan = planOf(steps)
+  const taken = occupationsOf(services, plan.steps).map(
+    ({ fromMinute, toMinute }): Interval => [fromMinute * minuteMs, toMinute * minuteMs],
+  )
+  return [{ person, plan, durationMs: plan.durationMinutes * minuteMs, taken }]
+}
+
+/** The free starts of each day, each with who does what where. */
 export function freeStarts<Day extends WallDay>(
-  schedule: Schedule,
-  visit: Visit,
+  diary: Diary,
   days: readonly Day[],
-  around: readonly WallDay[],
   now: number,
 ): { day: Day; starts: FreeStart[] }[] {
-  const calendar = prepare(schedule, around)
-  const grid = startMinutes(schedule.startGridMinutes)
-  return days.map((day) => ({
-    day,
-    starts: startsOf(day, grid, (start) => refusal(calendar, visit, start, now) === null),
-  }))
+  const grid = startMinutes(diary.schedule.startGridMinutes)
+  const first = diary.wish.services[0]?.performers ?? []
+  const open = merge(first.flatMap(({ calendarId }) => diary.people.get(calendarId)?.windows ?? []))
+  // Days, minutes and windows all go forward: most of a day is passed over without being judged.
+  let next = 0
+  return days.map((day) => {
+    const planAt = plannerFor(diary, day)
+    const starts: FreeStart[] = []
+    for (const minute of grid) {
+      const start = day.instantOf(minute)
+      while ((open[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next++
+      if ((open[next]?.[0] ?? Number.POSITIVE_INFINITY) > start) continue
+      if (timeRefusal(diary.schedule, start, now)) continue
+      const plan = planAt(start)
+      if (plan && day.has(minute)) starts.push({ minute, start, plan })
+    }
+    return { day, starts }
+  })
 }
 
-/** Why this start cannot be had, or null when it can: the same judgement that `freeStarts` lists. */
-export function refusalOf(
-  schedule: Schedule,
-  visit: Visit,
-  day: WallDay,
-  around: readonly WallDay[],
-  start: number,
-  now: number,
-): Refusal | null {
-  const isOnGrid = startsOf(day, startMinutes(schedule.startGridMinutes), (candidate) => candidate === start).length > 0
-  const reason = refusal(prepare(schedule, around), visit, start, now)
+/** The plan for one start, or why there is none: the same judgement that `freeStarts` lists. */
+export function judge(diary: Diary, day: WallDay, start: number, now: number): Plan | Refusal {
   // Somebody who asks for last year should hear 'past', not 'off the grid'.
-  return reason ?? (isOnGrid ? null : 'off_grid')
+  const time = timeRefusal(diary.schedule, start, now)
+  if (time) return time
+  const plan = plannerFor(diary, day)(start)
+  if (!plan) return reasonAt(diary, start)
+  const grid = startMinutes(diary.schedule.startGridMinutes)
+  return grid.some((minute) => day.instantOf(minute) === start && day.has(minute)) ? plan : 'off_grid'
 }
+
+export const isRefusal = (judgement: Plan | Refusal): judgement is Refusal => typeof judgement === 'string'
 
 /** A request to a provider without hours: the eight times of the day, as far as they lie ahead. */
-export function requestStarts(schedule: Schedule, day: WallDay, now: number): FreeStart[] {
-  return startsOf(day, defaultStartMinutes, (start) => timeRefusal(schedule, start, now) === null)
+export function requestStarts(schedule: Schedule, wish: Wish, day: WallDay, now: number): FreeStart[] {
+  const plan = requestPlan(wish)
+  if (!plan) return []
+  return defaultStartMinutes
+    .map((minute) => ({ minute, start: day.instantOf(minute), plan }))
+    .filter(({ minute, start }) => day.has(minute) && timeRefusal(schedule, start, now) === null)
 }
+
+/** Who is asked where nobody has hours: the first who can do it all, else the first for each service. */
+export function requestPlan({ services, calendarId }: Wish): Plan | null {
+  const asked = services.map((service) => ofPerson(service, calendarId).performers)
+  const all = asked[0]?.find((one) => asked.every((others) => others.some((other) => isSame(one, other))))
+  const steps = asked.flatMap((others) => (all ? others.filter((other) => isSame(all, other)) : others.slice(0, 1)))
+  return steps.length < services.length ? null : planOf(steps.map((step) => ({ ...step, roomId: null })))
+}
+
+const isSame = (one: { calendarId: string }, other: { calendarId: string }) => one.calendarId === other.calendarId
 
 export function timeRefusal(
   schedule: Pick<Schedule, 'minimumNoticeMinutes' | 'horizonDays'>,
@@ -103,62 +209,51 @@ export function timeRefusal(
   return start > now + schedule.horizonDays * dayMs ? 'horizon' : null
 }
 
-function startsOf(day: WallDay, grid: readonly number[], isWanted: (start: number) => boolean): FreeStart[] {
-  const starts: FreeStart[] = []
-  for (const minute of grid) {
-    const start = day.instantOf(minute)
-    if (isWanted(start) && day.has(minute)) starts.push({ minute, start })
+type RankOf = (calendarId: string) => number
+
+/** Whoever has least to do that day comes first, then the order of the calendars. */
+function ranking({ people }: Diary, day: WallDay): RankOf {
+  if (people.size < 2) return () => 0
+  const [from, to] = [day.instantOf(0), day.instantOf(1440)]
+  const load = new Map([...people.values()].map(({ calendarId, busy }) => [calendarId, overlap(busy, from, to)]))
+  const order = [...people.keys()].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0))
+  const ranks = new Map(order.map((calendarId, rank) => [calendarId, rank]))
+  return (calendarId) => ranks.get(calendarId) ?? 0
+}
+
+/** What is simple is answered without planning: most providers work alone. */
+function plannerFor(diary: Diary, day: WallDay): (start: number) => Plan | null {
+  const rankOf = ranking(diary, day)
+  const best = [...diary.alone].sort((a, b) => rankOf(a.person.calendarId) - rankOf(b.person.calendarId))
+  const { services } = diary.wish
+  const together = diary.isSimple ? null : createPlanner(services, diary.people, diary.places, rankOf)
+  return (start) => {
+    for (let index = 0; index < best.length; index++) {
+      const one = best[index]
+      if (!one || !covers(one.person.windows, start, start + one.durationMs)) continue
+      if (areFree(one.person.taken, one.taken, start)) return one.plan
+    }
+    return together?.(start) ?? null
   }
-  return starts
 }
 
-type PreparedCalendar = { schedule: Schedule; windows: Interval[]; busy: Interval[] }
-
-function prepare(schedule: Schedule, around: readonly WallDay[]): PreparedCalendar {
-  const windows = around.flatMap((day) =>
-    schedule.hours
-      .filter((hours) => hours.weekday === day.weekday)
-      .map((hours): Interval => [day.instantOf(hours.opensMinute), day.instantOf(hours.closesMinute)]),
-  )
-  return { schedule, windows: merge(windows), busy: merge(schedule.busy) }
-}
-
-/** Sorted, with what overlaps or touches made one; nothing empty. */
-function merge(intervals: readonly Interval[]): Interval[] {
-  const merged: [number, number][] = []
-  for (const [start, end] of intervals.filter(([from, to]) => from < to).sort((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1)
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
-    else merged.push([start, end])
+function areFree(taken: readonly Interval[], spans: readonly Interval[], start: number): boolean {
+  for (let index = 0; index < spans.length; index++) {
+    const span = spans[index]
+    if (span && !isFree(taken, start + span[0], start + span[1])) return false
   }
-  return merged
+  return true
 }
 
-function refusal(
-  { schedule, windows, busy }: PreparedCalendar,
-  visit: Visit,
-  start: number,
-  now: number,
-): Refusal | null {
-  const time = timeRefusal(schedule, start, now)
-  if (time) return time
-  const end = start + visit.durationMinutes * minuteMs
-  const window = windows[lastStartingBy(windows, start)]
-  if (!window || start >= window[1]) return 'closed'
-  if (end > window[1]) return 'too_short'
-  const blockedUntil = end + visit.bufferAfterMinutes * minuteMs
-  const neighbour = busy[lastStartingBy(busy, blockedUntil - 1)]
-  return neighbour && neighbour[1] > start - visit.bufferBeforeMinutes * minuteMs ? 'taken' : null
-}
-
-/** Index of the last interval that starts at or before the instant, -1 if none. */
-function lastStartingBy(sorted: readonly Interval[], instant: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle]?.[0] ?? 0) <= instant) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+/** What would have to be otherwise: the rooms, the bookings, the blocked periods, the hours, in this order. */
+function reasonAt(diary: Diary, start: number): Refusal {
+  const { services, calendarId } = diary.wish
+  if (services.some(({ performers }) => performers.length === 0)) return 'nobody_performs'
+  const { roomless, unbooked, unblocked } = diary.relaxed
+  if (diary.places.length > 0 && roomless(start)) return 'room_taken'
+  if (unbooked(start)) return calendarId === null ? 'taken' : 'person_taken'
+  if (unblocked(start)) return 'blocked'
+  const first = (services[0]?.performers ?? []).flatMap((one) => diary.people.get(one.calendarId) ?? [])
+  if (first.some(({ windows }) => covers(windows, start, start + 1))) return 'too_short'
+  return first.some(({ everyday }) => covers(everyday(), start, start + 1)) ? 'holiday' : 'closed'
 }

@@ -1,172 +1,179 @@
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Ctx, Database } from '../../lib/context.ts'
-import { addDays, daysBetween, isDate, isoWithOffset, localDate, type ZoneDay, zoneDay } from '../../lib/time.server.ts'
-import { type Availability, availability, maxAvailabilityDays } from './contract.ts'
+import type { Ctx } from '../../lib/context.ts'
 import {
+  addDays,
+  clockTime,
+  daysBetween,
+  isDate,
+  isoWithOffset,
+  localDate,
+  type ZoneDay,
+  zoneDay,
+} from '../../lib/time.server.ts'
+import { type Availability, availability, maxAvailabilityDays, maxExplainedDays, type Refusal } from './contract.ts'
+import { explainStarts, type Remedy } from './explain.rules.ts'
+import { loadSchedule, type ProviderSchedule } from './load-schedule.server.ts'
+import type { Plan } from './plan.rules.ts'
+import {
+  type FreeStart,
   freeStarts,
-  type Interval,
-  type Refusal,
-  refusalOf,
+  judge,
+  openDiary,
+  requestPlan,
   requestStarts,
   type Schedule,
   timeRefusal,
-  type Visit,
-  visitOf,
-  type WorkingHours,
+  type Wish,
 } from './rules.ts'
 
-export type BookableService = {
-  serviceId: string
-  name: string
-  durationMinutes: number
-  bufferBeforeMinutes: number
-  bufferAfterMinutes: number
-  priceMinor: number
-}
+type Zoned = Schedule & { timezone: string }
+type Day = Availability['days'][number]
 
-/** Everything that decides whether a time can be had, read in one statement. */
-export type ProviderSchedule = Schedule & {
-  providerId: string
-  accountId: string
-  calendarId: string
-  timezone: string
-  currency: string
-  confirmationMode: 'instant' | 'request'
-  /** The services asked for, in the order asked for. */
-  services: BookableService[]
-}
-
-/** `busy` in whole seconds: half the work for the database. */
-type Row = Omit<ProviderSchedule, 'hours' | 'busy'> & { hours: [number, number, number][]; busy: Interval[] }
-
-export const toMilliseconds = ([start, end]: Interval): Interval => [start * 1000, end * 1000]
-
-/** By record id or identity id. Throws `provider_not_found` (404) and `service_unknown` (422). `from` and `to` are dates; a day more on each side is read. */
-export async function loadSchedule(
-  db: Database,
-  providerId: string,
-  serviceIds: readonly string[],
-  from: string,
-  to: string,
-): Promise<ProviderSchedule> {
-  const { rows } = await sql<Row>`/* prepare: load-schedule */
-    select p.provider_id as "providerId", p.account_id as "accountId", c.calendar_id as "calendarId", p.timezone, p.currency,
-      p.confirmation_mode as "confirmationMode", p.start_grid_minutes as "startGridMinutes",
-      p.minimum_notice_minutes as "minimumNoticeMinutes", p.horizon_days as "horizonDays",
-      coalesce((
-        select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h
-        where h.provider_id = p.provider_id and h.calendar_id = c.calendar_id), '[]') as hours,
-      coalesce((
-        select json_agg(json_build_object('serviceId', service_id, 'name', name, 'durationMinutes', duration_minutes,
-          'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'priceMinor', price_minor))
-        from service s where s.provider_id = p.provider_id and s.is_active and s.service_id = any(${serviceIds}::uuid[])), '[]') as services,
-      coalesce((
-        select json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))
-        from segment g where g.provider_id = p.provider_id and g.calendar_id = c.calendar_id and g.blocking
-          and g.during && tstzrange(${`${addDays(from, -2)}T00:00:00Z`}, ${`${addDays(to, 3)}T00:00:00Z`})), '[]') as busy
-    from provider p
-    join lateral (
-      select calendar_id from calendar where calendar.provider_id = p.provider_id order by position, calendar_id limit 1
-    ) c on true
-    where (p.provider_id = ${providerId} or p.account_id = ${providerId}) and p.status = 'active'`.execute(db)
-  const row = rows[0]
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
-  const services = serviceIds.map((id) => row.services.find((service) => service.serviceId === id))
-  if (services.some((service) => service === undefined)) {
-    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer that service.')
-  }
-  const hours: WorkingHours[] = row.hours.map(([weekday, opensMinute, closesMinute]) => ({
-    weekday,
-    opensMinute,
-    closesMinute,
-  }))
-  return {
-    ...row,
-    hours,
-    busy: row.busy.map(toMilliseconds),
-    services: services.filter((service) => service !== undefined),
-  }
-}
-
-/** Without hours a provider takes requests only, and a request blocks nothing until it is confirmed. */
+/** Without weekly hours a provider takes requests only, and a request blocks nothing until it is confirmed. */
 export function hasHours(schedule: Schedule): boolean {
-  return schedule.hours.length > 0
+  return schedule.calendars.some(({ hours }) => hours.length > 0)
 }
 
 export async function listAvailability(
   ctx: Ctx,
   input: z.output<typeof availability.list.input>,
 ): Promise<Availability> {
-  const { from, to } = input
+  const { from, to, calendarId = null } = input
+  const isExplained = input.explain === true || input.explain === 'true'
+  const length = countDays(from, to, isExplained ? maxExplainedDays : maxAvailabilityDays)
+  const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to)
+  const wish = wishFor(schedule, calendarId)
+  const mode = hasHours(schedule) && schedule.confirmationMode === 'instant' ? 'instant' : 'request'
+  const people = peopleOf(schedule)
+  const days =
+    isExplained && hasHours(schedule)
+      ? explainedDays(schedule, wish, from, length, ctx.now, people !== undefined)
+      : freeDays(schedule, wish, from, length, ctx.now).map(({ day, starts }) =>
+          toDay(day, starts, schedule.timezone, people !== undefined),
+        )
+  return { timezone: schedule.timezone, mode, ...(people && { people }), days }
+}
+
+function countDays(from: string, to: string, most: number): number {
   if (!isDate(from) || !isDate(to))
     throw new AppError('invalid', 'invalid_input', 'from and to must be dates that exist.')
   const length = daysBetween(from, to) + 1
-  if (length < 1 || length > maxAvailabilityDays) {
-    throw new AppError(
-      'invalid',
-      'invalid_input',
-      `from must not be after to, and at most ${maxAvailabilityDays} days may be asked for.`,
-    )
-  }
-  const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to)
-  const mode = hasHours(schedule) && schedule.confirmationMode === 'instant' ? 'instant' : 'request'
-  return {
-    timezone: schedule.timezone,
-    mode,
-    days: daySlots(schedule, visitOf(schedule.services), from, length, ctx.now),
-  }
+  if (length >= 1 && length <= most) return length
+  const message = `from must not be after to, and at most ${most} days may be asked for.`
+  throw new AppError('invalid', 'invalid_input', message)
+}
+
+/** Throws `person_unknown` (422). */
+export function wishFor({ services, calendars }: ProviderSchedule, calendarId: string | null): Wish {
+  if (calendarId !== null && !calendars.some((calendar) => calendar.calendarId === calendarId))
+    throw new AppError('unprocessable', 'person_unknown', 'That person does not work here.')
+  return { services, calendarId }
+}
+
+/** Those who can be chosen between; undefined where there is no choice. */
+function peopleOf({ calendars, services }: ProviderSchedule): Availability['people'] {
+  const people = calendars.flatMap(({ calendarId: id, name }) => {
+    const performed = services.filter(({ performers }) => performers.some(({ calendarId }) => calendarId === id))
+    return performed.length === 0 ? [] : [{ id, name, performsAll: performed.length === services.length }]
+  })
+  return people.length > 1 ? people : undefined
+}
+
+function freeDays(schedule: Zoned, wish: Wish, from: string, length: number, now: Date) {
+  const { days, around } = wallDays(schedule.timezone, from, length)
+  return hasHours(schedule)
+    ? freeStarts(openDiary(schedule, wish, around), days, now.getTime())
+    : days.map((day) => ({ day, starts: requestStarts(schedule, wish, day, now.getTime()) }))
 }
 
 /** The free starts of `length` days from `from` on, in the wire's form. */
-export function daySlots(
-  schedule: Schedule & { timezone: string },
-  visit: Visit,
+export function daySlots(schedule: Zoned, wish: Wish, from: string, length: number, now: Date): Day[] {
+  return freeDays(schedule, wish, from, length, now).map(({ day, starts }) =>
+    toDay(day, starts, schedule.timezone, false),
+  )
+}
+
+/** Of the first of `length` days that has any: what comes after it is not looked at. */
+export function firstFreeSlots(schedule: Zoned, wish: Wish, from: string, length: number, now: Date): Day['slots'] {
+  const { days, around } = wallDays(schedule.timezone, from, length)
+  const diary = openDiary(schedule, wish, around)
+  for (const day of days) {
+    const starts = freeStarts(diary, [day], now.getTime()).flatMap((free) => free.starts)
+    if (starts.length > 0) return toDay(day, starts, schedule.timezone, false).slots
+  }
+  return []
+}
+
+function toDay(day: ZoneDay, starts: readonly FreeStart[], zone: string, isStaffed: boolean): Day {
+  const slots = starts.map((free) =>
+    isStaffed ? { ...toSlot(day, free, zone), ...staffOf(free.plan) } : toSlot(day, free, zone),
+  )
+  return { date: day.date, slots }
+}
+
+function toSlot(day: ZoneDay, { minute, start, plan }: FreeStart, zone: string) {
+  const { durationMinutes } = plan
+  const end = day.isRegular
+    ? day.label(minute + durationMinutes)
+    : isoWithOffset(start + durationMinutes * 60_000, zone)
+  return { start: day.label(minute), end }
+}
+
+const staffOf = ({ steps, priceMinor }: Plan) => ({
+  calendarIds: steps.map(({ calendarId }) => calendarId),
+  priceMinor,
+})
+
+function explainedDays(
+  schedule: ProviderSchedule,
+  wish: Wish,
   from: string,
   length: number,
   now: Date,
-): Availability['days'] {
+  isStaffed: boolean,
+): Day[] {
   const { days, around } = wallDays(schedule.timezone, from, length)
-  const perDay = hasHours(schedule)
-    ? freeStarts(schedule, visit, days, around, now.getTime())
-    : days.map((day) => ({ day, starts: requestStarts(schedule, day, now.getTime()) }))
-  return perDay.map(({ day, starts }) => ({
-    date: day.date,
-    slots: starts.map(({ minute, start }) => ({
-      start: day.label(minute),
-      end: endLabel(day, minute, start, visit.durationMinutes, schedule.timezone),
+  const diary = openDiary(schedule, wish, around)
+  return explainStarts(diary, days, around, now.getTime()).map(({ day, starts, refused }) => ({
+    ...toDay(day, starts, schedule.timezone, isStaffed),
+    refused: refused.map(({ minute, start, reason, remedies }) => ({
+      time: clockTime(minute),
+      start: start === null ? null : day.label(minute),
+      reason,
+      remedies: remedies.map((remedy) => toRemedy(schedule, remedy)),
     })),
   }))
 }
 
-/** Why the start cannot be booked, or null. The judgement of the same engine that lists the free starts. */
-export function bookingRefusal(schedule: ProviderSchedule, start: Date, now: Date): Refusal | null {
-  const date = localDate(start, schedule.timezone)
-  const { days, around } = wallDays(schedule.timezone, date, 1)
+function toRemedy({ calendars, services, timezone }: ProviderSchedule, remedy: Remedy<ZoneDay>) {
+  if (remedy.kind === 'time') return { kind: remedy.kind, ...toSlot(remedy.day, remedy.free, timezone) }
+  if (remedy.kind === 'without') {
+    const service = services[remedy.index]
+    return { kind: remedy.kind, serviceId: service?.serviceId ?? '', name: service?.name ?? '' }
+  }
+  const { calendarId } = remedy
+  const name = calendars.find((calendar) => calendar.calendarId === calendarId)?.name ?? ''
+  return { kind: remedy.kind, calendarId, name }
+}
+
+/** Who would do what where from this start on, or why it cannot be booked: the judgement that lists the free starts. */
+export function judgeBooking(schedule: ProviderSchedule, wish: Wish, start: Date, now: Date): Plan | Refusal {
+  const { days, around } = wallDays(schedule.timezone, localDate(start, schedule.timezone), 1)
   const [day] = days
   if (!day) return 'closed'
-  if (hasHours(schedule))
-    return refusalOf(schedule, visitOf(schedule.services), day, around, start.getTime(), now.getTime())
+  if (hasHours(schedule)) return judge(openDiary(schedule, wish, around), day, start.getTime(), now.getTime())
   const time = timeRefusal(schedule, start.getTime(), now.getTime())
-  return (
-    time ??
-    (requestStarts(schedule, day, now.getTime()).some((candidate) => candidate.start === start.getTime())
-      ? null
-      : 'off_grid')
-  )
+  if (time) return time
+  const isOffered = requestStarts(schedule, wish, day, now.getTime()).some((free) => free.start === start.getTime())
+  return requestPlan(wish) === null ? 'nobody_performs' : (isOffered && requestPlan(wish)) || 'off_grid'
 }
 
 /** The free starts nearest to a wished one, on its day and the two weeks after it. */
-export function nearestStarts(
-  schedule: ProviderSchedule,
-  wished: Date,
-  now: Date,
-  count: number,
-): { start: string; end: string }[] {
+export function nearestStarts(schedule: ProviderSchedule, wish: Wish, wished: Date, now: Date, count: number) {
   const from = localDate(wished, schedule.timezone)
-  const slots = daySlots(schedule, visitOf(schedule.services), from, 15, now).flatMap((day) => day.slots)
+  const slots = daySlots(schedule, wish, from, 15, now).flatMap((day) => day.slots)
   const distance = (slot: { start: string }) => Math.abs(Date.parse(slot.start) - wished.getTime())
   return slots
     .sort((a, b) => distance(a) - distance(b))
@@ -177,10 +184,6 @@ export function nearestStarts(
 function wallDays(zone: string, from: string, length: number): { days: ZoneDay[]; around: ZoneDay[] } {
   const around = Array.from({ length: length + 2 }, (_, index) => zoneDay(zone, addDays(from, index - 1)))
   return { days: around.slice(1, -1), around }
-}
-
-function endLabel(day: ZoneDay, minute: number, start: number, durationMinutes: number, zone: string): string {
-  return day.isRegular ? day.label(minute + durationMinutes) : isoWithOffset(start + durationMinutes * 60_000, zone)
 }
 
 export const routes = implement(availability, { list: listAvailability })

@@ -35,7 +35,7 @@ export function cancelBooking(ctx: Ctx, { id, reason }: z.output<typeof bookings
       .executeTakeFirst()
     if (cancelled.numUpdatedRows === 0n) return refuseUnlessCancelled({ ...tx, now }, id)
     await tx.db
-      .updateTable('segment')
+      .updateTable('occupation')
       .set({ blocking: false })
       .where('provider_id', '=', booking.providerId)
       .where('booking_id', '=', id)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line, paragraph } from '../../lib/text.ts'
-import { maxServicesPerBooking } from '../availability/contract.ts'
+import { maxServicesPerBooking, Slot } from '../availability/contract.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
 export const BookingStatus = z.enum(bookingStatuses)
@@ -35,6 +35,8 @@ export const Booking = z.object({
       durationMinutes: z.int(),
       price: z.number(),
       priceMinor: z.int(),
+      /** Who does it, where several people work. */
+      person: z.optional(z.string()),
     }),
   ),
   dateTime: z.string(),
@@ -61,6 +63,8 @@ export const NewBooking = z.strictObject({
   serviceId: z.optional(z.uuid()),
   /** All services in their order; without it `serviceId` alone. */
   serviceIds: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxServicesPerBooking))),
+  /** The person who is to do everything; else whoever is free. */
+  calendarId: z.optional(z.uuid()),
   // The database writes the years around 0 and 9999 in another form.
   dateTime: z.iso.datetime({ offset: true }).check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z')),
   duration: z.optional(z.number().check(z.gte(0), z.lte(1440))),
@@ -75,9 +79,11 @@ export const NewBooking = z.strictObject({
 /** `data` of `price_changed`. */
 export const Quote = z.object({ currency: z.string(), totalAmount: z.number(), totalMinor: z.int() })
 export type Quote = z.infer<typeof Quote>
-/** `data` of `slot_taken`: the nearest free times. */
-export const NearestTimes = z.object({ nearest: z.array(z.object({ start: z.string(), end: z.string() })) })
-
+/** `data` of `slot_taken`: the nearest free times, and whether everybody, the chosen person or the room is taken. */
+export const NearestTimes = z.object({
+  nearest: z.array(Slot),
+  reason: z.optional(z.enum(['taken', 'person_taken', 'room_taken'])),
+})
 export type NearestTimes = z.infer<typeof NearestTimes>
 
 const listInput = z.object({ status: z.optional(BookingStatus), ...pageInput })

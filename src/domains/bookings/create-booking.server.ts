@@ -8,27 +8,30 @@ import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { localDate } from '../../lib/time.server.ts'
-import type { Refusal } from '../availability/rules.ts'
-import {
-  bookingRefusal,
-  hasHours,
-  loadSchedule,
-  nearestStarts,
-  type ProviderSchedule,
-} from '../availability/service.server.ts'
-import type { Booking, NewBooking, Quote } from './contract.ts'
+import type { Refusal } from '../availability/contract.ts'
+import { loadSchedule, type ProviderSchedule } from '../availability/load-schedule.server.ts'
+import { occupationsOf, type Plan } from '../availability/plan.rules.ts'
+import { isRefusal } from '../availability/rules.ts'
+import { hasHours, judgeBooking, nearestStarts, wishFor } from '../availability/service.server.ts'
+import type { Booking, NearestTimes, NewBooking, Quote } from './contract.ts'
 import { bookingConfirmed, bookingRequested } from './events.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
 
-const refusals: Record<Exclude<Refusal, 'taken'>, string> = {
+type TakenReason = NonNullable<NearestTimes['reason']>
+
+const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
   past: 'That time has passed. Please choose a later one.',
   notice: 'That is too soon for this provider. Please choose a later time.',
   horizon: 'That is further ahead than this provider takes bookings.',
+  nobody_performs: 'Nobody here does all of that. Please choose somebody else, or fewer services.',
   off_grid: 'Appointments do not start at that time. Please choose one of the times shown.',
   closed: 'This provider is closed at that time.',
+  holiday: 'This provider is closed on that day.',
+  blocked: 'That time is not available. Please choose another one.',
   too_short: 'There is not enough time before closing for everything you chose.',
+  skipped: 'The clocks skip that time. Please choose another one.',
 }
 
 export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<Booking> {
@@ -44,15 +47,30 @@ export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<B
       once(tx, 'bookings.create', idempotencyKey, request, () => book(tx, actor, request, serviceIds, start)),
     )
   } catch (error) {
-    if (error !== taken && violatedConstraint(error) !== 'segment_no_overlap') throw error
+    const reason = reasonOfTaken(error)
+    if (!reason) throw error
     // Looked up after the lock is gone: whoever waits for it should not wait for our suggestions.
-    const nearest = await nearestTimes(ctx, request.providerId, serviceIds, start)
-    throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data: { nearest } })
+    const nearest = await nearestTimes(ctx, request, serviceIds, start)
+    const data: NearestTimes = { nearest, reason }
+    throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
   }
 }
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
-const taken = new Error('taken')
+class Taken extends Error {
+  readonly reason: TakenReason
+  constructor(reason: TakenReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+function reasonOfTaken(error: unknown): TakenReason | null {
+  if (error instanceof Taken) return error.reason
+  const constraint = violatedConstraint(error)
+  if (constraint === 'occupation_room_overlap') return 'room_taken'
+  return constraint === 'occupation_person_overlap' ? 'taken' : null
+}
 
 function chosenServices({ serviceId, serviceIds }: NewBookingInput): string[] {
   const ids = serviceIds ?? (serviceId === undefined ? [] : [serviceId])
@@ -77,11 +95,13 @@ async function book(
   const schedule = await loadSchedule(tx.db, providerId, serviceIds, date, date)
   if (schedule.accountId === actor.accountId)
     throw new AppError('unprocessable', 'own_provider', 'You cannot book with yourself.')
-  const reason = bookingRefusal(schedule, start, now)
-  if (reason === 'taken') throw taken
-  if (reason) throw new AppError('unprocessable', reason, refusals[reason])
-  checkPrice(schedule, request.totalAmount)
-  const bookingId = await insertBooking(tx, actor, schedule, start, request.notes ?? '')
+  const plan = judgeBooking(schedule, wishFor(schedule, request.calendarId ?? null), start, now)
+  if (isRefusal(plan)) {
+    if (plan === 'taken' || plan === 'person_taken' || plan === 'room_taken') throw new Taken(plan)
+    throw new AppError('unprocessable', plan, refusals[plan])
+  }
+  checkPrice(plan, schedule.currency, request.totalAmount)
+  const bookingId = await insertBooking(tx, actor, schedule, plan, start, request.notes ?? '')
   return getBookingById({ ...tx, now }, bookingId)
 }
 
@@ -94,14 +114,19 @@ async function lockProvider(tx: Ctx, id: string): Promise<string> {
   return row.provider_id
 }
 
-async function nearestTimes(ctx: Ctx, providerId: string, serviceIds: readonly string[], wished: Date) {
+async function nearestTimes(
+  ctx: Ctx,
+  { providerId, calendarId }: NewBookingInput,
+  serviceIds: readonly string[],
+  wished: Date,
+) {
   const from = localDate(wished, 'UTC')
   const twoWeeksOn = localDate(wished.getTime() + 15 * 86_400_000, 'UTC')
   const schedule = await loadSchedule(ctx.db, providerId, serviceIds, from, twoWeeksOn)
-  return nearestStarts(schedule, wished, ctx.now, 3)
+  return nearestStarts(schedule, wishFor(schedule, calendarId ?? null), wished, ctx.now, 3)
 }
 
-function checkPrice({ services, currency }: ProviderSchedule, shown: number | undefined) {
+function checkPrice({ priceMinor: totalMinor }: Plan, currency: string, shown: number | undefined) {
   if (shown === undefined) return
   const shownMinor = toMinor(shown, currency)
   if (shownMinor === null) {
@@ -109,27 +134,22 @@ function checkPrice({ services, currency }: ProviderSchedule, shown: number | un
       fields: { totalAmount: 'Not an amount of this currency' },
     })
   }
-  const totalMinor = totalOf(services)
   if (totalMinor <= shownMinor) return
   const quote: Quote = { currency, totalAmount: toMajor(totalMinor, currency), totalMinor }
   throw new AppError('conflict', 'price_changed', 'The price has changed since you saw it.', { data: quote })
 }
 
-const totalOf = (services: ProviderSchedule['services']) =>
-  services.reduce((sum, { priceMinor }) => sum + priceMinor, 0)
-
 async function insertBooking(
   tx: Ctx,
   actor: Actor,
   schedule: ProviderSchedule,
+  plan: Plan,
   start: Date,
   notes: string,
 ): Promise<string> {
-  const { providerId, services } = schedule
+  const { providerId } = schedule
   const bookingId = randomUUIDv7()
   const isInstant = hasHours(schedule) && schedule.confirmationMode === 'instant'
-  const segments = segmentsOf(schedule, bookingId, start)
-  const endsAt = segments.at(-1)?.ends_at ?? start
   await tx.db
     .insertInto('booking')
     .values({
@@ -138,41 +158,54 @@ async function insertBooking(
       customer_id: actor.accountId,
       status: isInstant ? 'confirmed' : 'pending',
       starts_at: start,
-      ends_at: endsAt,
+      ends_at: later(start, plan.durationMinutes),
       timezone: schedule.timezone,
       currency: schedule.currency,
-      total_minor: totalOf(services),
+      total_minor: plan.priceMinor,
       notes,
     })
     .execute()
-  await tx.db.insertInto('segment').values(segments).execute()
+  await tx.db
+    .insertInto('segment')
+    .values(segmentsOf(schedule, plan, bookingId, start))
+    .execute()
+  await tx.db
+    .insertInto('occupation')
+    .values(occupationRows(schedule, plan, bookingId, start))
+    .execute()
   await emit(tx, isInstant ? bookingConfirmed : bookingRequested, { bookingId, providerId })
   return bookingId
 }
 
-/** Back to back from the start; what blocks is wider by the buffer before the first and after the last. */
-function segmentsOf(schedule: ProviderSchedule, bookingId: string, start: Date) {
-  const { services } = schedule
-  let cursor = start.getTime()
-  return services.map((service, position) => {
-    const startsAt = cursor
-    cursor += service.durationMinutes * 60_000
-    const from = startsAt - (position === 0 ? service.bufferBeforeMinutes * 60_000 : 0)
-    const until = cursor + (position === services.length - 1 ? service.bufferAfterMinutes * 60_000 : 0)
-    return {
-      provider_id: schedule.providerId,
-      segment_id: randomUUIDv7(),
-      booking_id: bookingId,
-      calendar_id: schedule.calendarId,
-      position,
-      service_id: service.serviceId,
-      service_name: service.name,
-      price_minor: service.priceMinor,
-      starts_at: new Date(startsAt),
-      ends_at: new Date(cursor),
-      during: `[${new Date(from).toISOString()},${new Date(until).toISOString()})`,
-      // A request to somebody without hours blocks nothing until it is confirmed.
-      blocking: hasHours(schedule),
-    }
-  })
+const later = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
+
+/** What the customer sees: the services back to back from the start. */
+function segmentsOf({ providerId, services }: ProviderSchedule, plan: Plan, bookingId: string, start: Date) {
+  return plan.steps.map((step, position) => ({
+    provider_id: providerId,
+    segment_id: randomUUIDv7(),
+    booking_id: bookingId,
+    calendar_id: step.calendarId,
+    room_id: step.roomId,
+    position,
+    service_id: services[position]?.serviceId ?? '',
+    service_name: services[position]?.name ?? '',
+    price_minor: step.priceMinor,
+    starts_at: later(start, step.offsetMinutes),
+    ends_at: later(start, step.offsetMinutes + step.durationMinutes),
+  }))
+}
+
+/** What nobody else can have meanwhile. */
+function occupationRows(schedule: ProviderSchedule, plan: Plan, bookingId: string, start: Date) {
+  return occupationsOf(schedule.services, plan.steps).map((taken, position) => ({
+    provider_id: schedule.providerId,
+    booking_id: bookingId,
+    position,
+    calendar_id: taken.calendarId,
+    room_id: taken.roomId,
+    during: `[${later(start, taken.fromMinute).toISOString()},${later(start, taken.toMinute).toISOString()})`,
+    // A request to somebody without hours blocks nothing until it is confirmed.
+    blocking: hasHours(schedule),
+  }))
 }

@@ -143,7 +143,7 @@ describe('the bounds of a booking', () => {
       const outcome = await book(provider, wish, at(instant, machine)).catch((error: unknown) => error)
       if (code === null) {
         expect(outcome).toMatchObject({ status: 'confirmed' })
-        await sql`update segment set blocking = false where provider_id = ${provider.providerId}`.execute(
+        await sql`update occupation set blocking = false where provider_id = ${provider.providerId}`.execute(
           app.running.db,
         )
       } else expect(outcome).toMatchObject({ code, status: 422 })

@@ -34,7 +34,7 @@ type Row = {
   created_at: Date
   cancelled_at: Date | null
   cancel_reason: string | null
-  segments: { id: string; name: string; start: number; end: number; price: number }[]
+  segments: { id: string; name: string; start: number; end: number; price: number; person: string | null }[]
 }
 
 const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
@@ -42,7 +42,9 @@ const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' |
   a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason, (
     select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor,
-      'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000) order by position)
+      'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000,
+      'person', (select name from calendar k where k.provider_id = s.provider_id and k.calendar_id = s.calendar_id
+        and exists (select from calendar o where o.provider_id = k.provider_id and o.calendar_id <> k.calendar_id))) order by position)
     from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as segments`
 
 const tables = sql`booking b join provider p on p.provider_id = b.provider_id
@@ -103,13 +105,14 @@ export function partyOf(accountId: string, customerId: string): Party {
 
 function toBooking(row: Row, now: Date, actor: Actor): Booking {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
-  const services = row.segments.map(({ id, name, start, end, price }) => ({
+  const services = row.segments.map(({ id, name, start, end, price, person }) => ({
     id,
     name,
     start: at(start),
     durationMinutes: Math.round((end - start) / 60_000),
     price: toMajor(price, row.currency),
     priceMinor: price,
+    ...(person !== null && { person }),
   }))
   const names = {
     firstName: row.first_name,

@@ -5,8 +5,14 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { addDays, isDate, localDate } from '../../lib/time.server.ts'
-import type { Interval, Schedule, Visit } from '../availability/rules.ts'
-import { daySlots, toMilliseconds } from '../availability/service.server.ts'
+import {
+  type ScheduleRow,
+  scheduleColumns,
+  toCalendars,
+  toRooms,
+  toServices,
+} from '../availability/load-schedule.server.ts'
+import { daySlots, firstFreeSlots } from '../availability/service.server.ts'
 import {
   type CardRow,
   cardColumns,
@@ -51,28 +57,19 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   }
 }
 
-type Diary = {
+type Diary = ScheduleRow & {
   timezone: string
   start_grid_minutes: number | null
   minimum_notice_minutes: number
   horizon_days: number
-  shortest: Visit & { serviceId: string }
-  hours: [number, number, number][]
-  busy: Interval[]
 }
 
-/** The columns of a `Diary`, with what blocks the calendar from the day before `from` to `days` after it. */
+/** The columns of a `Diary`, of the shortest service and of `days` days from `from` on. */
 function diaryColumns(from: string, days: number) {
+  const shortest = sql`select * from service where service.provider_id = p.provider_id and is_active
+    order by duration_minutes, position, service_id limit 1`
   return sql`p.start_grid_minutes, p.minimum_notice_minutes, p.horizon_days,
-      (select json_build_object('serviceId', service_id, 'durationMinutes', duration_minutes,
-          'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes)
-        from service s where s.provider_id = p.provider_id and s.is_active
-        order by duration_minutes, position, service_id limit 1) as shortest,
-      (select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h where h.provider_id = p.provider_id) as hours,
-      coalesce((
-        select json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))
-        from segment g where g.provider_id = p.provider_id and g.blocking
-          and g.during && tstzrange(${addDays(from, -2)}, ${addDays(from, days + 2)})), '[]') as busy`
+    ${scheduleColumns(from, addDays(from, days - 1), shortest)}`
 }
 
 const hasDiary = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
@@ -92,7 +89,7 @@ async function freeOn(
   return rows.flatMap((row) => {
     const slots = slotsOn(row, date, input.time, ctx.now)
     const today = localDate(ctx.now, row.timezone)
-    return slots.length > 0 ? [{ ...toCard(row), serviceId: row.shortest.serviceId, today, slots }] : []
+    return slots.length > 0 ? [{ ...toCard(row), serviceId: shortestOf(row), today, slots }] : []
   })
 }
 
@@ -109,27 +106,32 @@ export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: re
     const diary = diaries.get(providerId)
     if (!diary) return []
     const today = localDate(ctx.now, diary.timezone)
-    const days = daySlots(scheduleOf(diary), diary.shortest, today, daysAhead, ctx.now)
-    const slots = days.find((day) => day.slots.length > 0)?.slots.slice(0, slotsPerResult) ?? []
-    return [{ providerId, serviceId: diary.shortest.serviceId, today, slots }]
+    const slots = firstFreeSlots(...askedOf(diary), today, daysAhead, ctx.now).slice(0, slotsPerResult)
+    return [{ providerId, serviceId: shortestOf(diary), today, slots }]
   })
 }
 
-function scheduleOf(diary: Diary): Schedule & { timezone: string } {
-  return {
+const shortestOf = ({ services }: Diary) => services?.[0]?.serviceId ?? null
+
+/** The schedule, and the shortest service by whoever is free. */
+function askedOf(diary: Diary) {
+  const calendars = toCalendars(diary)
+  const schedule = {
     timezone: diary.timezone,
-    hours: diary.hours.map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute })),
-    busy: diary.busy.map(toMilliseconds),
+    calendars,
+    rooms: toRooms(diary),
+    holidays: diary.holidays ?? [],
     startGridMinutes: diary.start_grid_minutes,
     minimumNoticeMinutes: diary.minimum_notice_minutes,
     horizonDays: diary.horizon_days,
   }
+  return [schedule, { services: toServices(diary, calendars), calendarId: null }] as const
 }
 
 function slotsOn(diary: Diary, date: string, time: string | undefined, now: Date) {
   const from = time === undefined ? 0 : minutesOf(time)
   const until = time === undefined ? dayMinutes : from + timeWindowMinutes
-  return daySlots(scheduleOf(diary), diary.shortest, date, until > dayMinutes ? 2 : 1, now)
+  return daySlots(...askedOf(diary), date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
         // The label of a slot carries the provider's wall clock.

@@ -16,17 +16,19 @@ import { type Booking, bookings, maxNotes, type NearestTimes, type Quote } from 
 import { Booked } from './booked.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { ServicePicker } from './service-picker.tsx'
-import { TimePicker } from './time-picker.tsx'
+import { type ChosenSlot, TimePicker } from './time-picker.tsx'
 
 type Step = 1 | 2 | 3
 type Draft = {
   step: Step
   serviceIds: readonly string[]
-  start: string | null
+  slot: ChosenSlot | null
+  /** The person who is to do everything; null: whoever is free. */
+  calendarId: string | null
   notes: string
   isSending: boolean
   error: string | null
-  nearest: readonly { start: string }[] | null
+  nearest: readonly ChosenSlot[] | null
   /** The total the customer has agreed to, in minor units, when the server named a new one. */
   agreedMinor: number | null
   /** Sent with every try, so that a retry never books twice. */
@@ -49,7 +51,8 @@ function begin({ serviceIds, start }: BookingSelection): Draft {
   return {
     step,
     serviceIds,
-    start,
+    slot: start === null ? null : { start },
+    calendarId: null,
     notes: '',
     isSending: false,
     error: null,
@@ -58,6 +61,10 @@ function begin({ serviceIds, start }: BookingSelection): Draft {
     key: crypto.randomUUID(),
     booked: null,
   }
+}
+
+function minutesOf(slot: ChosenSlot | null): number | null {
+  return slot?.end ? (Date.parse(slot.end) - Date.parse(slot.start)) / 60_000 : null
 }
 
 /** Whether the server has surely not booked: anything else is tried again under the same key. */
@@ -79,12 +86,14 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
   const [draft, change] = useReducer(merge, selection, begin)
   const stepHeading = useRef<HTMLHeadingElement>(null)
   const services = draft.serviceIds.flatMap((id) => provider.services.find((service) => service.id === id) ?? [])
-  const totalMinor = draft.agreedMinor ?? services.reduce((sum, service) => sum + service.priceMinor, 0)
-  const minutes = services.reduce((sum, service) => sum + service.durationMinutes, 0)
+  const usualMinor = services.reduce((sum, service) => sum + service.priceMinor, 0)
+  // Who does it may make another price and another length of it.
+  const totalMinor = draft.agreedMinor ?? draft.slot?.priceMinor ?? usualMinor
+  const minutes = minutesOf(draft.slot) ?? services.reduce((sum, service) => sum + service.durationMinutes, 0)
   // Another selection is another booking.
-  const select = (serviceIds: readonly string[], start: string | null) => {
-    change({ serviceIds, start, error: null, nearest: null, agreedMinor: null, key: crypto.randomUUID() })
-    onSelect({ serviceIds, start })
+  const select = (serviceIds: readonly string[], slot: ChosenSlot | null, calendarId = draft.calendarId) => {
+    change({ serviceIds, slot, calendarId, error: null, nearest: null, agreedMinor: null, key: crypto.randomUUID() })
+    onSelect({ serviceIds, start: slot?.start ?? null })
   }
   const toggle = (id: string) =>
     select(
@@ -99,14 +108,15 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
 
   const send = async () => {
     const [first] = services
-    if (!first || !draft.start) return
+    if (!first || !draft.slot) return
     change({ isSending: true, error: null, nearest: null })
     try {
       const booked = await call(bookings.create, {
         providerId: provider.id,
         serviceId: first.id,
         serviceIds: [...draft.serviceIds],
-        dateTime: draft.start,
+        dateTime: draft.slot.start,
+        ...(draft.calendarId && { calendarId: draft.calendarId }),
         duration: minutes,
         totalAmount: toMajor(totalMinor, provider.currency),
         notes: draft.notes,
@@ -133,7 +143,7 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
   }
 
   const { step } = draft
-  const canGoOn = draft.serviceIds.length > 0 && (step === 1 || draft.start !== null)
+  const canGoOn = draft.serviceIds.length > 0 && (step === 1 || draft.slot !== null)
   const buttons = (
     <>
       <Button
@@ -177,8 +187,11 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
               <TimePicker
                 provider={provider}
                 serviceIds={draft.serviceIds}
-                start={draft.start}
-                onPick={(start) => select(draft.serviceIds, start)}
+                slot={draft.slot}
+                calendarId={draft.calendarId}
+                onPick={(slot) => select(draft.serviceIds, slot)}
+                onKnown={(slot) => change({ slot })}
+                onPerson={(calendarId) => select(draft.serviceIds, null, calendarId)}
               />
             )}
             {step === 3 && (
@@ -204,8 +217,9 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
           <BookingSummary
             provider={provider}
             services={services}
-            start={draft.start}
+            start={draft.slot?.start ?? null}
             minutes={minutes}
+            usualMinor={usualMinor}
             totalMinor={totalMinor}
           />
         </div>
@@ -233,7 +247,7 @@ function Steps({ step }: { step: Step }) {
   )
 }
 
-function Nearest({ times, onPick }: { times: readonly { start: string }[]; onPick: (start: string) => void }) {
+function Nearest({ times, onPick }: { times: readonly ChosenSlot[]; onPick: (slot: ChosenSlot) => void }) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   if (times.length === 0) return <p className="mt-2">{t('booking.takenNone')}</p>
@@ -241,10 +255,10 @@ function Nearest({ times, onPick }: { times: readonly { start: string }[]; onPic
     <>
       <p className="mt-1">{t('booking.takenHint')}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {times.map(({ start }) => (
-          <li key={start}>
-            <button type="button" className="slot bg-card px-4" onClick={() => onPick(start)}>
-              {formatShortDate(start, locale)}, {formatTime(start, locale)}
+        {times.map((slot) => (
+          <li key={slot.start}>
+            <button type="button" className="slot bg-card px-4" onClick={() => onPick(slot)}>
+              {formatShortDate(slot.start, locale)}, {formatTime(slot.start, locale)}
             </button>
           </li>
         ))}

@@ -27,25 +27,46 @@ test.each([
   {
     locale: 'en-GB',
     subject: 'Confirmed: Cut with Maya Thompson, Saturday 28 November 2026, 2:30 PM',
-    lines: ['Hello Ada Novák,', 'Cut: £40.50', 'Total: £40.50', 'Times are in London.', 'See or cancel your booking'],
+    lines: [
+      'Hello Ada Novák,',
+      'Cut: £40.50',
+      'Total: £40.50',
+      'Times are in London (UTC+00:00).',
+      'See or cancel your booking',
+    ],
     request: 'Request sent: Cut',
   },
   {
     locale: 'fr-FR',
     subject: 'Confirmé : Cut avec Maya Thompson, samedi 28 novembre 2026, 14:30',
-    lines: ['Bonjour Ada Novák,', 'Total : 40,50 £', 'Heure locale : Londres.', 'Voir ou annuler votre réservation'],
+    lines: [
+      'Bonjour Ada Novák,',
+      'Total : 40,50 £',
+      'Heure locale : Londres (UTC+00:00).',
+      'Voir ou annuler votre réservation',
+    ],
     request: 'Demande envoyée : Cut',
   },
   {
     locale: 'es-ES',
     subject: 'Confirmado: Cut con Maya Thompson, sábado, 28 de noviembre de 2026, 14:30',
-    lines: ['Hola, Ada Novák:', 'Total: 40,50 £', 'Las horas son las de Londres.', 'Ver o cancelar tu reserva'],
+    lines: [
+      'Hola, Ada Novák:',
+      'Total: 40,50 £',
+      'Las horas son las de Londres (UTC+00:00).',
+      'Ver o cancelar tu reserva',
+    ],
     request: 'Solicitud enviada: Cut',
   },
   {
     locale: 'pt-PT',
     subject: 'Confirmado: Cut com Maya Thompson, sábado, 28 de novembro de 2026, 14:30',
-    lines: ['Olá, Ada Novák,', 'Total: 40,50 £', 'As horas são as de Londres.', 'Ver ou cancelar a sua marcação'],
+    lines: [
+      'Olá, Ada Novák,',
+      'Total: 40,50 £',
+      'As horas são as de Londres (UTC+00:00).',
+      'Ver ou cancelar a sua marcação',
+    ],
     request: 'Pedido enviado: Cut',
   },
 ])('the mail of a booking in $locale', async ({ locale, subject, lines, request }) => {

@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
-import { formatDateTime, zoneName } from '../../../ui/date-format.ts'
+import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
 import type { Booking } from '../contract.ts'
 
 type BookingMailProps = { booking: Booking; origin: string; locale: string }
@@ -51,7 +51,8 @@ export function BookingMail({ booking, origin, locale }: BookingMailProps) {
           </Text>
           <Hr />
           <Text>
-            {t('mail.zone', { zone: zoneName(booking.timezone, locale) })} {isConfirmed && t('mail.calendar')}
+            {t('mail.zone', { zone: `${zoneName(booking.timezone, locale)} (${utcOffset(booking.dateTime)})` })}{' '}
+            {isConfirmed && t('mail.calendar')}
           </Text>
           <Button href={`${origin}/my-bookings`} style={button}>
             {t('mail.manage')}

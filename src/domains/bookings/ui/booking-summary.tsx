@@ -12,10 +12,12 @@ type BookingSummaryProps = {
   services: readonly Service[]
   start: string | null
   minutes: number
+  /** What the services cost with most people; the total may differ by who does them. */
+  usualMinor: number
   totalMinor: number
 }
 
-export function BookingSummary({ provider, services, start, minutes, totalMinor }: BookingSummaryProps) {
+export function BookingSummary({ provider, services, start, minutes, usualMinor, totalMinor }: BookingSummaryProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   return (
@@ -54,9 +56,11 @@ export function BookingSummary({ provider, services, start, minutes, totalMinor 
                 {service.name}
                 <span className="block text-ink-2">{durationLabel(t, service.durationMinutes)}</span>
               </span>
-              <strong className="text-right">
-                <Price minor={service.priceMinor} currency={provider.currency} />
-              </strong>
+              {totalMinor === usualMinor && (
+                <strong className="text-right">
+                  <Price minor={service.priceMinor} currency={provider.currency} />
+                </strong>
+              )}
             </li>
           ))}
         </ul>

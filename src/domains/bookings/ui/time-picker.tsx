@@ -1,7 +1,7 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, today } from '@internationalized/date'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Sun, Sunrise, Sunset } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   Button,
   Calendar,
@@ -16,28 +16,39 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatDate, formatShortDate, formatTime, shortWeekday, zoneName } from '../../../ui/date-format.ts'
 import { PageLocale } from '../../../ui/page-locale.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { type Availability, availability } from '../../availability/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
 
+/** `priceMinor`: of everything at this time, where it depends on who does it. `end` is known once the times are. */
+export type ChosenSlot = { start: string; end?: string | undefined; priceMinor?: number | undefined }
+
 type TimePickerProps = {
   provider: Provider
   serviceIds: readonly string[]
-  start: string | null
-  onPick: (start: string | null) => void
+  slot: ChosenSlot | null
+  calendarId: string | null
+  onPick: (slot: ChosenSlot | null) => void
+  /** A start that came from elsewhere, now with what it costs and when it ends. */
+  onKnown: (slot: ChosenSlot) => void
+  onPerson: (calendarId: string | null) => void
 }
 type Day = Availability['days'][number]
 
 /** A month of the provider's calendar and the free times of one day; both straight from the engine. */
-export function TimePicker({ provider, serviceIds, start, onPick }: TimePickerProps) {
+export function TimePicker({ provider, serviceIds, slot, calendarId, onPick, onKnown, onPerson }: TimePickerProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const firstDay = today(provider.timezone)
-  const [date, setDate] = useState<CalendarDate | null>(start ? parseDate(start.slice(0, 10)) : null)
+  const [date, setDate] = useState<CalendarDate | null>(slot ? parseDate(slot.start.slice(0, 10)) : null)
   const [month, setMonth] = useState(date ?? firstDay)
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['availability', provider.id, serviceIds.join(), startOfMonth(month).toString()],
-    queryFn: ({ signal }) => call(availability.list, monthOf(provider.id, serviceIds, month, firstDay), { signal }),
+    queryKey: ['availability', provider.id, serviceIds.join(), calendarId, startOfMonth(month).toString()],
+    queryFn: ({ signal }) => {
+      const wanted = { ...monthOf(provider.id, serviceIds, month, firstDay), ...(calendarId && { calendarId }) }
+      return call(availability.list, wanted, { signal })
+    },
   })
   const days = new Map((data?.days ?? []).map((day) => [day.date, day]))
   const firstFree = data?.days.find((day) => day.slots.length > 0)
@@ -45,10 +56,31 @@ export function TimePicker({ provider, serviceIds, start, onPick }: TimePickerPr
     setDate(value)
     onPick(null)
   }
+  const known = slot && days.get(slot.start.slice(0, 10))?.slots.find(({ start }) => start === slot.start)
+  useEffect(() => {
+    if (known && slot && (known.end !== slot.end || known.priceMinor !== slot.priceMinor)) onKnown(known)
+  })
+  const people = (data?.people ?? []).filter(({ performsAll }) => performsAll)
   return (
     <>
       {data?.mode === 'request' && (
         <p className="mb-5 rounded-button bg-green-tint p-4">{t('booking.requestMode', { name: provider.name })}</p>
+      )}
+      {(people.length > 1 || calendarId !== null) && (
+        <div className="mb-6 max-w-sm">
+          <Select
+            label={t('booking.person')}
+            value={calendarId ?? ''}
+            onChange={({ target }) => {
+              setDate(null)
+              onPerson(target.value || null)
+            }}
+            options={[
+              { value: '', label: t('booking.anybody') },
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </div>
       )}
       <div className="time-picker">
         <div>
@@ -87,7 +119,7 @@ export function TimePicker({ provider, serviceIds, start, onPick }: TimePickerPr
           )}
           {data && !firstFree && !date && <p className="mt-3">{t('booking.monthFull')}</p>}
           {date && data && (
-            <Times day={days.get(date.toString())} date={date.toString()} start={start} onPick={onPick} />
+            <Times day={days.get(date.toString())} date={date.toString()} start={slot?.start ?? null} onPick={onPick} />
           )}
           <p className="mt-6 text-small text-ink-2">
             {t('booking.zone', { zone: zoneName(provider.timezone, locale), name: provider.name })}
@@ -126,7 +158,7 @@ function MonthCalendar({ provider, date, firstDay, days, isLoaded, onPick, onMon
       onChange={(value) => onPick(value as CalendarDate)}
       onFocusChange={(value) => onMonth(value as CalendarDate)}
       // Nothing is shown as free before it is known to be.
-      isDateUnavailable={(value) => !days.get(value.toString())?.slots.length}
+      isDateUnavailable={(value) => value.compare(firstDay) >= 0 && !days.get(value.toString())?.slots.length}
     >
       <header className="mb-3 flex items-center justify-between">
         <Heading className="h3 first-letter:uppercase" />
@@ -163,7 +195,7 @@ function weekdayOf(date: CalendarDate): number {
 const parts = { morning: [0, 12, Sunrise], afternoon: [12, 17, Sun], evening: [17, 24, Sunset] } as const
 type Part = keyof typeof parts
 
-type TimesProps = { day: Day | undefined; date: string; start: string | null; onPick: (start: string) => void }
+type TimesProps = { day: Day | undefined; date: string; start: string | null; onPick: (slot: ChosenSlot) => void }
 
 function Times({ day, date, start, onPick }: TimesProps) {
   const { t, i18n } = useTranslation()
@@ -203,7 +235,7 @@ function Times({ day, date, start, onPick }: TimesProps) {
                     className="sr-only"
                     value={slot.start}
                     checked={slot.start === start}
-                    onChange={() => onPick(slot.start)}
+                    onChange={() => onPick(slot)}
                   />
                   {formatTime(slot.start, locale)}
                 </label>

@@ -1,0 +1,109 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
+import { subscriptions } from '../src/domains/index.server.ts'
+import type { Ctx } from '../src/lib/context.ts'
+import type { DB } from '../src/lib/database.ts'
+import { createPool } from '../src/lib/db.server.ts'
+import { startJobs } from '../src/lib/jobs.server.ts'
+import { createLogger } from '../src/lib/log.server.ts'
+
+export type Shop = { providerId: string; accountId: string; calendarId: string; serviceIds: string[] }
+
+type Statement = { sql: string; parameters: readonly unknown[] }
+
+/** The statements the product sends for one booking, as they stand today: what the bare database is timed with. */
+export async function recordBooking(databaseUrl: string, customerId: string, shop: Shop, start: string) {
+  const log = createLogger('silent')
+  const statements: Statement[] = []
+  const pool = createPool({ databaseUrl, size: 2, log })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => {
+      statements.push({ sql: query.sql, parameters: query.parameters })
+    },
+  })
+  const context = (): Ctx => {
+    throw new Error('No job runs here')
+  }
+  const jobs = await startJobs({ databaseUrl, subscriptions, schedules: [], log, context })
+  const actor = { accountId: customerId, sessionId: randomUUID(), providerId: null, isAdmin: false }
+  const basis = { app: { clockOffset: 0 }, db, actor, now: new Date(), locale: 'en-GB', requestId: 'bench', log, jobs }
+  // A booking reads nothing else of its context.
+  const ctx = basis as unknown as Ctx
+  const { providerId, serviceIds } = shop
+  await createBooking(ctx, { providerId, serviceIds, dateTime: start, idempotencyKey: randomUUID() })
+  await jobs.stop()
+  await pool.end()
+  return { statements, shop, start }
+}
+
+type Recording = Awaited<ReturnType<typeof recordBooking>>
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g
+
+/** The recorded transaction once more, for another shop and time, with new ids; `known` ids stay. */
+export async function replay(
+  pool: pg.Pool,
+  { statements, shop, start }: Recording,
+  known: readonly string[],
+  target: Shop,
+  at: string,
+) {
+  const later = Date.parse(at) - Date.parse(start)
+  const ids = new Map(known.map((id) => [id, id]))
+  for (const name of ['providerId', 'accountId', 'calendarId'] as const) ids.set(shop[name], target[name])
+  for (const [index, id] of shop.serviceIds.entries()) ids.set(id, target.serviceIds[index] ?? id)
+  const changed = (text: string) =>
+    text
+      .replace(uuid, (id) => {
+        if (!ids.has(id)) ids.set(id, randomUUIDv7())
+        return ids.get(id) ?? id
+      })
+      .replace(instant, (time) => new Date(Date.parse(time) + later).toISOString())
+  const value = (parameter: unknown): unknown => {
+    if (parameter instanceof Date) return new Date(parameter.getTime() + later)
+    if (typeof parameter === 'string') return changed(parameter)
+    if (typeof parameter !== 'object' || parameter === null) return parameter
+    return JSON.parse(changed(JSON.stringify(parameter)))
+  }
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const { sql, parameters } of statements) await client.query(sql, parameters.map(value))
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+/** What many sites do: look, and when nothing is there, insert. No lock, no constraint. */
+export async function checkThenInsert(pool: pg.Pool, providerId: string, from: number, until: number) {
+  const during = `[${new Date(from).toISOString()},${new Date(until).toISOString()})`
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rowCount } = await client.query(
+      'select from naive_booking where provider_id = $1 and tstzrange(starts_at, ends_at) && $2::tstzrange',
+      [providerId, during],
+    )
+    if (rowCount === 0)
+      await client.query(
+        "insert into naive_booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor) select $1, $2, $1, 'confirmed', lower(r), upper(r), 'Europe/London', 'GBP', 0 from (select $3::tstzrange as r)",
+        [providerId, randomUUIDv7(), during],
+      )
+    await client.query('commit')
+    return rowCount === 0 ? 'booked' : 'slot_taken'
+  } finally {
+    client.release()
+  }
+}
+
+/** A pool of the product's own kind, so that only the site in between is what differs. */
+export function straightPool(databaseUrl: string, size: number): pg.Pool {
+  return createPool({ databaseUrl, size, log: createLogger('silent') })
+}
+
+export const newPool = (databaseUrl: string, size: number) => new pg.Pool({ connectionString: databaseUrl, max: size })

@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Database } from '../../lib/context.ts'
+import { addDays } from '../../lib/time.server.ts'
+import type { Interval } from './hours.rules.ts'
+import type { Service } from './plan.rules.ts'
+import type { Calendar, Schedule } from './rules.ts'
+
+export type BookableService = Service & { serviceId: string; name: string }
+export type NamedCalendar = Calendar & { name: string }
+
+/** Everything that decides whether a time can be had, read in one statement. */
+export type ProviderSchedule = Omit<Schedule, 'calendars'> & {
+  providerId: string
+  accountId: string
+  timezone: string
+  currency: string
+  confirmationMode: 'instant' | 'request'
+  calendars: readonly NamedCalendar[]
+  /** The services asked for, in the order asked for. */
+  services: BookableService[]
+}
+
+type Spans = Interval[] | null
+
+/** What `scheduleColumns` reads, as lists: nothing takes longer than naming every field of every row. Spans in whole seconds. */
+export type ScheduleRow = {
+  calendars:
+    | [
+        calendarId: string,
+        name: string,
+        hours: [weekday: number, opens: number, closes: number][] | null,
+        exceptions: [date: string, hours: Spans][] | null,
+        blocked: Spans,
+        busy: Spans,
+      ][]
+    | null
+  rooms: [roomId: string, busy: Spans][] | null
+  holidays: string[] | null
+  services: ServiceRow[] | null
+}
+
+type ServiceRow = {
+  serviceId: string
+  name: string
+  durationMinutes: number
+  priceMinor: number
+  bufferBeforeMinutes: number
+  bufferAfterMinutes: number
+  processingAfterMinutes: number
+  processingMinutes: number
+  performers: [calendarId: string, durationMinutes: number | null, priceMinor: number | null][] | null
+  roomIds: string[] | null
+}
+
+/** For a statement that calls the provider `p`. `from` and `to` are dates; a day more on each side is read. */
+export function scheduleColumns(from: string, to: string, services: RawBuilder<unknown>) {
+  const dates = sql`between ${addDays(from, -1)}::date and ${addDays(to, 1)}::date`
+  const instants = sql`tstzrange(${`${addDays(from, -2)}T00:00:00Z`}, ${`${addDays(to, 3)}T00:00:00Z`})`
+  const seconds = sql`json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))`
+  return sql`
+      (select json_agg(json_build_array(c.calendar_id, c.name,
+          (select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h
+            where h.provider_id = p.provider_id and h.calendar_id = c.calendar_id),
+          (select json_agg(json_build_array(date,
+              (select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span))) from date_exception e
+            where e.provider_id = p.provider_id and e.calendar_id = c.calendar_id and date ${dates}),
+          (select ${seconds} from blocked_period b
+            where b.provider_id = p.provider_id and b.calendar_id = c.calendar_id and during && ${instants}),
+          (select ${seconds} from occupation o
+            where o.provider_id = p.provider_id and o.calendar_id = c.calendar_id and blocking and during && ${instants})
+        ) order by c.position, c.calendar_id) from calendar c where c.provider_id = p.provider_id) as calendars,
+      (select json_agg(json_build_array(r.room_id,
+          (select ${seconds} from occupation o
+            where o.provider_id = p.provider_id and o.room_id = r.room_id and blocking and during && ${instants})
+        ) order by r.position, r.room_id) from room r where r.provider_id = p.provider_id) as rooms,
+      (select json_agg(date) from holiday d where d.provider_id = p.provider_id and date ${dates}) as holidays,
+      (select json_agg(json_build_object('serviceId', service_id, 'name', name, 'durationMinutes', duration_minutes,
+          'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'priceMinor', price_minor,
+          'processingAfterMinutes', processing_after_minutes, 'processingMinutes', processing_minutes,
+          'performers', (select json_agg(json_build_array(calendar_id, duration_minutes, price_minor)) from service_calendar x
+            where x.provider_id = s.provider_id and x.service_id = s.service_id),
+          'roomIds', (select json_agg(room_id) from service_room y
+            where y.provider_id = s.provider_id and y.service_id = s.service_id)))
+        from (${services}) s) as services`
+}
+
+export function toCalendars({ calendars }: ScheduleRow): NamedCalendar[] {
+  return (calendars ?? []).map(([calendarId, name, hours, exceptions, blocked, busy]) => ({
+    calendarId,
+    name,
+    hours: (hours ?? []).map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute })),
+    exceptions: (exceptions ?? []).map(([date, spans]) => ({ date, hours: spans ?? [] })),
+    blocked: toMilliseconds(blocked),
+    busy: toMilliseconds(busy),
+  }))
+}
+
+export function toRooms({ rooms }: ScheduleRow) {
+  return (rooms ?? []).map(([roomId, busy]) => ({ roomId, busy: toMilliseconds(busy) }))
+}
+
+/** Without rows of its own a service is performed by everybody, at its own duration and price. */
+export function toServices({ services }: ScheduleRow, calendars: readonly Calendar[]): BookableService[] {
+  return (services ?? []).map(({ performers, durationMinutes, priceMinor, ...service }) => ({
+    ...service,
+    roomIds: service.roomIds ?? [],
+    performers: calendars.flatMap(({ calendarId }) => {
+      if (!performers) return [{ calendarId, durationMinutes, priceMinor }]
+      const own = performers.find(([id]) => id === calendarId)
+      return own ? [{ calendarId, durationMinutes: own[1] ?? durationMinutes, priceMinor: own[2] ?? priceMinor }] : []
+    }),
+  }))
+}
+
+function toMilliseconds(spans: Spans): Interval[] {
+  return (spans ?? []).map(([start, end]) => [start * 1000, end * 1000])
+}
+
+/** By record id or identity id. Throws `provider_not_found` (404) and `service_unknown` (422). */
+export async function loadSchedule(
+  db: Database,
+  providerId: string,
+  serviceIds: readonly string[],
+  from: string,
+  to: string,
+): Promise<ProviderSchedule> {
+  const wanted = sql`select * from service where service.provider_id = p.provider_id and is_active and service_id = any(${serviceIds}::uuid[])`
+  const { rows } = await sql<Omit<ProviderSchedule, keyof ScheduleRow> & ScheduleRow>`/* prepare: load-schedule */
+    select p.provider_id as "providerId", p.account_id as "accountId", p.timezone, p.currency,
+      p.confirmation_mode as "confirmationMode", p.start_grid_minutes as "startGridMinutes",
+      p.minimum_notice_minutes as "minimumNoticeMinutes", p.horizon_days as "horizonDays",
+      ${scheduleColumns(from, to, wanted)}
+    from provider p
+    where (p.provider_id = ${providerId} or p.account_id = ${providerId}) and p.status = 'active'`.execute(db)
+  const row = rows[0]
+  if (!row?.calendars)
+    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
+  const calendars = toCalendars(row)
+  const known = toServices(row, calendars)
+  const services = serviceIds.flatMap((id) => known.find(({ serviceId }) => serviceId === id) ?? [])
+  if (services.length < serviceIds.length)
+    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer that service.')
+  return { ...row, calendars, rooms: toRooms(row), holidays: row.holidays ?? [], services }
+}

@@ -1,0 +1,222 @@
+/** Who does what where: from a start to a plan, and from a plan to what it takes of people and rooms. */
+
+import { covers, type Interval, isFree, merge } from './hours.rules.ts'
+
+/** One person's way of doing a service. */
+export type Performer = { calendarId: string; durationMinutes: number; priceMinor: number }
+
+export type Service = {
+  /** In the order of the calendars. */
+  performers: readonly Performer[]
+  bufferBeforeMinutes: number
+  bufferAfterMinutes: number
+  /** After so many minutes of work the person is free for `processingMinutes`, as far as the duration goes; 0: never. */
+  processingAfterMinutes: number
+  processingMinutes: number
+  /** One of them is needed; none: no room. */
+  roomIds: readonly string[]
+}
+
+export type Step = Performer & { roomId: string | null; offsetMinutes: number }
+/** The services one after the other, without a gap. */
+export type Plan = { durationMinutes: number; priceMinor: number; steps: readonly Step[] }
+
+/** What a plan takes, in minutes from its start; exactly one of the ids is there. */
+export type Occupation = {
+  calendarId: string | null
+  roomId: string | null
+  fromMinute: number
+  toMinute: number
+}
+
+const minuteMs = 60_000
+
+/**
+ * A person's and a room's buffers lie around each of their own turns: before the first service of a row and after the last.
+ * What a visit takes twice of one person or room (after one turn, before the next) counts once.
+ */
+export function occupationsOf(services: readonly Service[], steps: readonly Step[]): Occupation[] {
+  const people = new Map<string, Interval[]>()
+  const rooms = new Map<string, Interval[]>()
+  steps.forEach((step, index) => {
+    const service = services[index]
+    if (!service) return
+    const end = step.offsetMinutes + step.durationMinutes
+    const turn = (isNext: (other: Step) => boolean): Interval => {
+      const [before, after] = [steps[index - 1], steps[index + 1]]
+      return [
+        step.offsetMinutes - (before && isNext(before) ? 0 : service.bufferBeforeMinutes),
+        end + (after && isNext(after) ? 0 : service.bufferAfterMinutes),
+      ]
+    }
+    const [from, to] = turn((other) => other.calendarId === step.calendarId)
+    const [restsFrom, restsTo] = restOf(service, step.durationMinutes)
+    append(people, step.calendarId, [from, step.offsetMinutes + restsFrom], [step.offsetMinutes + restsTo, to])
+    if (step.roomId)
+      append(
+        rooms,
+        step.roomId,
+        turn((other) => other.roomId === step.roomId),
+      )
+  })
+  const merged = (taken: Map<string, Interval[]>, name: (id: string) => Pick<Occupation, 'calendarId' | 'roomId'>) =>
+    [...taken].flatMap(([id, parts]) =>
+      merge(parts).map(([fromMinute, toMinute]) => ({ ...name(id), fromMinute, toMinute })),
+    )
+  return [
+    ...merged(people, (calendarId) => ({ calendarId, roomId: null })),
+    ...merged(rooms, (roomId) => ({ calendarId: null, roomId })),
+  ]
+}
+
+function append(taken: Map<string, Interval[]>, id: string, ...parts: Interval[]) {
+  taken.set(id, [...(taken.get(id) ?? []), ...parts])
+}
+
+/** The minutes of the service in which the person is free. */
+function restOf({ processingAfterMinutes, processingMinutes }: Service, durationMinutes: number): Interval {
+  const from = processingMinutes === 0 ? durationMinutes : Math.min(processingAfterMinutes, durationMinutes)
+  return [from, Math.min(from + processingMinutes, durationMinutes)]
+}
+
+export function planOf(steps: readonly Omit<Step, 'offsetMinutes'>[]): Plan {
+  let offsetMinutes = 0
+  let priceMinor = 0
+  const placed = steps.map((step) => {
+    const here = { ...step, offsetMinutes }
+    offsetMinutes += step.durationMinutes
+    priceMinor += step.priceMinor
+    return here
+  })
+  return { durationMinutes: offsetMinutes, priceMinor, steps: placed }
+}
+
+/** Where a person or a room may be: `windows` only for people. */
+export type Worker = { calendarId: string; windows: readonly Interval[]; taken: readonly Interval[] }
+export type Place = { roomId: string; taken: readonly Interval[] }
+
+// One change of person weighs more than all ranks together, these more than changes of room, these more than its place.
+const cost = { person: 1e11, rank: 1e6, room: 1e4, place: 1 }
+
+const nobody = -1
+const nowhere = -1
+
+type Option = {
+  performer: Performer
+  worker: Worker
+  person: number
+  rank: number
+  durationMs: number
+  rest: Interval
+  rooms: readonly (readonly [number, Place | null])[]
+}
+
+/** The best way to do the last services, from some moment on. */
+type Rest = { cost: number; step: Omit<Step, 'offsetMinutes'> | null; next: Rest | null }
+
+const done: Rest = { cost: 0, step: null, next: null }
+
+/**
+ * Finds the plan for a start with the fewest changes of person, then the best ranks, the fewest changes of room, the first
+ * rooms; null if there is none. What is found out about the end of one visit serves for all others that come to the
+ * same moment by the same person in the same room, so that one planner should serve all the starts of a day.
+ */
+export function createPlanner(
+  services: readonly Service[],
+  workers: ReadonlyMap<string, Worker>,
+  places: readonly Place[],
+  rankOf: (calendarId: string) => number,
+): (start: number) => Plan | null {
+  const people = [...workers.values()]
+  const options = services.map((service) => optionsFor(service, people, places, rankOf))
+  const known: (Map<number, Rest | null> | undefined)[] = []
+
+  const restFrom = (index: number, at: number, person: number, room: number): Rest | null => {
+    const key = (index * (people.length + 1) + person + 1) * (places.length + 1) + room + 1
+    let moments = known[key]
+    if (!moments) {
+      moments = new Map()
+      known[key] = moments
+    }
+    const found = moments.get(at)
+    if (found !== undefined) return found
+    const rest = bestRest(index, at, person, room)
+    moments.set(at, rest)
+    return rest
+  }
+
+  /** Whether who or what served until now can be cleared up after. */
+  const canLeave = (one: { taken: readonly Interval[] } | undefined, index: number, at: number) =>
+    !one || isFree(one.taken, at, at + (services[index - 1]?.bufferAfterMinutes ?? 0) * minuteMs)
+
+  const bestRest = (index: number, at: number, person: number, room: number): Rest | null => {
+    const service = services[index]
+    const [leavesPerson, leavesRoom] = [canLeave(people[person], index, at), canLeave(places[room], index, at)]
+    if (!service) return leavesPerson && leavesRoom ? done : null
+    const prepares = service.bufferBeforeMinutes * minuteMs
+    let best: Rest | null = null
+    // Whoever is at work comes first: what is found without a change spares looking at most of the others.
+    for (const option of inTurn(options[index] ?? [], person)) {
+      const isSame = option.person === person
+      const least = (isSame || person === nobody ? 0 : cost.person) + option.rank * cost.rank
+      if (best && best.cost <= least) continue
+      if ((!isSame && !leavesPerson) || !canWork(option, at, isSame ? 0 : prepares)) continue
+      const ends = at + option.durationMs
+      for (const [next, place] of option.rooms) {
+        if (next !== room && !leavesRoom) continue
+        if (place && !isFree(place.taken, at - (next === room ? 0 : prepares), ends)) continue
+        const rest = restFrom(index + 1, ends, option.person, next)
+        if (!rest) continue
+        const sum =
+          rest.cost + least + (next === room || room === nowhere ? 0 : cost.room) + Math.max(0, next) * cost.place
+        if (best && best.cost <= sum) continue
+        best = { cost: sum, step: { ...option.performer, roomId: place?.roomId ?? null }, next: rest }
+      }
+    }
+    return best
+  }
+
+  return (start) => {
+    const first = restFrom(0, start, nobody, nowhere)
+    if (!first) return null
+    const steps: Omit<Step, 'offsetMinutes'>[] = []
+    for (let rest: Rest | null = first; rest?.step; rest = rest.next) steps.push(rest.step)
+    return planOf(steps)
+  }
+}
+
+function inTurn(options: readonly Option[], person: number): readonly Option[] {
+  const index = options.findIndex((option) => option.person === person)
+  const one = options[index]
+  return one && index > 0 ? [one, ...options.slice(0, index), ...options.slice(index + 1)] : options
+}
+
+const noRoom: Option['rooms'] = [[nowhere, null]]
+
+function optionsFor(
+  service: Service,
+  people: readonly Worker[],
+  places: readonly Place[],
+  rankOf: (calendarId: string) => number,
+): Option[] {
+  const suitable = [...places.entries()].filter(([, { roomId }]) => service.roomIds.includes(roomId))
+  const rooms = service.roomIds.length === 0 ? noRoom : suitable
+  return service.performers.flatMap((performer) => {
+    const person = people.findIndex(({ calendarId }) => calendarId === performer.calendarId)
+    const worker = people[person]
+    if (!worker) return []
+    const [from, to] = restOf(service, performer.durationMinutes)
+    const durationMs = performer.durationMinutes * minuteMs
+    const rest: Interval = [from * minuteMs, to * minuteMs]
+    return [{ performer, worker, person, rank: rankOf(performer.calendarId), durationMs, rest, rooms }]
+  })
+}
+
+/** Inside the hours from beginning to end, and free while at work. */
+function canWork({ worker, durationMs, rest }: Option, at: number, prepares: number): boolean {
+  return (
+    covers(worker.windows, at, at + durationMs) &&
+    isFree(worker.taken, at - prepares, at + rest[0]) &&
+    isFree(worker.taken, at + rest[1], at + durationMs)
+  )
+}

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '../src/lib/context.ts'
+import { freePort } from '../src/lib/postgres.server.ts'
+import { type ServerProcess, startServerProcess } from './built-server.ts'
+import {
+  bearer,
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from './factories.ts'
+import {
+  type DatabaseProxy,
+  type MailServer,
+  type Step,
+  startDatabaseProxy,
+  startMailServer,
+  startWithholdingProxy,
+} from './fault-proxy.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-crash-'))
+let app: TestApp
+let customer: Actor
+let proxy: DatabaseProxy
+let mail: MailServer
+let port: number
+let server: ServerProcess
+
+beforeAll(async () => {
+  app = await startTestApp()
+  customer = await makeAccount(app)
+  proxy = await startDatabaseProxy(app.running.config.databaseUrl ?? '')
+  mail = await startMailServer()
+  port = await freePort()
+  server = await start()
+}, 60_000)
+afterAll(async () => {
+  await server.stop()
+  await Promise.all([proxy.close(), mail.close()])
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = () =>
+  startServerProcess({
+    PORT: String(port),
+    DATABASE_URL: proxy.url,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    AUTH_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    LOG_LEVEL: 'error',
+  })
+
+type Wish = { shop: TestProvider; key: string; dateTime: string }
+
+async function wish(): Promise<Wish> {
+  const services = [
+    { name: 'Cut', durationMinutes: 30, priceMinor: 4000 },
+    { name: 'Colour', durationMinutes: 60, priceMinor: 5000 },
+  ]
+  return { shop: await makeProvider(app, { services }), key: randomUUID(), dateTime: london(dateIn(1), '10:00') }
+}
+
+/** The answer's status and bytes; null when there was none. */
+async function send({ shop: { providerId, serviceIds }, key, dateTime }: Wish, through = port) {
+  const request = {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: await bearer(app, customer),
+      'idempotency-key': key,
+      connection: 'close',
+    },
+    body: JSON.stringify({ providerId, serviceIds, dateTime }),
+  }
+  try {
+    const response = await fetch(`http://127.0.0.1:${through}/api/bookings`, request)
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return null
+  }
+}
+
+/** What a wish has left in the database: all of it or nothing. */
+async function remains({ shop: { providerId }, key }: Wish) {
+  const { rows } = await sql<{ ids: string[]; keys: number; jobs: number; undone: number }>`
+    select array(select booking_id from booking where provider_id = ${providerId}) as ids,
+      (select count(*)::int from idempotency_key where key = ${key} and response is not null) as keys,
+      (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId}) as jobs,
+      (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and state <> 'completed') as undone`.execute(
+    app.running.db,
+  )
+  return rows[0] as (typeof rows)[0] & object
+}
+
+/** The dead server's sessions are gone and with them their locks, and the provider can be locked at once. */
+async function expectNothingHeld({ shop: { providerId } }: Wish) {
+  const sessions = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where client_port = any(${proxy.sessionPorts()}::int[])`.execute(app.running.db)
+    ).rows[0]?.n
+  await expect.poll(sessions, { timeout: 2000, interval: 20 }).toBe(0)
+  await sql`select from provider where provider_id = ${providerId} for update nowait`.execute(app.running.db)
+}
+
+/** Kills the server at a step of a booking, starts it again and lets the client try again with the same key. */
+async function crashAt(what: string, strike: (wish: Wish) => Promise<unknown>, isCommitted: boolean | null) {
+  const wanted = await wish()
+  expect(await strike(wanted), `${what}: the client hears nothing`).toBeNull()
+  await expectNothingHeld(wanted)
+  const left = await remains(wanted)
+  const isThere = left.ids.length === 1
+  if (isCommitted !== null) expect(isThere, what).toBe(isCommitted)
+  expect(left, what).toMatchObject(isThere ? { keys: 1, jobs: 1 } : { ids: [], keys: 0, jobs: 0 })
+  server = await start()
+  const [first, second] = [await send(wanted), await send(wanted)]
+  expect(first?.status, what).toBe(201)
+  expect(second, what).toEqual(first)
+  const { data } = JSON.parse(first?.text ?? '') as { data: { id: string; status: string; services: unknown[] } }
+  expect(data).toMatchObject({ status: 'confirmed', services: [{ name: 'Cut' }, { name: 'Colour' }] })
+  if (isThere) expect(data.id, what).toBe(left.ids[0])
+  await expect.poll(() => remains(wanted), { timeout: 10_000 }).toEqual({ ids: [data.id], keys: 1, jobs: 1, undone: 0 })
+  expect(
+    mail.taken.filter((id) => id.includes(data.id)),
+    what,
+  ).toHaveLength(1)
+}
+
+/** Kills at one phase of one statement; the answer of `send` is null then. */
+const killAt = (phase: Step['phase'], index: number) => async (wanted: Wish) => {
+  const release = proxy.watch((step) => (step.phase === phase && step.index === index ? server.kill() : undefined))
+  const answer = await send(wanted)
+  release()
+  return answer
+}
+
+/** The statements of one booking, from begin to commit. */
+async function statementsOfABooking(): Promise<string[]> {
+  const statements: string[] = []
+  const release = proxy.watch(({ phase, sql: text }) => {
+    if (phase === 'answered') statements.push(text)
+    return undefined
+  })
+  const answer = await send(await wish())
+  release()
+  expect(answer?.status).toBe(201)
+  expect(statements[0]).toMatch(/^(begin|start transaction)/i)
+  expect(statements.at(-1)).toMatch(/^commit/i)
+  return statements
+}
+
+/** The others leave nothing that the one before has not left. */
+const locksOrWrites = /insert into|\b(update|delete|notify|commit)\b|pg_notify/i
+
+test('killed at any statement of a booking, the site books once', { timeout: 200_000 }, async () => {
+  const statements = await statementsOfABooking()
+  for (const [position, text] of statements.entries()) {
+    if (!process.env.TEST_FULL && !locksOrWrites.test(text)) continue
+    const what = `after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
+    await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length)
+  }
+  await crashAt('while it commits', killAt('sent', statements.length), null)
+})
+
+test('killed between the commit and the answer, the site books once', { timeout: 60_000 }, async () => {
+  const throughProxy = async (wanted: Wish) => {
+    const front = await startWithholdingProxy(port, () => server.kill())
+    // Holds the jobs: the mail is not to go out before the end.
+    const release = proxy.watch(() => undefined)
+    const answer = await send(wanted, front.port)
+    release()
+    await front.close()
+    return answer
+  }
+  await crashAt('before the answer', throughProxy, true)
+})
+
+test('killed under load, the site keeps what it has answered and books nothing twice', {
+  timeout: 300_000,
+}, async () => {
+  const writers = 8
+  const cycles = process.env.TEST_FULL ? 12 : 3
+  const { shop } = await wish()
+  const shops = [shop, ...(await Promise.all(Array.from({ length: writers - 1 }, async () => (await wish()).shop)))]
+  const answered: string[] = []
+  const back: number[] = []
+  let isOver = false
+  const write = async (own: TestProvider) => {
+    for (let index = 0; !isOver; index++) {
+      const time = `${String(9 + 2 * (index % 4)).padStart(2, '0')}:00`
+      const wanted = { shop: own, key: randomUUID(), dateTime: london(dateIn(1 + (index >> 2)), time) }
+      // As a client does: the same key until there is an answer.
+      let answer = await send(wanted)
+      while (answer === null || answer.status === 503) {
+        await sleep(50)
+        answer = await send(wanted)
+      }
+      expect(answer.status, answer.text).toBe(201)
+      answered.push((JSON.parse(answer.text) as { data: { id: string } }).data.id)
+    }
+  }
+  const working = Promise.all(shops.map(write))
+  for (let cycle = 0; cycle < cycles; cycle++) {
+    await sleep(300 + Math.random() * 300)
+    await server.kill()
+    const startedAt = performance.now()
+    server = await start()
+    back.push(Math.round(performance.now() - startedAt))
+  }
+  isOver = true
+  await working
+  const { rows } = await sql<{ id: string }>`select booking_id as id from booking
+    where provider_id = any(${shops.map(({ providerId }) => providerId)}::uuid[]) and status = 'confirmed'`.execute(
+    app.running.db,
+  )
+  console.log(`${answered.length} bookings answered over ${cycles} kills; back after ${back.join(', ')} ms`)
+  expect(rows.map(({ id }) => id).sort()).toEqual(answered.sort())
+})
+
+test.runIf(process.env.TEST_FULL)(
+  'killed while it sends a mail, the site sends the same message again',
+  { timeout: 240_000 },
+  async () => {
+    const waiting = async () =>
+      (
+        await sql<{ n: number }>`select count(*)::int as n from pgboss.job
+          where name like 'booking-%' and state < 'completed'`.execute(app.running.db)
+      ).rows[0]?.n
+    await expect.poll(waiting, { timeout: 90_000 }).toBe(0)
+    mail.onMessage = () => {
+      mail.onMessage = () => undefined
+      return server.kill()
+    }
+    const wanted = await wish()
+    const answer = await send(wanted)
+    const { data } = JSON.parse(answer?.text ?? '') as { data: { id: string } }
+    const messages = () => mail.taken.filter((id) => id.includes(data.id))
+    await expect.poll(messages, { timeout: 5000 }).toHaveLength(1)
+    server = await start()
+    const startedAt = performance.now()
+    await expect.poll(messages, { timeout: 120_000, interval: 250 }).toHaveLength(2)
+    console.log(`the mail came again after ${Math.round((performance.now() - startedAt) / 1000)} s`)
+    expect(new Set(messages()).size).toBe(1)
+    await expect.poll(async () => (await remains(wanted)).undone).toBe(0)
+    expect(messages()).toHaveLength(2)
+  },
+)
