@@ -57,7 +57,8 @@ function authorize(endpoint: Endpoint, actor: Actor | null) {
 }
 
 function invalidInput(error: z.core.$ZodError): AppError {
-  const fields: Record<string, string> = {}
+  // Without a prototype: somebody may send a field that is called 'constructor'.
+  const fields: Record<string, string> = Object.create(null)
   for (const issue of error.issues) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
     for (const key of unknownKeys) fields[[...issue.path, key].join('.')] ??= 'Unknown field'
