@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApi } from '../src/api.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
-import { type Endpoint, fillPath } from '../src/lib/api/endpoint.ts'
-import { actors, type Column, columns, type Row, rows, sideOf, type Who, World } from './authorization.ts'
+import type { Endpoint } from '../src/lib/api/endpoint.ts'
+import { actors, type Column, columns, type Row, requestOf, rows, sideOf, type Who, World } from './authorization.ts'
 import { bearer, startTestApp, type TestApp } from './factories.ts'
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
@@ -21,17 +21,9 @@ afterAll(() => app.close())
 type Answer = { status: number; text: string }
 
 async function send(endpoint: Endpoint, authorization: string | null, input: Record<string, unknown>): Promise<Answer> {
-  const { path, rest } = fillPath(endpoint.path, input)
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-  if (authorization) headers.authorization = authorization
-  for (const [key, name] of Object.entries(endpoint.headers ?? {})) {
-    if (rest[key] !== undefined) headers[name] = String(rest[key])
-    delete rest[key]
-  }
-  const isRead = endpoint.method === 'GET'
-  const query = isRead ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
-  const init = { method: endpoint.method, headers, ...(!isRead && { body: JSON.stringify(rest) }) }
-  const response = await api.request(`/api${path}${query}`, init)
+  const headers = { 'sec-fetch-site': 'same-origin', ...(authorization && { authorization }) }
+  const { url, init } = requestOf(endpoint, input, headers)
+  const response = await api.request(url, init)
   return { status: response.status, text: await response.text() }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '../src/domains/identity/password.server.ts'
+import { type Endpoint, fillPath } from '../src/lib/api/endpoint.ts'
 import type { Actor } from '../src/lib/context.ts'
 import { dateIn, london, makeAccount, makeProvider, type TestApp, type TestProvider } from './factories.ts'
 
@@ -252,3 +253,17 @@ export class World {
 }
 
 const commonHash = hashPassword(password)
+
+/** The request that carries this input. */
+export function requestOf(endpoint: Endpoint, input: Record<string, unknown>, more: Record<string, string> = {}) {
+  const { path, rest } = fillPath(endpoint.path, input)
+  const headers: Record<string, string> = { 'content-type': 'application/json', ...more }
+  for (const [key, name] of Object.entries(endpoint.headers ?? {})) {
+    if (rest[key] !== undefined) headers[name] = String(rest[key])
+    delete rest[key]
+  }
+  const { method } = endpoint
+  const query = Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)])
+  if (method === 'GET') return { url: `/api${path}?${new URLSearchParams(query)}`, init: { method, headers } }
+  return { url: `/api${path}`, init: { method, headers, body: JSON.stringify(rest) } }
+}

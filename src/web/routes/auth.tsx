@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { accounts } from '../../domains/identity/account-contract.ts'
@@ -65,13 +65,7 @@ export default function Auth() {
   return (
     <div className="page auth">
       <div>
-        {(mode === 'reset' || mode === 'verify') && (
-          <AccountTexts>
-            <Suspense fallback={<p role="status">{t('ui.loading')}</p>}>
-              {mode === 'reset' ? <ResetPassword redirect={redirect} /> : <VerifyEmail />}
-            </Suspense>
-          </AccountTexts>
-        )}
+        {(mode === 'reset' || mode === 'verify') && <ByMail mode={mode} redirect={redirect} />}
         {(isLogin || mode === 'signup') && (
           <>
             <h1 className="name">{isLogin ? t('auth.logInTitle') : t('auth.signUpTitle')}</h1>
@@ -109,6 +103,21 @@ export default function Auth() {
         <div className="sill" />
       </div>
     </div>
+  )
+}
+
+/** The same element whatever the session does: the server's text stays until this part lives. */
+function ByMail({ mode, redirect }: { mode: 'reset' | 'verify'; redirect: string }) {
+  const { t } = useTranslation()
+  return useMemo(
+    () => (
+      <AccountTexts>
+        <Suspense fallback={<p role="status">{t('ui.loading')}</p>}>
+          {mode === 'reset' ? <ResetPassword redirect={redirect} /> : <VerifyEmail />}
+        </Suspense>
+      </AccountTexts>
+    ),
+    [mode, redirect, t],
   )
 }
 

@@ -43,13 +43,11 @@ export function useSession(): SessionState {
 
 /** The browser's client: adds the token, and after a 401 refreshes once and tries once more. */
 export const call = createHttpCall({
-  origin: '',
   accessToken: storedToken,
   refresh: refreshOrSignIn,
 })
 
 const withoutRefresh = createHttpCall({
-  origin: '',
   accessToken: storedToken,
   refresh: async () => false,
 })
