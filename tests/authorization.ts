@@ -145,6 +145,33 @@ export const rows: Readonly<Record<string, Row>> = {
       dateTime: london(dateIn(3), '10:00'),
     }),
   },
+  'bookings.quote': {
+    on: 'provider',
+    // Nobody books with themselves; to a visitor every provider is somebody else's.
+    answers: each({
+      visitor: [200, 200, 404],
+      customer: [200, 200, 404],
+      provider: [422, 200, 404],
+      admin: [200, 200, 404],
+    }),
+    input: async ({ id, world }) => ({
+      providerId: id,
+      serviceIds: await world.serviceOf(id),
+      dateTime: london(dateIn(3), '10:00'),
+    }),
+  },
+  'bookings.hold': {
+    on: 'provider',
+    answers: each({ visitor: 401, customer: [201, 201, 404], provider: [422, 201, 404], admin: [201, 201, 404] }),
+    input: async ({ id, world }) => ({
+      providerId: id,
+      serviceIds: [await world.serviceOf(id)],
+      dateTime: london(dateIn(3), '10:00'),
+    }),
+  },
+  'bookings.holds': { answers: signedIn(200) },
+  'bookings.extendHold': { on: 'hold', answers: owner(200), input: ({ id }) => ({ id }) },
+  'bookings.releaseHold': { on: 'hold', answers: owner(200), input: ({ id }) => ({ id }) },
   'bookings.list': { answers: signedIn(200) },
   'bookings.mine': { answers: signedIn(200) },
   'bookings.get': { on: 'booking', answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
@@ -158,6 +185,7 @@ export const rows: Readonly<Record<string, Row>> = {
 /** The two sides that know nothing of each other: a customer with their provider, and the others. */
 export type Side = 'first' | 'second'
 export const sideOf = (who: Who): Side => (who === 'otherCustomer' || who === 'otherProvider' ? 'second' : 'first')
+const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first')
 const customerOf = { first: 'customer', second: 'otherCustomer' } as const
 const providerOf = { first: 'provider', second: 'otherProvider' } as const
 
@@ -165,8 +193,7 @@ const providerOf = { first: 'provider', second: 'otherProvider' } as const
 const makers = {
   provider: async (world, side) => (await world.providerOn(side)).providerId,
   session: async (world, side, who) => {
-    const isTheirs = sideOf(who) === side
-    const { accountId } = await world.actor(isTheirs && who !== 'visitor' ? who : customerOf[side])
+    const { accountId } = await world.ownerOn(side, who)
     const session_id = randomUUID()
     await world.app.running.db
       .insertInto('session')
@@ -174,15 +201,16 @@ const makers = {
       .execute()
     return session_id
   },
+  hold: async (world, side, who) => {
+    const owner = await world.ownerOn(side, who)
+    // Nobody holds a time with themselves.
+    const { providerId, serviceIds } = await world.providerOn(who === providerOf[side] ? otherSide(side) : side)
+    return world.call(owner, 'POST', '/bookings/holds', { providerId, serviceIds, dateTime: world.newTime() })
+  },
   booking: async (world, side) => {
     const { providerId, serviceIds } = await world.providerOn(side)
     const customer = await world.actor(customerOf[side])
-    const made = world.count()
-    return world.call(customer, 'POST', '/bookings', {
-      providerId,
-      serviceIds,
-      dateTime: london(dateIn(2 + Math.floor(made / 7)), `${String(9 + (made % 7)).padStart(2, '0')}:00`),
-    })
+    return world.call(customer, 'POST', '/bookings', { providerId, serviceIds, dateTime: world.newTime() })
   },
 } satisfies Record<string, (world: World, side: Side, who: Who) => Promise<string>>
 
@@ -203,9 +231,15 @@ export class World {
     this.call = call
   }
 
-  /** 0, 1, 2 and so on: for things that must differ. */
-  count(): number {
-    return this.#made++
+  /** One that was not given before. */
+  newTime(): string {
+    const made = this.#made++
+    return london(dateIn(2 + Math.floor(made / 7)), `${String(9 + (made % 7)).padStart(2, '0')}:00`)
+  }
+
+  /** `who`, where that is their own side; else the customer of it. */
+  ownerOn(side: Side, who: Who): Promise<Actor> {
+    return this.actor(sideOf(who) === side && who !== 'visitor' ? who : customerOf[side])
   }
 
   make(thing: Thing, side: Side, who: Who): Promise<string> {

@@ -321,5 +321,16 @@ describe('over a raw connection', () => {
       })
     for (const body of ['{', '[]', 'null', '{"csp-report":1}', '{"csp-report":{}}x', 'x'.repeat(20_000)])
       expect((await send(body)).status).toBe(204)
+    expect(server.violations).toEqual([])
+    const report = {
+      'document-uri': `${server.origin}/search?location=somewhere+private`,
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.test/a.js?b=c',
+    }
+    expect((await send(JSON.stringify({ 'csp-report': report }))).status).toBe(204)
+    await expect.poll(() => server.violations.length).toBe(1)
+    const [line = ''] = server.violations.splice(0)
+    expect(JSON.parse(line)).toMatchObject({ rule: 'script-src-elem', source: 'https://evil.test', page: '/search' })
+    expect(line).not.toContain('private')
   })
 })

@@ -14,6 +14,9 @@ export default [
     route('my-bookings', 'routes/my-bookings.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('settings/notifications', 'routes/notifications.tsx'),
+    ...['waitlist', 'loyalty', 'reminders', 'dashboard/*'].map((path) =>
+      route(path, 'routes/signed-in.tsx', { id: path }),
+    ),
   ]),
   layout('routes/_admin.tsx', [route('admin/*', 'routes/admin.tsx')]),
   route('contact', 'routes/contact.tsx'),

@@ -141,6 +141,33 @@ test('name, password and devices are changed on the profile, and the header foll
   await expect(phone).toHaveURL(/\/auth\?mode=login/)
 })
 
+test('a refusal without a reason is told by what failed', async ({ page }) => {
+  const refuse = (path: string) =>
+    page.route(`**/api${path}`, (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 400, json: { success: false, code: 'odd', message: '' } }),
+    )
+  await page.goto('/auth?mode=login')
+  await refuse('/auth/login')
+  await logIn(page, newEmail(), password)
+  await expect(page.getByRole('alert')).toContainText('Login failed')
+  await page.goto('/auth')
+  await refuse('/auth/register')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First name').fill('Nia')
+  await page.getByLabel('Last name').fill('Walker')
+  await page.getByLabel('E-mail address').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('alert')).toContainText('Registration failed')
+  await page.unrouteAll()
+  await signUp(page)
+  await refuse('/users/profile')
+  await part(page, 'name').getByRole('button', { name: 'Save' }).click()
+  await expect(part(page, 'name').getByRole('alert')).toContainText('Profile update failed')
+})
+
 test('another e-mail address counts once its mailbox is proven', async ({ page }) => {
   const email = await signUp(page)
   const next = newEmail()
