@@ -589,6 +589,7 @@ export const en = {
     conflict: 'Somebody else was faster. Please try again.',
     database_unavailable: 'We cannot reach our records right now. Please try again.',
     email_taken: 'There is already an account with this e-mail address. Log in instead.',
+    email_unverified: 'Please confirm your e-mail address first. Until then you can have three bookings ahead.',
     forbidden: "You don't have permission to do this.",
     holiday: 'This provider is closed on that day.',
     horizon: 'That is further ahead than this provider takes bookings.',

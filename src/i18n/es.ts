@@ -587,6 +587,7 @@ export const es: Translation = {
     conflict: 'Alguien se te ha adelantado. Inténtalo de nuevo.',
     database_unavailable: 'No podemos consultar nuestros registros ahora mismo. Inténtalo de nuevo.',
     email_taken: 'Ya hay una cuenta con este correo electrónico. Inicia sesión con ella.',
+    email_unverified: 'Primero confirma tu correo electrónico. Hasta entonces puedes tener tres reservas pendientes.',
     forbidden: 'No tienes permiso para hacer esto.',
     holiday: 'Este profesional cierra ese día.',
     horizon: 'Este profesional no acepta reservas con tanta antelación.',

@@ -598,6 +598,7 @@ export const fr: Translation = {
     conflict: 'Quelqu’un vous a devancé. Veuillez réessayer.',
     database_unavailable: 'Nos registres sont injoignables pour le moment. Veuillez réessayer.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.',
+    email_unverified: 'Confirmez d’abord votre adresse e-mail. D’ici là, vous pouvez avoir trois réservations à venir.',
     forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
     holiday: 'Ce prestataire est fermé ce jour-là.',
     horizon: 'Ce prestataire ne prend pas de réservations aussi longtemps à l’avance.',

@@ -599,6 +599,7 @@ export const pt: Translation = {
     conflict: 'Alguém foi mais rápido. Tente de novo.',
     database_unavailable: 'Não conseguimos aceder aos nossos registos neste momento. Tente de novo.',
     email_taken: 'Já existe uma conta com este endereço de e-mail. Inicie sessão com ela.',
+    email_unverified: 'Confirme primeiro o seu endereço de e-mail. Até lá, pode ter três reservas por vir.',
     forbidden: 'Não tem permissão para fazer isto.',
     holiday: 'Este profissional está fechado nesse dia.',
     horizon: 'Este profissional não aceita marcações com tanta antecedência.',

@@ -11,7 +11,14 @@ export default [
   route('sign-in', 'routes/sign-in.tsx', { id: 'sign-in' }),
   route('signup', 'routes/sign-up.tsx', { id: 'signup' }),
   route('sign-up', 'routes/sign-up.tsx', { id: 'sign-up' }),
-  layout('routes/_customer.tsx', [route('my-bookings', 'routes/my-bookings.tsx')]),
+  layout('routes/_customer.tsx', [
+    route('my-bookings', 'routes/my-bookings.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('settings/notifications', 'routes/notifications.tsx'),
+    ...['waitlist', 'loyalty', 'reminders', 'dashboard/*'].map((path) =>
+      route(path, 'routes/signed-in.tsx', { id: path }),
+    ),
+  ]),
   layout('routes/_admin.tsx', [route('admin/*', 'routes/admin.tsx')]),
   route('contact', 'routes/contact.tsx'),
   route('about', 'routes/about.tsx'),
