@@ -185,8 +185,8 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   const shown = { duration: 60, basePrice: 40, totalAmount: 40, holdId: someId }
   const details = { ...shown, notes: 'Second floor', idempotencyKey: 'fuzz' }
   return {
-    'identity.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
-    'identity.login': { email: 'fuzz@test.test', password: 'a long enough one' },
+    'accounts.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
+    'accounts.login': { email: 'fuzz@test.test', password: 'a long enough one' },
     'accounts.verifyEmail': { token: 'a'.repeat(43) },
     'accounts.requestReset': { email: 'fuzz@test.test' },
     'accounts.changePassword': {

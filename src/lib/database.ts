@@ -54,6 +54,17 @@ export interface AccountToken {
   used_at: Timestamp | null;
 }
 
+export interface AuditEntry {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  audit_entry_id: string;
+  details: Generated<Json>;
+  request_id: string;
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface BlockedPeriod {
   blocked_period_id: string;
   calendar_id: string;
@@ -380,6 +391,7 @@ export interface WorkingHours {
 export interface DB {
   account: Account;
   account_token: AccountToken;
+  audit_entry: AuditEntry;
   blocked_period: BlockedPeriod;
   booking: Booking;
   booking_change: BookingChange;

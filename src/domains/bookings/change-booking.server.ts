@@ -154,6 +154,7 @@ export async function lockBooking(tx: Ctx, id: string, actor: Actor | null) {
   const providerId = locked.rows[0]?.provider_id
   if (!providerId) throw new AppError('not_found', 'booking_not_found', 'This booking does not exist.')
   const now = await databaseNow(tx)
+  await expireHolds({ ...tx, now }, providerId)
   const { rows } = await sql<Row>`
     select b.provider_id, b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
       b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposal_reason,

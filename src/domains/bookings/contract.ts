@@ -132,7 +132,10 @@ export const Booking = z.object({
   cancelledAt: z.nullable(z.string()),
   cancelReason: z.nullable(z.string()),
   /** What cancelling costs the customer, by the policy as it was when the booking was made. */
-  cancellation: z.extend(CancellationTerms, { /** At this moment, the reader. */ feeNowMinor: z.int() }),
+  cancellation: z.extend(CancellationTerms, {
+    /** What it would cost the reader at this moment. */
+    feeNowMinor: z.int(),
+  }),
   cancelledBy: z.nullable(z.enum(parties)),
   /** What the customer owes for having cancelled late or not having come. */
   feeMinor: z.int(),

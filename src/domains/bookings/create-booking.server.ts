@@ -4,6 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
+import { limitUnverified } from '../identity/verified.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
 import { expireHolds, findHold, releaseOverlapping, turnIntoBooking } from './hold-time.server.ts'
 import {
@@ -57,6 +58,7 @@ async function book(tx: Ctx, actor: Actor, wish: Wish, request: NewBookingInput)
   const now = await databaseNow(tx)
   const at = { ...tx, now }
   await expireHolds(at, providerId)
+  await limitUnverified(at, actor.accountId)
   const bookingId = randomUUIDv7()
   const notes = request.notes ?? ''
   const hold = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, wish)

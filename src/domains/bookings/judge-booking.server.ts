@@ -39,7 +39,7 @@ export function wishOf(request: {
 
 type TakenReason = NonNullable<NearestTimes['reason']>
 
-const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
+export const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
   past: 'That time has passed. Please choose a later one.',
   notice: 'That is too soon for this provider. Please choose a later time.',
   horizon: 'That is further ahead than this provider takes bookings.',
@@ -53,7 +53,7 @@ const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
 }
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
-class Taken extends Error {
+export class Taken extends Error {
   readonly reason: TakenReason
   constructor(reason: TakenReason) {
     super(reason)

@@ -12,8 +12,9 @@ import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { providers } from '../../providers/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
+import type { ChosenSlot } from './chosen-slot.ts'
 import { useBookingAction } from './own-bookings.ts'
-import { type ChosenSlot, TimePicker } from './time-picker.tsx'
+import { TimePicker } from './time-picker.tsx'
 
 /** Another time for the same services, at once; with what cancelling costs from there. */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
