@@ -3,6 +3,10 @@ import { type AccountTexts, account as accountEn } from './account/en.ts'
 import { account as accountEs } from './account/es.ts'
 import { account as accountFr } from './account/fr.ts'
 import { account as accountPt } from './account/pt.ts'
+import { type BookingTexts, bookings as bookingsEn } from './bookings/en.ts'
+import { bookings as bookingsEs } from './bookings/es.ts'
+import { bookings as bookingsFr } from './bookings/fr.ts'
+import { bookings as bookingsPt } from './bookings/pt.ts'
 import { en as commonEn, type Translation } from './en.ts'
 import { es } from './es.ts'
 import { fr as commonFr } from './fr.ts'
@@ -11,13 +15,13 @@ import { acceptedLanguage, languages, localeOf, pickLanguage } from './languages
 import { pt } from './pt.ts'
 import './texts.server.ts'
 
-type AllTexts = Translation & { account: AccountTexts }
-const en = { ...commonEn, account: accountEn }
-const fr = { ...commonFr, account: accountFr }
+type AllTexts = Translation & { account: AccountTexts; bookings: BookingTexts }
+const en = { ...commonEn, account: accountEn, bookings: bookingsEn }
+const fr = { ...commonFr, account: accountFr, bookings: bookingsFr }
 const translations: Readonly<Record<'fr' | 'es' | 'pt', AllTexts>> = {
   fr,
-  es: { ...es, account: accountEs },
-  pt: { ...pt, account: accountPt },
+  es: { ...es, account: accountEs, bookings: bookingsEs },
+  pt: { ...pt, account: accountPt, bookings: bookingsPt },
 }
 const others = ['fr', 'es', 'pt'] as const
 
