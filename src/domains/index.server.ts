@@ -17,6 +17,8 @@ import { subscriptions as providerJobs } from './providers/jobs.server.ts'
 import { routes as providers } from './providers/service.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { routes as search } from './search/service.server.ts'
+import { subscriptions as shopJobs } from './shop/jobs.server.ts'
+import { routes as shop } from './shop/service.server.ts'
 
 /** The only list of handlers and jobs. */
 export const routes: Route[] = [
@@ -31,6 +33,7 @@ export const routes: Route[] = [
   search,
   bookings,
   reviews,
+  shop,
 ].flat()
-export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs].flat()
+export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs, shopJobs].flat()
 export const schedules: Schedule[] = [currencyJobs].flat()

@@ -57,7 +57,11 @@ export interface AccountToken {
 export interface BlockedPeriod {
   blocked_period_id: string;
   calendar_id: string;
+  client_name: string | null;
+  client_phone: string | null;
+  created_at: Generated<Timestamp>;
   during: string;
+  label: Generated<string>;
   provider_id: string;
 }
 
@@ -84,6 +88,7 @@ export interface Calendar {
   name: string;
   position: Generated<number>;
   provider_id: string;
+  removed_at: Timestamp | null;
 }
 
 export interface Category {
@@ -92,6 +97,13 @@ export interface Category {
   parent_slug: string | null;
   position: number;
   slug: string;
+}
+
+export interface ClientNote {
+  account_id: string;
+  provider_id: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ContactMessage {
@@ -235,6 +247,7 @@ export interface Room {
   name: string;
   position: Generated<number>;
   provider_id: string;
+  removed_at: Timestamp | null;
   room_id: string;
 }
 
@@ -276,6 +289,7 @@ export interface Service {
   processing_after_minutes: Generated<number>;
   processing_minutes: Generated<number>;
   provider_id: string;
+  removed_at: Timestamp | null;
   service_id: string;
 }
 
@@ -321,6 +335,7 @@ export interface DB {
   booking: Booking;
   calendar: Calendar;
   category: Category;
+  client_note: ClientNote;
   contact_message: ContactMessage;
   date_exception: DateException;
   exchange_rate: ExchangeRate;
