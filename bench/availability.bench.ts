@@ -66,8 +66,8 @@ async function fillDiary(pool: pg.Pool) {
     `with slot as (
        select gen_random_uuid() as id, current_date + 1 + n / 7 + make_interval(mins => 500 + (n % 7) * 95) as start from generate_series(0, 199) n
      ), made as (
-       insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor)
-       select $1, id, (select account_id from account limit 1), 'confirmed', start, start + interval '45 minutes', 'Europe/London', 'GBP', 1000 from slot
+       insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor, cancellation_policy)
+       select $1, id, (select account_id from account limit 1), 'confirmed', start, start + interval '45 minutes', 'Europe/London', 'GBP', 1000, '[]' from slot
      )
      insert into occupation (provider_id, booking_id, position, calendar_id, during, blocking)
      select $1, id, 0, $2, tstzrange(start, start + interval '45 minutes'), true from slot`,

@@ -91,7 +91,7 @@ export async function checkThenInsert(pool: pg.Pool, providerId: string, from: n
     )
     if (rowCount === 0)
       await client.query(
-        "insert into naive_booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor) select $1, $2, $1, 'confirmed', lower(r), upper(r), 'Europe/London', 'GBP', 0 from (select $3::tstzrange as r)",
+        "insert into naive_booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor, cancellation_policy) select $1, $2, $1, 'confirmed', lower(r), upper(r), 'Europe/London', 'GBP', 0, '[]' from (select $3::tstzrange as r)",
         [providerId, randomUUIDv7(), during],
       )
     await client.query('commit')

@@ -61,7 +61,7 @@ const start = () =>
     LOG_LEVEL: 'error',
   })
 
-type Wish = { shop: TestProvider; key: string; dateTime: string }
+type Wish = { shop: TestProvider; key: string; dateTime: string; holdId?: string }
 
 async function wish(): Promise<Wish> {
   const services = [
@@ -71,20 +71,30 @@ async function wish(): Promise<Wish> {
   return { shop: await makeProvider(app, { services }), key: randomUUID(), dateTime: london(dateIn(1), '10:00') }
 }
 
+const send = ({ shop: { providerId, serviceIds }, key, dateTime, holdId }: Wish, through = port) =>
+  post('/bookings', { providerId, serviceIds, dateTime, ...(holdId && { holdId }) }, through, {
+    'idempotency-key': key,
+  })
+
+const hold = ({ shop: { providerId, serviceIds }, dateTime }: Wish) =>
+  post('/bookings/holds', { providerId, serviceIds, dateTime })
+
+async function heldWish(): Promise<Wish> {
+  const wanted = await wish()
+  const { data } = JSON.parse((await hold(wanted))?.text ?? '') as { data: { id: string } }
+  return { ...wanted, holdId: data.id }
+}
+
 /** The answer's status and bytes; null when there was none. */
-async function send({ shop: { providerId, serviceIds }, key, dateTime }: Wish, through = port) {
+async function post(path: string, body: object, through = port, headers: Record<string, string> = {}) {
+  const authorization = await bearer(app, customer)
   const request = {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: await bearer(app, customer),
-      'idempotency-key': key,
-      connection: 'close',
-    },
-    body: JSON.stringify({ providerId, serviceIds, dateTime }),
+    headers: { 'content-type': 'application/json', authorization, connection: 'close', ...headers },
+    body: JSON.stringify(body),
   }
   try {
-    const response = await fetch(`http://127.0.0.1:${through}/api/bookings`, request)
+    const response = await fetch(`http://127.0.0.1:${through}/api${path}`, request)
     return { status: response.status, text: await response.text() }
   } catch {
     return null
@@ -103,6 +113,15 @@ async function remains({ shop: { providerId }, key }: Wish) {
   return rows[0] as (typeof rows)[0] & object
 }
 
+/** Whose the time is: a booking's, a hold's, both or nobody's. */
+async function takers({ shop: { providerId } }: Wish): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct taker_id as id from occupation where provider_id = ${providerId} and blocking`.execute(
+    app.running.db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The dead server's sessions are gone and with them their locks, and the provider can be locked at once. */
 async function expectNothingHeld({ shop: { providerId } }: Wish) {
   const sessions = async () =>
@@ -115,14 +134,20 @@ async function expectNothingHeld({ shop: { providerId } }: Wish) {
 }
 
 /** Kills the server at a step of a booking, starts it again and lets the client try again with the same key. */
-async function crashAt(what: string, strike: (wish: Wish) => Promise<unknown>, isCommitted: boolean | null) {
-  const wanted = await wish()
+async function crashAt(
+  what: string,
+  strike: (wish: Wish) => Promise<unknown>,
+  isCommitted: boolean | null,
+  prepare = wish,
+) {
+  const wanted = await prepare()
   expect(await strike(wanted), `${what}: the client hears nothing`).toBeNull()
   await expectNothingHeld(wanted)
   const left = await remains(wanted)
   const isThere = left.ids.length === 1
   if (isCommitted !== null) expect(isThere, what).toBe(isCommitted)
   expect(left, what).toMatchObject(isThere ? { keys: 1, jobs: 1 } : { ids: [], keys: 0, jobs: 0 })
+  expect(await takers(wanted), what).toEqual(isThere ? left.ids : wanted.holdId ? [wanted.holdId] : [])
   server = await start()
   const [first, second] = [await send(wanted), await send(wanted)]
   expect(first?.status, what).toBe(201)
@@ -138,24 +163,27 @@ async function crashAt(what: string, strike: (wish: Wish) => Promise<unknown>, i
 }
 
 /** Kills at one phase of one statement; the answer of `send` is null then. */
-const killAt = (phase: Step['phase'], index: number) => async (wanted: Wish) => {
-  const release = proxy.watch((step) => (step.phase === phase && step.index === index ? server.kill() : undefined))
-  const answer = await send(wanted)
-  release()
-  return answer
-}
+const killAt =
+  (phase: Step['phase'], index: number, ask = send) =>
+  async (wanted: Wish) => {
+    const release = proxy.watch((step) => (step.phase === phase && step.index === index ? server.kill() : undefined))
+    const answer = await ask(wanted)
+    release()
+    return answer
+  }
 
-/** The statements of one booking, from begin to commit. */
-async function statementsOfABooking(): Promise<string[]> {
+/** The statements of one request, those before its transaction included. */
+async function statementsOf(ask: (wish: Wish) => ReturnType<typeof post>, prepare = wish): Promise<string[]> {
+  const wanted = await prepare()
   const statements: string[] = []
   const release = proxy.watch(({ phase, sql: text }) => {
     if (phase === 'answered') statements.push(text)
     return undefined
   })
-  const answer = await send(await wish())
+  const answer = await ask(wanted)
   release()
   expect(answer?.status).toBe(201)
-  expect(statements[0]).toMatch(/^(begin|start transaction)/i)
+  expect(statements.join()).toMatch(/(begin|start transaction)/i)
   expect(statements.at(-1)).toMatch(/^commit/i)
   return statements
 }
@@ -164,13 +192,44 @@ async function statementsOfABooking(): Promise<string[]> {
 const locksOrWrites = /insert into|\b(update|delete|notify|commit)\b|pg_notify/i
 
 test('killed at any statement of a booking, the site books once', { timeout: 200_000 }, async () => {
-  const statements = await statementsOfABooking()
+  const statements = await statementsOf(send)
   for (const [position, text] of statements.entries()) {
     if (!process.env.TEST_FULL && !locksOrWrites.test(text)) continue
     const what = `after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
     await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length)
   }
   await crashAt('while it commits', killAt('sent', statements.length), null)
+})
+
+test('killed at any statement that turns a hold into a booking, the time is the hold’s or the booking’s', {
+  timeout: 200_000,
+}, async () => {
+  const statements = await statementsOf(send, heldWish)
+  for (const [position, text] of statements.entries()) {
+    if (!process.env.TEST_FULL && !/\bhold\b|hold_id|^commit/i.test(text)) continue
+    const what = `held, after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
+    await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length, heldWish)
+  }
+  await crashAt('held, while it commits', killAt('sent', statements.length), null, heldWish)
+})
+
+test('killed at any statement of a hold, the same wish again has one hold', { timeout: 200_000 }, async () => {
+  const statements = await statementsOf(hold)
+  for (const [position, text] of statements.entries()) {
+    if (!process.env.TEST_FULL && !/^(insert into "(hold|occupation)"|select pg_notify|commit)/i.test(text)) continue
+    const what = `hold, after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
+    const wanted = await wish()
+    expect(await killAt('answered', position + 1, hold)(wanted), what).toBeNull()
+    await expectNothingHeld(wanted)
+    const left = await takers(wanted)
+    expect(left, what).toHaveLength(position + 1 === statements.length ? 1 : 0)
+    server = await start()
+    const answers = [await hold(wanted), await hold(wanted)]
+    const ids = answers.map((answer) => (JSON.parse(answer?.text ?? '') as { data: { id: string } }).data.id)
+    expect(new Set([...left, ...ids]).size, what).toBe(1)
+    expect(await takers(wanted), what).toEqual([ids[0]])
+    await sql`delete from hold where hold_id = ${ids[0]}`.execute(app.running.db)
+  }
 })
 
 test('killed between the commit and the answer, the site books once', { timeout: 60_000 }, async () => {

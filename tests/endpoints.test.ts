@@ -179,7 +179,8 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   const place = { location: 'London', userLat: '51.5', userLng: '-0.1', distanceKm: '5', sort: 'distance' }
   const page = { page: '1', limit: '5' }
   const booking = { providerId: provider.providerId, serviceId, serviceIds: [serviceId] }
-  const details = { duration: 60, basePrice: 40, totalAmount: 40, notes: 'Second floor', idempotencyKey: 'fuzz' }
+  const shown = { duration: 60, basePrice: 40, totalAmount: 40, holdId: someId }
+  const details = { ...shown, notes: 'Second floor', idempotencyKey: 'fuzz' }
   return {
     'identity.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
     'identity.login': { email: 'fuzz@test.test', password: 'a long enough one' },
@@ -215,6 +216,20 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'availability.list': { providerId: provider.providerId, serviceIds: serviceId, from: dateIn(1), to: dateIn(3) },
     'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
     'search.nextTimes': { providerIds: provider.providerId },
+    'bookings.quote': {
+      providerId: provider.providerId,
+      serviceIds: serviceId,
+      dateTime: london(dateIn(3), '10:00'),
+      calendarId: provider.calendarId,
+    },
+    'bookings.hold': {
+      providerId: provider.providerId,
+      serviceIds: [serviceId],
+      dateTime: london(dateIn(3), '10:00'),
+      calendarId: provider.calendarId,
+    },
+    'bookings.extendHold': { id: someId },
+    'bookings.releaseHold': { id: someId },
     'bookings.create': { ...booking, ...details, dateTime: london(dateIn(3), '10:00') },
     'bookings.list': { status: 'confirmed', ...page },
     'bookings.mine': { status: 'confirmed', ...page },

@@ -68,6 +68,13 @@ describe('the town', () => {
     ).toBe(0)
   })
 
+  test('cancels on different terms from shop to shop, and every booking on those of its shop', async () => {
+    expect(await count('(select distinct cancellation_policy from provider) p')).toBe(6)
+    expect(
+      await count('booking b join provider p using (provider_id) where b.cancellation_policy <> p.cancellation_policy'),
+    ).toBe(0)
+  })
+
   test('gives every shop four to twelve services', async () => {
     expect(
       await count(

@@ -1,4 +1,5 @@
 import { scenePath, scenesFor } from '../../scripts/pictures/scenes.ts'
+import type { CancellationPolicy } from '../../src/domains/providers/contract.ts'
 import { reservedSlugs } from '../../src/domains/providers/rules.ts'
 import { slugify } from '../../src/lib/slug.ts'
 import { demoHours, makeHours, type OpenInterval } from './hours.ts'
@@ -59,6 +60,7 @@ export type Shop = {
   gridMinutes: number | null
   noticeMinutes: number
   asksFirst: boolean
+  policy: CancellationPolicy
   pictures: string[]
   specializations: string[]
   qualifications: string[]
@@ -169,6 +171,7 @@ function openShop(random: Random, index: number, trade: Trade, city: City, now: 
     hours: makeOpening(random, index, trade.profession),
     staff: { workers: [], rooms: [], holidays: [] },
     ...makeRules(random, isDemo),
+    policy: isDemo ? usualPolicy : createRandom('policy', index).weighted(policies),
     pictures: [],
     specializations: isDemo
       ? ['Balayage', 'Color', 'Silk press', 'Curly hair']
@@ -210,6 +213,27 @@ function makeRules(random: Random, isDemo: boolean) {
     asksFirst: !isDemo && random.chance(0.07),
   }
 }
+
+const usualPolicy: CancellationPolicy = [
+  { hoursBefore: 24, feePercent: 50 },
+  { hoursBefore: 0, feePercent: 100 },
+]
+
+const policies: readonly (readonly [CancellationPolicy, number])[] = [
+  [usualPolicy, 9],
+  [[], 2],
+  [[{ hoursBefore: 0, feePercent: 50 }], 2],
+  [[{ hoursBefore: 2, feePercent: 100 }], 2],
+  [[{ hoursBefore: 24, feePercent: 100 }], 2],
+  [
+    [
+      { hoursBefore: 48, feePercent: 25 },
+      { hoursBefore: 12, feePercent: 50 },
+      { hoursBefore: 0, feePercent: 100 },
+    ],
+    2,
+  ],
+]
 
 function makeStanding(random: Random, index: number) {
   const isDemo = index === specialIndex.demo

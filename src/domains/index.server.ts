@@ -2,7 +2,7 @@ import type { Route } from '../lib/api/serve.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import type { Schedule } from '../lib/jobs.server.ts'
 import { routes as availability } from './availability/service.server.ts'
-import { subscriptions as bookingJobs } from './bookings/jobs.server.ts'
+import { subscriptions as bookingJobs, schedules as bookingSchedules } from './bookings/jobs.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
 import { subscriptions as contactJobs } from './contact/jobs.server.ts'
@@ -36,4 +36,4 @@ export const routes: Route[] = [
   shop,
 ].flat()
 export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs, shopJobs].flat()
-export const schedules: Schedule[] = [currencyJobs].flat()
+export const schedules: Schedule[] = [bookingSchedules, currencyJobs].flat()

@@ -68,6 +68,7 @@ export interface BlockedPeriod {
 export interface Booking {
   booking_id: string;
   cancel_reason: string | null;
+  cancellation_policy: Json;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
   created_at: Generated<Timestamp>;
@@ -130,6 +131,19 @@ export interface ExchangeRate {
   units_per_euro: Numeric;
 }
 
+export interface Hold {
+  calendar_id: string | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  expires_at: Timestamp;
+  extended_at: Timestamp | null;
+  hold_id: string;
+  provider_id: string;
+  service_ids: string[];
+  starts_at: Timestamp;
+  terms: Json;
+}
+
 export interface Holiday {
   date: Timestamp;
   name: string;
@@ -147,12 +161,16 @@ export interface IdempotencyKey {
 
 export interface Occupation {
   blocking: boolean;
-  booking_id: string;
+  booking_id: string | null;
   calendar_id: string | null;
   during: string;
+  held_by: string | null;
+  held_until: Timestamp | null;
+  hold_id: string | null;
   position: number;
   provider_id: string;
   room_id: string | null;
+  taker_id: Generated<string>;
 }
 
 export interface Place {
@@ -174,6 +192,7 @@ export interface Provider {
   bio: Generated<string>;
   business_name: string;
   business_type: string | null;
+  cancellation_policy: Generated<Json>;
   category_slug: string;
   city: string;
   confirmation_mode: Generated<string>;
@@ -339,6 +358,7 @@ export interface DB {
   contact_message: ContactMessage;
   date_exception: DateException;
   exchange_rate: ExchangeRate;
+  hold: Hold;
   holiday: Holiday;
   idempotency_key: IdempotencyKey;
   occupation: Occupation;

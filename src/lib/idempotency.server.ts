@@ -51,6 +51,17 @@ export async function once<T>(
   return first.response as T
 }
 
+/** Whether this person's request of that key has been done. */
+export async function hasAnswer(ctx: Ctx, endpoint: string, key: string | undefined): Promise<boolean> {
+  if (key === undefined || !ctx.actor) return false
+  const row = { account_id: ctx.actor.accountId, endpoint, key }
+  const found = ctx.db
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where((eb) => eb.and(row))
+  return (await found.executeTakeFirst()) !== undefined
+}
+
 /** The saved answers of somebody who leaves: they name them. */
 export async function forgetAnswers(ctx: Ctx, accountId: string): Promise<void> {
   await ctx.db.deleteFrom('idempotency_key').where('account_id', '=', accountId).execute()

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
 import { addDays } from '../../lib/time.server.ts'
+import type { CancellationPolicy } from '../providers/contract.ts'
 import type { Interval } from './hours.rules.ts'
 import type { Service } from './plan.rules.ts'
 import type { Calendar, Schedule } from './rules.ts'
@@ -16,6 +17,7 @@ export type ProviderSchedule = Omit<Schedule, 'calendars'> & {
   timezone: string
   currency: string
   confirmationMode: 'instant' | 'request'
+  cancellationPolicy: CancellationPolicy
   calendars: readonly NamedCalendar[]
   /** The services asked for, in the order asked for. */
   services: BookableService[]
@@ -53,10 +55,15 @@ type ServiceRow = {
   roomIds: string[] | null
 }
 
+/** When somebody looks, and who: what they hold themselves is free to them, what others hold is not until it expires. */
+export type Looking = { now: Date; customerId?: string | null }
+
 /** For a statement that calls the provider `p`. `from` and `to` are dates; a day more on each side is read. */
-export function scheduleColumns(from: string, to: string, services: RawBuilder<unknown>) {
+export function scheduleColumns(from: string, to: string, services: RawBuilder<unknown>, looking: Looking) {
   const dates = sql`between ${addDays(from, -1)}::date and ${addDays(to, 1)}::date`
   const instants = sql`tstzrange(${`${addDays(from, -2)}T00:00:00Z`}, ${`${addDays(to, 3)}T00:00:00Z`})`
+  const counts = sql`blocking and during && ${instants}
+              and (held_until is null or held_until > ${looking.now} and held_by is distinct from ${looking.customerId ?? null}::uuid)`
   const seconds = sql`json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))`
   return sql`
       (select json_agg(json_build_array(c.calendar_id, c.name,
@@ -68,11 +75,11 @@ export function scheduleColumns(from: string, to: string, services: RawBuilder<u
           (select ${seconds} from blocked_period b
             where b.provider_id = p.provider_id and b.calendar_id = c.calendar_id and during && ${instants}),
           (select ${seconds} from occupation o
-            where o.provider_id = p.provider_id and o.calendar_id = c.calendar_id and blocking and during && ${instants})
+            where o.provider_id = p.provider_id and o.calendar_id = c.calendar_id and ${counts})
         ) order by c.position, c.calendar_id) from calendar c where c.provider_id = p.provider_id and c.removed_at is null) as calendars,
       (select json_agg(json_build_array(r.room_id,
           (select ${seconds} from occupation o
-            where o.provider_id = p.provider_id and o.room_id = r.room_id and blocking and during && ${instants})
+            where o.provider_id = p.provider_id and o.room_id = r.room_id and ${counts})
         ) order by r.position, r.room_id) from room r where r.provider_id = p.provider_id and r.removed_at is null) as rooms,
       (select json_agg(date) from holiday d where d.provider_id = p.provider_id and date ${dates}) as holidays,
       (select json_agg(json_build_object('serviceId', service_id, 'name', name, 'durationMinutes', duration_minutes,
@@ -124,13 +131,14 @@ export async function loadSchedule(
   serviceIds: readonly string[],
   from: string,
   to: string,
+  looking: Looking,
 ): Promise<ProviderSchedule> {
   const wanted = sql`select * from service where service.provider_id = p.provider_id and is_active and service_id = any(${serviceIds}::uuid[])`
   const { rows } = await sql<Omit<ProviderSchedule, keyof ScheduleRow> & ScheduleRow>`/* prepare: load-schedule */
     select p.provider_id as "providerId", p.account_id as "accountId", p.timezone, p.currency,
-      p.confirmation_mode as "confirmationMode", p.start_grid_minutes as "startGridMinutes",
+      p.confirmation_mode as "confirmationMode", p.cancellation_policy as "cancellationPolicy", p.start_grid_minutes as "startGridMinutes",
       p.minimum_notice_minutes as "minimumNoticeMinutes", p.horizon_days as "horizonDays",
-      ${scheduleColumns(from, to, wanted)}
+      ${scheduleColumns(from, to, wanted, looking)}
     from provider p
     where (p.provider_id = ${providerId} or p.account_id = ${providerId}) and p.status = 'active'`.execute(db)
   const row = rows[0]

@@ -43,7 +43,11 @@ export async function listAvailability(
   const { from, to, calendarId = null } = input
   const isExplained = input.explain === true || input.explain === 'true'
   const length = countDays(from, to, isExplained ? maxExplainedDays : maxAvailabilityDays)
-  const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to)
+  const customerId = ctx.actor?.accountId ?? null
+  const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to, {
+    now: ctx.now,
+    customerId,
+  })
   const wish = wishFor(schedule, calendarId)
   const mode = hasHours(schedule) && schedule.confirmationMode === 'instant' ? 'instant' : 'request'
   const people = peopleOf(schedule)

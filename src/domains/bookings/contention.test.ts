@@ -141,8 +141,8 @@ test('a thousand attempts at one day of two people overlap nowhere, and without 
       const { rows } = await sql`select from naive_booking
         where provider_id = ${providerId} and tstzrange(starts_at, ends_at) && ${during}::tstzrange`.execute(tx)
       if (rows.length > 0) return
-      await sql`insert into naive_booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor)
-        values (${providerId}, ${crypto.randomUUID()}, ${customer.accountId}, 'confirmed', ${new Date(from)}, ${new Date(until)}, 'Europe/London', 'GBP', 0)`.execute(
+      await sql`insert into naive_booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor, cancellation_policy)
+        values (${providerId}, ${crypto.randomUUID()}, ${customer.accountId}, 'confirmed', ${new Date(from)}, ${new Date(until)}, 'Europe/London', 'GBP', 0, '[]')`.execute(
         tx,
       )
     }),

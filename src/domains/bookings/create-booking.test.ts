@@ -82,6 +82,26 @@ describe('a booking', () => {
     expect(rows[0]?.until.getTime()).toBe(Date.parse(london(tomorrow, '12:30')))
   })
 
+  test('keeps the cancellation policy it was made under, as dates and amounts', async () => {
+    const customer = await makeAccount(app)
+    const provider = await makeProvider(app)
+    const { id } = await book(customer, provider, london(tomorrow, '12:00'))
+    await app.running.db
+      .updateTable('provider')
+      .set({ cancellation_policy: '[]' })
+      .where('provider_id', '=', provider.providerId)
+      .execute()
+    const { cancellation, dateTime } = await getBooking(app.ctx(customer), { id })
+    const dayBefore = Date.parse(dateTime) - 86_400_000
+    expect(Date.parse(cancellation.freeUntil ?? '')).toBe(dayBefore)
+    expect(cancellation.steps.map(({ from, ...step }) => ({ ...step, from: Date.parse(from) }))).toEqual([
+      { from: dayBefore, feePercent: 50, feeMinor: 2000 },
+      { from: Date.parse(dateTime), feePercent: 100, feeMinor: 4000 },
+    ])
+    const free = await book(customer, provider, london(tomorrow, '14:00'))
+    expect(free.cancellation).toEqual({ freeUntil: null, steps: [] })
+  })
+
   test('with the service alone, by the identity of the provider, books too', async () => {
     const provider = await makeProvider(app)
     const customer = await makeAccount(app)
@@ -131,7 +151,7 @@ describe('a booking', () => {
     const customer = await makeAccount(app)
     const provider = await makeProvider(app)
     const dearer = await refusal(book(customer, provider, london(tomorrow, '10:00'), { totalAmount: 35 }))
-    expect(dearer.data).toEqual({ currency: 'GBP', totalAmount: 40, totalMinor: 4000 })
+    expect(dearer.data).toMatchObject({ currency: 'GBP', totalAmount: 40, totalMinor: 4000 })
     expect((await book(customer, provider, london(tomorrow, '10:00'), { totalAmount: 50 })).totalMinor).toBe(4000)
   })
 

@@ -4,9 +4,15 @@ import { createElement } from 'react'
 import '../../i18n/texts.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
 import { bookingConfirmed, bookingRequested } from './events.ts'
+import { sweepHolds } from './hold-time.server.ts'
 import { getBookingById } from './read-booking.server.ts'
+
+export const schedules: Schedule[] = [
+  { queue: 'expired-holds', cron: '* * * * *', isWanted: () => true, run: sweepHolds },
+]
 
 /** The mails of a booking. They are written from the row as it is when the job runs. */
 export const subscriptions: Subscription[] = [

@@ -5,8 +5,10 @@ import type { Actor, Ctx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import type { CancellationPolicy } from '../providers/contract.ts'
 import { displayName } from '../providers/rules.ts'
 import type { Booking, BookingStatus, bookings } from './contract.ts'
+import { cancellationOf } from './quote-booking.server.ts'
 import { canCancel, type Party } from './rules.ts'
 
 type Row = {
@@ -34,13 +36,15 @@ type Row = {
   created_at: Date
   cancelled_at: Date | null
   cancel_reason: string | null
+  cancellation_policy: CancellationPolicy
   segments: { id: string; name: string; start: number; end: number; price: number; person: string | null }[]
 }
 
 const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address,
-  b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason, (
+  b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
+  b.cancellation_policy, (
     select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor,
       'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000,
       'person', (select name from calendar k where k.provider_id = s.provider_id and k.calendar_id = s.calendar_id
@@ -148,6 +152,11 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
+    cancellation: cancellationOf(
+      row.cancellation_policy,
+      { startsAt: row.starts_at, totalMinor: row.total_minor },
+      row.timezone,
+    ),
     canCancel: canCancel(row.status, row.starts_at, now, partyOf(actor.accountId, row.customer_id)),
   }
 }

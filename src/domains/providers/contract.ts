@@ -18,6 +18,32 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
+export const maxPolicySteps = 6
+
+/**
+ * From `hoursBefore` the start on, cancelling costs `feePercent` of the price; free before the first step. The last step
+ * is also what not coming costs. No steps: always free.
+ */
+export const CancellationPolicy = z
+  .array(
+    z.strictObject({
+      hoursBefore: z.int().check(z.gte(0), z.lte(720)),
+      feePercent: z.int().check(z.gte(1), z.lte(100)),
+    }),
+  )
+  .check(
+    z.maxLength(maxPolicySteps),
+    z.refine(
+      (steps) =>
+        steps.every((step, index) => {
+          const before = steps[index - 1]
+          return !before || (step.hoursBefore < before.hoursBefore && step.feePercent > before.feePercent)
+        }),
+      'Each step must come later and cost more than the one before',
+    ),
+  )
+export type CancellationPolicy = z.infer<typeof CancellationPolicy>
+
 const Coordinates = z.object({ lat: z.number(), lng: z.number() })
 const CategoryName = z.object({ name: z.string(), slug: z.string() })
 
@@ -86,6 +112,7 @@ export const Provider = z.extend(ProviderCard, {
     startingPrice: z.nullable(z.number()),
     avgPrice: z.nullable(z.number()),
   }),
+  cancellationPolicy: CancellationPolicy,
 })
 export type Provider = z.infer<typeof Provider>
 

@@ -6,7 +6,7 @@ import type { Ctx, Database } from '../../lib/context.ts'
 import { formatMoney, toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { localDate, localMinute, zoneDay } from '../../lib/time.server.ts'
-import { type Provider, type ProviderCard, providers, type Service } from './contract.ts'
+import { type CancellationPolicy, type Provider, type ProviderCard, providers, type Service } from './contract.ts'
 import {
   type CardRow,
   cardColumns,
@@ -70,6 +70,7 @@ type DetailRow = CardRow & {
   qualifications: string[]
   tags: string[]
   price_range: string
+  cancellation_policy: CancellationPolicy
   subcategory_name: string
   subcategory_slug: string
   services: ServiceRow[]
@@ -81,7 +82,7 @@ type ServiceRow = { id: string; name: string; description: string; category: str
 export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
   const { rows } = await sql<DetailRow>`${sql.raw(`/* prepare: provider-by-${uuid.test(id) ? 'id' : 'slug'} */`)}
     select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
-      p.website, p.specializations, p.qualifications, p.tags, p.price_range,
+      p.website, p.specializations, p.qualifications, p.tags, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,
       coalesce((
         select json_agg(json_build_object('weekday', weekday, 'opens', opens_minute, 'closes', closes_minute) order by weekday, opens_minute)
@@ -171,6 +172,7 @@ function toProvider(row: DetailRow, now: Date): Provider {
       startingPrice: priced.length > 0 ? toMajor(Math.min(...priced), row.currency) : null,
       avgPrice: priced.length > 0 ? Math.round(toMajor(Math.round(mean), row.currency)) : null,
     },
+    cancellationPolicy: row.cancellation_policy,
   }
 }
 

@@ -65,11 +65,11 @@ type Diary = ScheduleRow & {
 }
 
 /** The columns of a `Diary`, of the shortest service and of `days` days from `from` on. */
-function diaryColumns(from: string, days: number) {
+function diaryColumns(from: string, days: number, now: Date) {
   const shortest = sql`select * from service where service.provider_id = p.provider_id and is_active
     order by duration_minutes, position, service_id limit 1`
   return sql`p.start_grid_minutes, p.minimum_notice_minutes, p.horizon_days,
-    ${scheduleColumns(from, addDays(from, days - 1), shortest)}`
+    ${scheduleColumns(from, addDays(from, days - 1), shortest, { now })}`
 }
 
 const hasDiary = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
@@ -84,7 +84,7 @@ async function freeOn(
 ): Promise<SearchResult[]> {
   const area = await resolveArea(ctx.db, input)
   const { rows } = await sql<CardRow & Diary>`
-    select ${cardColumns(area)}, ${diaryColumns(date, 1)} from ${cardTables}
+    select ${cardColumns(area)}, ${diaryColumns(date, 1, ctx.now)} from ${cardTables}
     where ${matching(input, area)} and ${hasDiary} order by ${orderOf(sort, area)}`.execute(ctx.db)
   return rows.flatMap((row) => {
     const slots = slotsOn(row, date, input.time, ctx.now)
@@ -99,7 +99,7 @@ export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: re
   if (providerIds.length === 0) return []
   const today = localDate(ctx.now, 'UTC')
   const { rows } = await sql<Diary & { provider_id: string }>`/* prepare: next-times */
-    select p.provider_id, p.timezone, ${diaryColumns(today, daysAhead)} from provider p
+    select p.provider_id, p.timezone, ${diaryColumns(today, daysAhead, ctx.now)} from provider p
     where p.provider_id = any(${providerIds}::uuid[]) and p.status = 'active' and ${hasDiary}`.execute(ctx.db)
   const diaries = new Map(rows.map((row) => [row.provider_id, row]))
   return providerIds.flatMap((providerId) => {

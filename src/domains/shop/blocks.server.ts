@@ -78,6 +78,7 @@ async function requireFree(tx: Ctx, providerId: string, calendarId: string, duri
       from occupation o left join booking b on b.provider_id = o.provider_id and b.booking_id = o.booking_id
         left join account a on a.account_id = b.customer_id
       where o.provider_id = p.provider_id and o.calendar_id = ${calendarId} and o.blocking and o.during && ${during}::tstzrange
+        and (o.held_until is null or o.held_until > ${tx.now})
       union all
       select case when client_name is null then 'block' else 'visit' end, coalesce(client_name, label), k.during
       from blocked_period k where k.provider_id = p.provider_id and k.calendar_id = ${calendarId}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line, paragraph } from '../../lib/text.ts'
+import { CancellationPolicy } from '../providers/contract.ts'
 import { ServiceFields, WeekHours } from './setup-contract.ts'
 
 /** The provider as its owner sees it, also while it is closed. */
@@ -37,6 +38,7 @@ export const OwnShop = z.object({
   minimumNoticeMinutes: z.int(),
   horizonDays: z.int(),
   confirmationMode: z.enum(['instant', 'request']),
+  cancellationPolicy: CancellationPolicy,
 })
 export type OwnShop = z.infer<typeof OwnShop>
 
@@ -95,6 +97,8 @@ const Rules = z.strictObject({
   minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
   horizonDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
   confirmationMode: z.optional(z.enum(['instant', 'request'])),
+  /** For bookings from now on: what is booked keeps what it was booked under. */
+  cancellationPolicy: z.optional(CancellationPolicy),
 })
 
 const id = z.strictObject({ id: z.uuid() })

@@ -8,7 +8,7 @@ import { reservedSlugs } from '../providers/rules.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { createShop } from './create-shop.server.ts'
-import { closeShop, reopenShop, updateShop } from './profile.server.ts'
+import { closeShop, reopenShop, setRules, updateShop } from './profile.server.ts'
 import { getSetup } from './read-setup.server.ts'
 import { usualWeek } from './rules.ts'
 
@@ -203,6 +203,22 @@ describe('bad input over HTTP', () => {
     const stranger = { authorization: await bearer(app, await makeAccount(app)) }
     expect((await api.request('/api/providers/me', { headers: stranger })).status).toBe(403)
   })
+})
+
+test('rules change how a shop is booked, and the policy for what is booked from now on', async () => {
+  const { shop, owner } = await open()
+  const cancellationPolicy = [{ hoursBefore: 48, feePercent: 30 }]
+  const rules = {
+    startGridMinutes: null,
+    minimumNoticeMinutes: 1440,
+    horizonDays: 30,
+    confirmationMode: 'request' as const,
+  }
+  expect(await setRules(app.ctx(owner), { id: shop.id, ...rules, cancellationPolicy })).toMatchObject({
+    ...rules,
+    cancellationPolicy,
+  })
+  expect(await setRules(app.ctx(owner), { id: shop.id, horizonDays: 60 })).toMatchObject({ ...rules, horizonDays: 60 })
 })
 
 describe('the profile', () => {

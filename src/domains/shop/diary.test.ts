@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { holdTime } from '../bookings/hold-time.server.ts'
 import { accountDeleted } from '../identity/events.ts'
 import { addBlock, removeBlock, updateBlock } from './blocks.server.ts'
 import { getClient, listClients, setNote } from './clients.server.ts'
@@ -78,6 +79,21 @@ describe('own entries', () => {
     expect(await updateBlock(ctx, { id: shop.providerId, blockId: entry.id, ...later })).toMatchObject({
       start: later.start,
     })
+  })
+
+  test('respect what somebody is keeping while they book, until that has run out', async () => {
+    const { shop, ctx, block } = await makeShop()
+    const customer = await makeAccount(app)
+    const wish = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: london(dateIn(3), '10:00') }
+    await holdTime(app.ctx(customer), wish)
+    await expect(addBlock(ctx, block('10:00', '11:00'))).rejects.toMatchObject({
+      code: 'time_taken',
+      data: { kind: 'held' },
+    })
+    await sql`update occupation set held_until = now() - interval '1 second' where provider_id = ${shop.providerId}`.execute(
+      app.running.db,
+    )
+    await addBlock(ctx, block('10:00', '11:00'))
   })
 
   test('end after they begin', async () => {

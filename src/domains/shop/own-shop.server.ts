@@ -75,7 +75,8 @@ export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnShop> {
       p.street, p.area, p.city, p.postal_code as "postalCode", p.country, p.latitude as lat, p.longitude as lng,
       p.timezone, p.currency, p.profile_image as "profileImage", p.phone, p.email, p.website,
       p.start_grid_minutes as "startGridMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes",
-      p.horizon_days as "horizonDays", p.confirmation_mode as "confirmationMode"
+      p.horizon_days as "horizonDays", p.confirmation_mode as "confirmationMode",
+      p.cancellation_policy as "cancellationPolicy"
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')

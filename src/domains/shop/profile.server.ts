@@ -66,6 +66,7 @@ export function setRules(ctx: Ctx, input: z.output<typeof shop.setRules.input>):
       minimum_notice_minutes: input.minimumNoticeMinutes,
       horizon_days: input.horizonDays,
       confirmation_mode: input.confirmationMode,
+      cancellation_policy: input.cancellationPolicy && JSON.stringify(input.cancellationPolicy),
     })
     return readOwn(tx, providerId)
   })

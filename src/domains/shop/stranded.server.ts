@@ -121,7 +121,9 @@ type Remedies = ReassignPlan['bookings'][number]['remedies']
 async function remediesOf(tx: Ctx, providerId: string, booking: Affected): Promise<Remedies> {
   const from = localDate(tx.now > booking.startsAt ? tx.now : booking.startsAt, booking.timezone)
   const serviceIds = [...new Set(booking.services.map(({ id }) => id))]
-  const loaded = await loadSchedule(tx.db, providerId, serviceIds, from, addDays(from, 15)).catch(() => null)
+  const loaded = await loadSchedule(tx.db, providerId, serviceIds, from, addDays(from, 15), { now: tx.now }).catch(
+    () => null,
+  )
   if (!loaded) return []
   const schedule = withoutBooking(loaded, booking)
   const { services } = schedule

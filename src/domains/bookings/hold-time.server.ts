@@ -1,0 +1,197 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { hasHours } from '../availability/service.server.ts'
+import { type bookings, type Hold, holdMinutes, maxHolds } from './contract.ts'
+import { timeHeld, timeReleased } from './events.ts'
+import {
+  judge,
+  lockProvider,
+  minutesAfter,
+  occupationRows,
+  orNearestTimes,
+  type Wish,
+  wishOf,
+} from './judge-booking.server.ts'
+import { type Terms, termsOf, toQuote } from './quote-booking.server.ts'
+import { actorOf } from './read-booking.server.ts'
+
+type HeldRow = {
+  provider_id: string
+  hold_id: string
+  starts_at: Date
+  terms: Terms
+  expires_at: Date
+  extended_at: Date | null
+}
+
+const columns = sql`provider_id, hold_id, starts_at, terms, expires_at, extended_at`
+
+export function holdTime(ctx: Ctx, input: z.output<typeof bookings.hold.input>): Promise<Hold> {
+  const { accountId } = actorOf(ctx)
+  const wish = wishOf(input)
+  return orNearestTimes(ctx, wish, async () => {
+    // As with bookings: when many want one time, most hear so without waiting.
+    await judge(ctx, wish, accountId, ctx.now)
+    return transaction(ctx, async (tx) => {
+      const providerId = await lockProvider(tx, wish.providerId)
+      const at = { ...tx, now: await databaseNow(tx) }
+      await expireHolds(at, providerId)
+      const same = await findSame(at, providerId, wish)
+      return toHold(at, same ?? (await insertHold(at, wish)))
+    })
+  })
+}
+
+async function insertHold(tx: Ctx, wish: Wish): Promise<HeldRow> {
+  const { accountId } = actorOf(tx)
+  const { schedule, plan } = await judge(tx, wish, accountId, tx.now)
+  if (!hasHours(schedule))
+    throw new AppError('unprocessable', 'nothing_to_hold', 'A request takes no time until the provider says yes.')
+  const { providerId } = schedule
+  const taken = occupationRows(schedule, plan, wish.start)
+  await releaseOverlapping(tx, providerId, taken)
+  await countHolds(tx, accountId)
+  const held = {
+    provider_id: providerId,
+    hold_id: randomUUIDv7(),
+    starts_at: wish.start,
+    terms: termsOf(schedule, plan),
+    expires_at: minutesAfter(tx.now, holdMinutes),
+    extended_at: null,
+  }
+  await tx.db
+    .insertInto('hold')
+    .values({
+      ...held,
+      terms: JSON.stringify(held.terms),
+      customer_id: accountId,
+      service_ids: [...wish.serviceIds],
+      calendar_id: wish.calendarId,
+    })
+    .execute()
+  const who = { hold_id: held.hold_id, held_by: accountId, held_until: held.expires_at }
+  await tx.db
+    .insertInto('occupation')
+    .values(taken.map((row) => ({ ...row, ...who })))
+    .execute()
+  await emit(tx, timeHeld, { providerId })
+  return held
+}
+
+/** After the provider's lock always: two holds of one person with two providers are counted one after the other. */
+async function countHolds(tx: Ctx, accountId: string) {
+  await sql`select from account where account_id = ${accountId} for no key update`.execute(tx.db)
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from hold where customer_id = ${accountId} and expires_at > ${tx.now}`.execute(tx.db)
+  if ((rows[0]?.n ?? 0) < maxHolds) return
+  const message = `You are keeping ${maxHolds} times already. Book or release one of them first.`
+  throw new AppError('conflict', 'too_many_holds', message)
+}
+
+export async function listHolds(ctx: Ctx): Promise<Hold[]> {
+  const { rows } = await sql<HeldRow>`select ${columns} from hold
+    where customer_id = ${actorOf(ctx).accountId} and expires_at > ${ctx.now} order by expires_at`.execute(ctx.db)
+  return Promise.all(rows.map((row) => toHold(ctx, row)))
+}
+
+export function extendHold(ctx: Ctx, { id }: { id: string }): Promise<Hold> {
+  return ofOwnHold(ctx, id, async (tx, held) => {
+    if (held.extended_at) return toHold(tx, held)
+    const expires_at = minutesAfter(held.expires_at, holdMinutes)
+    await sql`update hold set expires_at = ${expires_at}, extended_at = ${tx.now}
+      where provider_id = ${held.provider_id} and hold_id = ${id}`.execute(tx.db)
+    await sql`update occupation set held_until = ${expires_at}
+      where provider_id = ${held.provider_id} and hold_id = ${id}`.execute(tx.db)
+    return toHold(tx, { ...held, expires_at, extended_at: tx.now })
+  })
+}
+
+export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
+  return ofOwnHold(ctx, id, async (tx, { provider_id }) => {
+    await sql`delete from hold where provider_id = ${provider_id} and hold_id = ${id}`.execute(tx.db)
+    await emit(tx, timeReleased, { providerId: provider_id })
+    return { id }
+  })
+}
+
+/** Somebody else's, an expired and a missing one answer the same. */
+function ofOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HeldRow) => Promise<T>): Promise<T> {
+  const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer kept for you.')
+  return transaction(ctx, async (tx) => {
+    const own = sql`hold_id = ${id} and customer_id = ${actorOf(tx).accountId}`
+    const found = await sql<{ provider_id: string }>`select provider_id from hold where ${own}`.execute(tx.db)
+    const [first] = found.rows
+    if (!first) throw missing()
+    await lockProvider(tx, first.provider_id)
+    const now = await databaseNow(tx)
+    const { rows } = await sql<HeldRow>`select ${columns} from hold
+      where provider_id = ${first.provider_id} and ${own} and expires_at > ${now} for update`.execute(tx.db)
+    const [held] = rows
+    if (!held) throw missing()
+    return work({ ...tx, now }, held)
+  })
+}
+
+async function toHold(ctx: Ctx, { hold_id, provider_id, starts_at, terms, expires_at, extended_at }: HeldRow) {
+  return {
+    id: hold_id,
+    providerId: provider_id,
+    expiresAt: expires_at.toISOString(),
+    secondsLeft: Math.max(0, Math.floor((expires_at.getTime() - ctx.now.getTime()) / 1000)),
+    canExtend: extended_at === null,
+    quote: await toQuote(ctx, terms, starts_at),
+  }
+}
+
+async function findSame(tx: Ctx, providerId: string, wish: Wish): Promise<HeldRow | undefined> {
+  const { rows } = await sql<HeldRow>`select ${columns} from hold
+    where provider_id = ${providerId} and ${isSameWish(tx, wish)}`.execute(tx.db)
+  return rows[0]
+}
+
+const isSameWish = (tx: Ctx, { start, serviceIds, calendarId }: Wish) =>
+  sql`customer_id = ${actorOf(tx).accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
+    and calendar_id is not distinct from ${calendarId}`
+
+/** With the provider locked and expired holds gone: the own hold on this very wish, locked against the sweep. */
+export async function findHold(tx: Ctx, providerId: string, holdId: string, wish: Wish) {
+  const { rows } = await sql<HeldRow>`select ${columns} from hold
+    where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameWish(tx, wish)} for update`.execute(tx.db)
+  const [held] = rows
+  return held ? { holdId, terms: held.terms } : null
+}
+
+/** What the hold has taken is the booking's without having been free in between. */
+export async function turnIntoBooking(tx: Ctx, providerId: string, holdId: string, bookingId: string) {
+  await sql`update occupation set booking_id = ${bookingId}, hold_id = null, held_by = null, held_until = null
+    where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
+  await sql`delete from hold where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
+}
+
+/** Before anything is written to a locked provider's diary: the constraint does not know what time it is. */
+export async function expireHolds(tx: Ctx, providerId: string) {
+  await sql`delete from hold where provider_id = ${providerId} and expires_at <= ${tx.now}`.execute(tx.db)
+}
+
+type Taken = { calendar_id: string | null; room_id: string | null; during: string }
+
+/** The own holds that the caller's next booking or hold takes the place of. */
+export async function releaseOverlapping(tx: Ctx, providerId: string, taken: readonly Taken[]) {
+  const column = (name: keyof Taken) => taken.map((row) => row[name])
+  await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${actorOf(tx).accountId} and exists (
+    select from occupation o
+    join unnest(${column('calendar_id')}::uuid[], ${column('room_id')}::uuid[], ${column('during')}::tstzrange[]) as t (calendar_id, room_id, during)
+      on (o.calendar_id = t.calendar_id or o.room_id = t.room_id) and o.during && t.during
+    where o.provider_id = h.provider_id and o.hold_id = h.hold_id)`.execute(tx.db)
+}
+
+/** For the times nobody asks about any more: reading leaves them out, writing removes them, this tidies the rest. */
+export async function sweepHolds(ctx: Ctx) {
+  await sql`delete from hold where (provider_id, hold_id) in (
+    select provider_id, hold_id from hold where expires_at <= ${ctx.now} for update skip locked)`.execute(ctx.db)
+}
