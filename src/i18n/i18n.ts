@@ -3,11 +3,12 @@ import { initReactI18next } from 'react-i18next'
 import type { account } from './account/en.ts'
 import type { en, Translation } from './en.ts'
 import { defaultLanguage, type Language, pickLanguage } from './languages.ts'
+import type { shop } from './shop/en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en; account: typeof account }
+    resources: { translation: typeof en; account: typeof account; shop: typeof shop }
   }
 }
 

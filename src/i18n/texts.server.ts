@@ -1,7 +1,9 @@
 import { loadAccountTexts } from './account/account-texts.ts'
 import { loadLanguage } from './i18n.ts'
 import { languages } from './languages.ts'
+import { loadShopTexts } from './shop/shop-texts.ts'
 
 /** The server speaks every language from its first request and its first mail on. */
 await Promise.all(languages.map(loadLanguage))
 await Promise.all(languages.map(loadAccountTexts))
+await Promise.all(languages.map(loadShopTexts))

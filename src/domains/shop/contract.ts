@@ -4,6 +4,9 @@ import { emailAddress, line, paragraph } from '../../lib/text.ts'
 import { CancellationPolicy } from '../providers/contract.ts'
 import { ServiceFields, WeekHours } from './setup-contract.ts'
 
+export const gridMinutes = [5, 10, 15, 20, 30, 60] as const
+const Grid = z.literal([...gridMinutes])
+
 /** The provider as its owner sees it, also while it is closed. */
 export const OwnShop = z.object({
   id: z.string(),
@@ -34,7 +37,7 @@ export const OwnShop = z.object({
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   /** null: the eight default times. */
-  startGridMinutes: z.nullable(z.int()),
+  startGridMinutes: z.nullable(Grid),
   minimumNoticeMinutes: z.int(),
   horizonDays: z.int(),
   confirmationMode: z.enum(['instant', 'request']),
@@ -89,11 +92,9 @@ const ShopChanges = z.strictObject({
   website: z.optional(website),
 })
 
-export const gridMinutes = [5, 10, 15, 20, 30, 60] as const
-
 const Rules = z.strictObject({
   id: z.uuid(),
-  startGridMinutes: z.optional(z.nullable(z.literal([...gridMinutes]))),
+  startGridMinutes: z.optional(z.nullable(Grid)),
   minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
   horizonDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
   confirmationMode: z.optional(z.enum(['instant', 'request'])),

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
+import { useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { Carousel, ShopFront } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
@@ -21,6 +23,8 @@ import { BookBar, BookingFromAddress, NextGaps } from '../profile/book.tsx'
 import { Breadcrumb, Hero } from '../profile/hero.tsx'
 import { Services } from '../profile/services.tsx'
 import type { Route } from './+types/provider'
+
+const OwnerBar = lazy(() => import('../profile/owner-bar.tsx'))
 
 const reviewsShown = 10
 
@@ -98,6 +102,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   const { provider, photos, times } = loaderData
   return (
     <div key={provider.id}>
+      <Owner slug={provider.slug} />
       <div className="page pt-4 lg:pt-6">
         <Breadcrumb provider={provider} />
         <Hero provider={provider} />
@@ -133,6 +138,17 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
         <BookingFromAddress provider={provider} />
       </ComponentBoundary>
     </div>
+  )
+}
+
+/** Loaded for its owner alone. */
+function Owner({ slug }: { slug: string }) {
+  const session = useSession()
+  if (session.status !== 'signed-in' || session.user.providerSlug !== slug) return null
+  return (
+    <Suspense fallback={null}>
+      <OwnerBar slug={slug} isProven={session.user.emailVerified} />
+    </Suspense>
   )
 }
 

@@ -47,13 +47,15 @@ const withoutRefresh = createHttpCall({
   refresh: async () => false,
 })
 
-function keep({ token, expiresIn, user }: Session) {
+/** Signs in here with what the server has just answered. */
+export function keep({ token, expiresIn, user }: Session) {
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(expiryKey, String(Date.now() + expiresIn * 1000))
   welcome(user)
 }
 
-function welcome(user: User) {
+/** The person signed in here, as the server now knows them. */
+export function welcome(user: User) {
   localStorage.setItem(userKey, JSON.stringify(user))
   setState({ status: 'signed-in', user })
 }
