@@ -59,7 +59,14 @@ function schemasStayAtHome(): Plugin {
   }
 }
 
+/** Where the browser's calls go, and where else they may be sent; read in `src/lib/api/api-base.ts`. */
+const apiSettings = {
+  builtApiBase: JSON.stringify(process.env.API_BASE_URL?.trim() ?? ''),
+  builtApiOrigins: JSON.stringify((process.env.API_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean)),
+}
+
 export default defineConfig({
+  define: apiSettings,
   plugins: [schemasStayAtHome(), tailwindcss(), reactRouter(), precompress()],
   build: { target: 'es2023' },
   environments: {

@@ -16,6 +16,8 @@ const alone = 1500
 export async function run() {
   const server = await startBuiltServer({
     APP_ENV: 'production',
+    APP_ORIGIN: 'https://highstreet.test',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     AUTH_SECRET: 'a secret of more than thirty-two characters',
     DEMO: '0',
     LOG_LEVEL: 'fatal',

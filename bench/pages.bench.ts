@@ -93,7 +93,7 @@ async function coldAgainstRender(origin: string) {
     },
   }
   const handle = createRequestHandler({ ...build, entry }, 'production')
-  const call = createHttpCall({ origin, accessToken: () => null, refresh: async () => false })
+  const call = createHttpCall({ base: origin, accessToken: () => null, refresh: async () => false })
   const site = { origin, language: 'en' as const, socialLinks: [], hasPublicOrigin: false, showsDevPages: false }
   const slugs: string[] = []
   for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {

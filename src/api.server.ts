@@ -10,6 +10,7 @@ import { requestLanguage } from './language.server.ts'
 import { AppError } from './lib/api/errors.ts'
 import { openApiDocument } from './lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes } from './lib/api/serve.server.ts'
+import { clientAddress } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, JobQueue } from './lib/context.ts'
 import type { RootLogger } from './lib/log.server.ts'
@@ -46,18 +47,6 @@ export function createContext(
   }
 }
 
-/** The peer, or the person behind as many of our own proxies as are configured; IPv6 by its /64. */
-export function clientAddress(headers: Headers, peer: string | undefined, trustedProxies: number): string {
-  const forwarded =
-    headers
-      .get('x-forwarded-for')
-      ?.split(',')
-      .map((part) => part.trim()) ?? []
-  const address = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || peer || 'unknown'
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '')
-  return `${address.split(':').slice(0, 4).join(':')}::/64`
-}
-
 function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Client {
   const isSecure = running.config.origin.startsWith('https:')
   const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
@@ -83,6 +72,8 @@ export function createApi(running: Running): Hono<Env> {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
   })
 
+  mountCors(api, running.config.allowedOrigins)
+
   const description = openApiDocument(
     Object.values(contracts).flatMap((contract) => Object.values(contract)),
     '/api',
@@ -92,7 +83,7 @@ export function createApi(running: Running): Hono<Env> {
 
   const calls = new Hono<Env>()
   mountRoutes(calls, routes, {
-    origin: running.config.origin,
+    origins: [running.config.origin, ...running.config.allowedOrigins],
     checkOutput: running.config.appEnv === 'test',
     context: async (c, trustCookies) => {
       const [, token] = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
@@ -111,6 +102,26 @@ export function createApi(running: Running): Hono<Env> {
     throw new AppError('not_found', 'not_found', 'There is no such call.')
   })
   return api
+}
+
+/** For pages of other sites of ours, by an exact list; to anybody else's the browser shows no answer. */
+function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
+  if (allowedOrigins.length === 0) return
+  api.use('/api/*', async (c, next) => {
+    const origin = c.req.header('origin') ?? ''
+    const isAllowed = allowedOrigins.includes(origin)
+    if (isAllowed && c.req.method === 'OPTIONS') {
+      const methods = { 'access-control-allow-methods': 'GET, POST, PUT, DELETE', 'access-control-max-age': '600' }
+      const headers = { 'access-control-allow-headers': 'authorization, content-type, idempotency-key' }
+      for (const [name, value] of Object.entries({ ...methods, ...headers })) c.header(name, value)
+      c.res = c.body(null, 204)
+    } else await next()
+    c.header('vary', 'origin', { append: true })
+    if (!isAllowed) return
+    c.header('access-control-allow-origin', origin)
+    c.header('access-control-allow-credentials', 'true')
+    c.header('access-control-expose-headers', 'retry-after, x-request-id')
+  })
 }
 
 function mountHealth(api: Hono<Env>, running: Running) {

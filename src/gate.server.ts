@@ -2,11 +2,12 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { clientAddress, type Running } from './api.server.ts'
+import type { Running } from './api.server.ts'
 import './i18n/texts.server.ts'
 import { requestLanguage } from './language.server.ts'
 import { AppError, errorBody, isAppError } from './lib/api/errors.ts'
 import { type Env, originVouched } from './lib/api/serve.server.ts'
+import { clientAddress } from './lib/client-address.server.ts'
 import { readForm } from './lib/form.server.ts'
 import { contentSecurityPolicy } from './lib/page-cache.server.ts'
 import { ownPath } from './lib/safe-redirect.ts'
@@ -69,7 +70,7 @@ export function createGate(running: Running): Gate | null {
 
   const mount = (site: Hono<Env>, styles: readonly string[]) => {
     site.post('/gate', async (c) => {
-      originVouched(c.req.raw.headers, origin)
+      originVouched(c.req.raw.headers, [origin])
       const form = await readForm(c.req.raw)
       const back = ownPath(form.get('back'))
       const problem = await problemWith(c, form.get('password') ?? '')

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { acceptedLanguage, defaultLanguage, type Language, languageKey, pickLanguage } from './i18n/languages.ts'
-import type { Env } from './lib/api/serve.server.ts'
+import { type Env, originVouched } from './lib/api/serve.server.ts'
 import { readForm } from './lib/form.server.ts'
 import { ownPath } from './lib/safe-redirect.ts'
 
@@ -25,12 +25,14 @@ export function requestLanguage(target: string, cookie: string | undefined, acce
 const yearSeconds = 31_536_000
 
 /** `POST /language` of the footer's menu: keeps the choice and comes back to the page, also without JavaScript. */
-export function mountLanguageChoice(site: Hono<Env>) {
+export function mountLanguageChoice(site: Hono<Env>, origin: string) {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
   site.post('/language', async (c) => {
+    originVouched(c.req.raw.headers, [origin])
     const form = await readForm(c.req.raw)
     const language = pickLanguage(form.get('lng'))
     if (language) {
-      c.header('set-cookie', `${languageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
+      c.header('set-cookie', `${languageKey}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`)
     }
     return c.redirect(withoutLanguage(ownPath(form.get('back') ?? '/')), 303)
   })

@@ -49,6 +49,7 @@ start().catch((error: unknown) => {
 
 async function start() {
   const config = parseConfig(process.env)
+  for (const warning of config.warnings) console.warn(`Warning: ${warning}`)
   await refuseBusyPort(config)
   const databaseUrl = config.databaseUrl ?? (await startEmbedded(config))
   await refuseOldServer(databaseUrl)

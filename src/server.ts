@@ -6,13 +6,14 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import { clientAddress, createApi, createContext, type Running } from './api.server.ts'
+import { createApi, createContext, type Running } from './api.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept } from './gate.server.ts'
 import type { Language } from './i18n/languages.ts'
 import { mountLanguageChoice, namesLanguage, requestLanguage } from './language.server.ts'
 import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
+import { clientAddress } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
 import { createDatabase, createPool, listen } from './lib/db.server.ts'
 import { eventChannel } from './lib/events.server.ts'
@@ -20,14 +21,23 @@ import { startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
 import { createLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
-import { type CachedPage, type Encoding, negotiate, PageCache } from './lib/page-cache.server.ts'
+import { type CachedPage, type Encoding, negotiate, nothingPolicy, PageCache } from './lib/page-cache.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
+import { mountPolicyReports } from './policy-reports.server.ts'
 import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
 import { apiContext } from './web/api-context.ts'
 
 export type RunningApp = { address: string; close(): Promise<void> }
 type StartOptions = { databaseUrl: string; dev?: ViteDevServer }
+
+/** Who is slow to say what they want is let go, so that nobody can hold all connections. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16 * 1024,
+}
 
 /** Opens pools, listens, takes jobs. `close` answers what is in flight and ends all of it within 20 seconds. */
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
@@ -70,7 +80,8 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   )
   // Its library takes a second to read, which nobody's first mail or request should have to wait for.
   if (!dev) await import('react-email')
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
+  const server = createServer(timeouts)
+  server.maxConnections = 5000
   const answer = await createListener(running, cache, dev)
   server.on('request', dev ? behindVite(dev, answer) : answer)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
@@ -133,10 +144,18 @@ function securityHeaders(config: Config): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
     ...(config.origin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
 }
+
+/** Not for files: a service worker lives by the policy of its script. */
+const isNoPage = ({ headers }: Response) =>
+  !headers.has('content-security-policy') &&
+  /^(application\/json|text\/(plain|html)|$)/.test(headers.get('content-type') ?? '')
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
 async function createSite(
@@ -151,11 +170,13 @@ async function createSite(
   site.use('*', async (c, next) => {
     c.set('requestId', randomUUID())
     const startedAt = performance.now()
-    await next()
+    if (methods.has(c.req.method)) await next()
+    else c.res = c.text('Method not allowed', 405, { allow: [...methods].join(', ') })
     const status = c.res === alreadySent ? c.env.outgoing.statusCode : c.res.status
     const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status }
     log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, 'request')
     for (const [name, value] of Object.entries(safe)) c.header(name, value)
+    if (isNoPage(c.res)) c.header('content-security-policy', nothingPolicy)
     c.header('x-request-id', c.get('requestId'))
   })
   site.onError((error, c) => {
@@ -170,7 +191,8 @@ async function createSite(
     gate.mount(site, typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? []))
   }
   mountDevPages(site, config)
-  mountLanguageChoice(site)
+  mountLanguageChoice(site, config.origin)
+  mountPolicyReports(site, running)
   mountQrCode(site, config)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveFiles)
@@ -181,7 +203,7 @@ async function createSite(
   site.all('*', async (c) => {
     const { requestId } = c.var
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
-    await running.app.limits.take('read', address)
+    await running.app.limits.take('read', `page ${address}`)
     // Rendered as for GET also when only the headers were asked for: the answer is kept for both.
     const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
     const language = languageOf(c.env.incoming)
@@ -252,6 +274,13 @@ const relevantParameters = [
   'distanceKm',
   'mode',
   'redirect',
+  'provider',
+  'book',
+  'service',
+  'person',
+  'month',
+  'day',
+  'at',
   '_routes',
 ]
 
@@ -259,7 +288,7 @@ const relevantParameters = [
 function pageKey(target: string, language: Language): string {
   const [path = '/', query = ''] = target.split('?', 2)
   const params = new URLSearchParams(query)
-  const kept = relevantParameters.filter((name) => params.has(name)).map((name) => [name, params.get(name)])
+  const kept = relevantParameters.filter((name) => params.has(name)).map((name) => [name, params.getAll(name)])
   return `${language} ${path} ${kept.length > 0 ? JSON.stringify(kept) : ''}`
 }
 

@@ -3,15 +3,24 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { freePort, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 
-export type BuiltServer = { origin: string; databaseUrl: string; dataDir: string; stop(): Promise<void> }
+export type BuiltServer = {
+  origin: string
+  databaseUrl: string
+  dataDir: string
+  /** What browsers have reported that pages tried against their policy. A server that stops with any is a failure. */
+  violations: string[]
+  stop(): Promise<void>
+}
 
 const ownRoot = join(import.meta.dirname, '..')
 
 /** The process of a built server on somebody else's database and data folder. */
 export type ServerProcess = {
   origin: string
+  violations: string[]
   stop(): Promise<void>
   /** As a power cut does; ends when the process is gone. */
   kill(): Promise<void>
@@ -23,6 +32,7 @@ export async function startServerProcess(env: Record<string, string>, root = own
   const origin = `http://localhost:${port}`
   const server = fork(join(root, 'src/main.ts'), {
     cwd: root,
+    silent: true,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -33,6 +43,14 @@ export async function startServerProcess(env: Record<string, string>, root = own
       ...env,
     },
   })
+  const violations: string[] = []
+  server.stderr?.pipe(process.stderr, { end: false })
+  if (server.stdout) {
+    createInterface(server.stdout).on('line', (line) => {
+      if (line.includes('"a page tried what its policy forbids"')) violations.push(line)
+      process.stdout.write(`${line}\n`)
+    })
+  }
   const ended = once(server, 'exit')
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null
   const end = async (ask: () => void) => {
@@ -43,7 +61,11 @@ export async function startServerProcess(env: Record<string, string>, root = own
   if (hasEnded()) throw new Error('The server did not start')
   return {
     origin,
-    stop: () => end(() => server.connected && server.send('stop')),
+    violations,
+    stop: async () => {
+      await end(() => server.connected && server.send('stop'))
+      if (violations.length > 0) throw new Error(`Pages tried what their policy forbids:\n${violations.join('\n')}`)
+    },
     kill: () => end(() => server.kill('SIGKILL')),
   }
 }
@@ -64,11 +86,8 @@ export async function startBuiltServer(env: Record<string, string> = {}, root = 
     await clear()
     throw error
   })
-  const stop = async () => {
-    await server.stop()
-    await clear()
-  }
-  return { origin: server.origin, databaseUrl: postgres.url(), dataDir, stop }
+  const stop = () => server.stop().finally(clear)
+  return { origin: server.origin, databaseUrl: postgres.url(), dataDir, violations: server.violations, stop }
 }
 
 async function answers(origin: string, milliseconds: number, hasEnded: () => boolean) {

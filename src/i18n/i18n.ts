@@ -40,11 +40,6 @@ export function addLanguage(language: string, texts: Translation) {
   instances.set(language, instance)
 }
 
-/** Texts of some pages only, under a name of their own. */
-export function addTexts(language: Language, name: 'account', texts: object) {
-  i18nFor(language).addResourceBundle(language, name, texts)
-}
-
 /** The texts of a language that has been loaded. */
 export function i18nFor(language: string): i18n {
   const found = instances.get(language) ?? instances.get(pickLanguage(language) ?? defaultLanguage)

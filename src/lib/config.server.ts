@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
+import { productionProblems, productionWarnings } from './production-settings.server.ts'
 
 /** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
 export type Config = {
@@ -22,6 +23,10 @@ export type Config = {
   smtpUrl: string | null
   /** Addresses of our accounts elsewhere, for the footer. */
   socialLinks: string[]
+  /** Origins of other sites whose pages may call the API. */
+  allowedOrigins: string[]
+  /** What does not keep the site from opening and should still be put right. */
+  warnings: string[]
   mailFrom: string
   /** Gets what people write on the contact page, where it is shown too. */
   contactEmail: string
@@ -89,6 +94,14 @@ export function parseConfig(env: Environment): Config {
     return items
   }
 
+  const origins = (name: string): string[] => {
+    const items = (text(name) ?? '').split(/[\s,]+/).filter(Boolean)
+    const wrong = items.find((item) => !URL.canParse(item) || new URL(item).origin !== item)
+    if (wrong)
+      problems.push(`${name} must be origins such as https://app.highstreet.test, without a path, not '${wrong}'`)
+    return items
+  }
+
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const host = text('HOST') ?? '127.0.0.1'
@@ -109,6 +122,8 @@ export function parseConfig(env: Environment): Config {
     gatePassword: text('GATE_PASSWORD'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
+    allowedOrigins: origins('API_ALLOWED_ORIGINS'),
+    warnings: appEnv === 'production' ? productionWarnings(text) : [],
     mailFrom,
     contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
@@ -121,9 +136,7 @@ export function parseConfig(env: Environment): Config {
   }
   if (appEnv === 'production') {
     if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')
-    if (!text('APP_ORIGIN')) problems.push('APP_ORIGIN is required with APP_ENV=production')
-    if (databaseUrl && !config.authSecret)
-      problems.push('AUTH_SECRET is required with APP_ENV=production and DATABASE_URL')
+    problems.push(...productionProblems(text))
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config

@@ -54,6 +54,17 @@ export interface AccountToken {
   used_at: Timestamp | null;
 }
 
+export interface AuditEntry {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  audit_entry_id: string;
+  details: Generated<Json>;
+  request_id: string;
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface BlockedPeriod {
   blocked_period_id: string;
   calendar_id: string;
@@ -76,12 +87,30 @@ export interface Booking {
   customer_id: string;
   ends_at: Timestamp;
   notes: Generated<string>;
+  proposal_reason: string | null;
+  proposed_ends_at: Timestamp | null;
+  proposed_starts_at: Timestamp | null;
   provider_id: string;
+  sequence: Generated<number>;
   starts_at: Timestamp;
   status: string;
   timezone: string;
   total_minor: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BookingChange {
+  actor_id: string | null;
+  at: Timestamp;
+  booking_id: string;
+  fee_minor: Generated<number>;
+  kind: string;
+  party: string;
+  position: number;
+  previous_starts_at: Timestamp | null;
+  provider_id: string;
+  reason: string | null;
+  starts_at: Timestamp;
 }
 
 export interface Calendar {
@@ -90,6 +119,14 @@ export interface Calendar {
   position: Generated<number>;
   provider_id: string;
   removed_at: Timestamp | null;
+}
+
+export interface CalendarFeed {
+  account_id: string;
+  created_at: Timestamp;
+  feed_id: string;
+  kind: string;
+  revoked_at: Timestamp | null;
 }
 
 export interface Category {
@@ -157,6 +194,24 @@ export interface IdempotencyKey {
   key: string;
   request_hash: string;
   response: Json | null;
+}
+
+export interface LedgerEntry {
+  account: string;
+  amount_minor: number;
+  currency: string;
+  owner_id: string;
+  position: number;
+  posting_id: string;
+}
+
+export interface LedgerPosting {
+  booking_id: string | null;
+  kind: string;
+  posted_at: Timestamp;
+  posting_id: string;
+  provider_id: string | null;
+  source: string;
 }
 
 export interface Occupation {
@@ -350,9 +405,12 @@ export interface WorkingHours {
 export interface DB {
   account: Account;
   account_token: AccountToken;
+  audit_entry: AuditEntry;
   blocked_period: BlockedPeriod;
   booking: Booking;
+  booking_change: BookingChange;
   calendar: Calendar;
+  calendar_feed: CalendarFeed;
   category: Category;
   client_note: ClientNote;
   contact_message: ContactMessage;
@@ -361,6 +419,8 @@ export interface DB {
   hold: Hold;
   holiday: Holiday;
   idempotency_key: IdempotencyKey;
+  ledger_entry: LedgerEntry;
+  ledger_posting: LedgerPosting;
   occupation: Occupation;
   place: Place;
   provider: Provider;

@@ -243,13 +243,78 @@ describe('settings', () => {
     expect(() => parseConfig({ AUTH_SECRET_FILE: file })).toThrow(/AUTH_SECRET_FILE/)
   })
 
-  test('of production are strict: an address, a secret that is long, no moved clock', () => {
-    const production = { APP_ENV: 'production', APP_ORIGIN: 'https://a.test/', DATABASE_URL: 'postgres://localhost/x' }
-    expect(() => parseConfig(production)).toThrow(/AUTH_SECRET is required/)
-    expect(() => parseConfig({ ...production, AUTH_SECRET: 'short' })).toThrow(/32 characters/)
-    expect(() => parseConfig({ APP_ENV: 'production' })).toThrow(/APP_ORIGIN/)
-    const config = parseConfig({ ...production, AUTH_SECRET: 'x'.repeat(32) })
-    expect(config).toMatchObject({ origin: 'https://a.test', demo: false, host: '127.0.0.1', testClockOffset: 0 })
+  const production = {
+    APP_ENV: 'production',
+    APP_ORIGIN: 'https://highstreet.test/',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    DATABASE_URL: 'postgres://localhost/x',
+    AUTH_SECRET: 'x'.repeat(32),
+  }
+  const problemsOf = (settings: Record<string, string>) => {
+    try {
+      parseConfig({ ...production, ...settings })
+      return ''
+    } catch (error) {
+      return String(error)
+    }
+  }
+
+  test('of production are strict: an address, a key, a secret that is long, no moved clock', () => {
+    expect(parseConfig(production)).toMatchObject({
+      origin: 'https://highstreet.test',
+      demo: false,
+      host: '127.0.0.1',
+      testClockOffset: 0,
+      warnings: [],
+    })
+    expect(problemsOf({ AUTH_SECRET: 'short' })).toMatch(/32 characters/)
+    expect(problemsOf({ TEST_CLOCK_OFFSET: '5' })).toMatch(/TEST_CLOCK_OFFSET/)
+    expect(problemsOf({ API_BASE_URL: 'ftp://highstreet.test' })).toMatch(
+      /API base URL must start with http:\/\/ or https:\/\//,
+    )
+    expect(problemsOf({ API_BASE_URL: '/api' })).toMatch(/API base URL must start with/)
+  })
+
+  test.each([
+    '',
+    'YOUR_API_KEY_HERE',
+    'pk_CHANGE_ME',
+    'a PLACEHOLDER',
+    'https://sample.org',
+    'an Example',
+    'http://localhost:3000',
+  ])('of production that hold %j are missing, and counted', (value) => {
+    expect(problemsOf({ STRIPE_PUBLISHABLE_KEY: value })).toContain(
+      'Missing 1 required environment variables for production build: STRIPE_PUBLISHABLE_KEY',
+    )
+    expect(problemsOf({ STRIPE_PUBLISHABLE_KEY: value, APP_ORIGIN: value, AUTH_SECRET: value })).toContain(
+      'Missing 4 required environment variables for production build: APP_ORIGIN, API_BASE_URL, STRIPE_PUBLISHABLE_KEY, AUTH_SECRET',
+    )
+  })
+
+  test('of production warn of what is odd and does not matter', () => {
+    const warningsOf = (settings: Record<string, string>) => parseConfig({ ...production, ...settings }).warnings
+    expect(warningsOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toEqual([
+      'Using a payment test key in production build',
+    ])
+    expect(warningsOf({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toEqual([
+      "STRIPE_PUBLISHABLE_KEY does not start with 'pk_'",
+    ])
+    expect(warningsOf({ ANALYTICS_ID: 'X-1' })).toEqual(["ANALYTICS_ID does not start with 'G-' or 'UA-'"])
+    expect(warningsOf({ ANALYTICS_ID: 'G-1', GOOGLE_MAPS_KEY: 'YOUR_API_KEY_HERE' })).toEqual([
+      'GOOGLE_MAPS_KEY holds a placeholder and counts as not set',
+    ])
+    expect(parseConfig({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1', ANALYTICS_ID: 'X-1' }).warnings).toEqual([])
+  })
+
+  test('of other sites that may call are whole origins', () => {
+    const allowed = (value: string) => parseConfig({ API_ALLOWED_ORIGINS: value }).allowedOrigins
+    expect(allowed('https://app.highstreet.test, http://127.0.0.1:8080')).toEqual([
+      'https://app.highstreet.test',
+      'http://127.0.0.1:8080',
+    ])
+    for (const wrong of ['*', 'null', 'https://a.test/', 'a.test', 'https://a.test/x', 'https://*.a.test/'])
+      expect(() => allowed(wrong), wrong).toThrow(/API_ALLOWED_ORIGINS/)
   })
 
   test.each([
@@ -268,9 +333,9 @@ describe('settings', () => {
     expect(() => parseConfig({ PORT: 'x', APP_ENV: 'live', SMTP_URL: 'http://x' })).toThrow(
       /PORT.*APP_ENV|APP_ENV.*PORT/,
     )
-    expect(() => parseConfig({ APP_ENV: 'production', APP_ORIGIN: 'https://a.test', TEST_CLOCK_OFFSET: '5' })).toThrow(
-      /TEST_CLOCK_OFFSET/,
-    )
+    const all = problemsOf({ PORT: 'x', STRIPE_PUBLISHABLE_KEY: '', API_BASE_URL: 'ftp://x', TEST_CLOCK_OFFSET: '5' })
+    for (const part of [/Environment validation failed/, /PORT/, /Missing 1 required/, /API base URL/, /TEST_CLOCK/])
+      expect(all).toMatch(part)
   })
 })
 

@@ -2,10 +2,14 @@ import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from './api/endpoint.ts'
 import { AppError } from './api/errors.ts'
+import { CountedLimit } from './counted-limit.server.ts'
 
 type Limit = { points: number; seconds: number; shared?: true }
 
-/** Calls per actor (a person, else an address) and time. Shared limits hold over all nodes, the rest per node. */
+/**
+ * Calls of one endpoint per actor (a person, else an address) and time, over all nodes. `shared` ones are counted in Postgres
+ * itself, before anything else is done; the rest in memory, and summed up there once a second.
+ */
 const limits: Record<LimitName, Limit> = {
   read: { points: 600, seconds: 60 },
   search: { points: 120, seconds: 60 },
@@ -32,6 +36,8 @@ const furtherLimits = {
   gate: { points: 10, seconds: 3600, shared: true },
   /** Messages to us from one address, and under one e-mail address. */
   contact: { points: 5, seconds: 3600, shared: true },
+  /** What browsers report about pages that tried something their policy forbids. */
+  policyReport: { points: 30, seconds: 60 },
   contactPerEmail: { points: 3, seconds: 3600, shared: true },
 } satisfies Record<string, Limit>
 
@@ -43,51 +49,86 @@ export type Limits = {
   forget(name: FurtherLimit, key: string): Promise<void>
 }
 
+type Counter = {
+  /** Milliseconds to wait; 0: go on. */
+  take(key: string): Promise<number>
+  forget(key: string): Promise<void>
+}
+
 export function createLimits(pool: pg.Pool, factor: number): Limits {
-  const make = (name: string, { points, seconds, shared }: Limit) => {
-    const options = { keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration: seconds }
-    const memory = new RateLimiterMemory(options)
-    if (!shared) return memory
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: pool,
-      tableName: 'rate_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
-      // The database away must not mean unlimited password tries, nor none at all.
-      insuranceLimiter: memory,
-      inMemoryBlockOnConsumed: options.points,
-    })
+  const counted: CountedLimit[] = []
+  const make = (name: string, { points, seconds, shared }: Limit): Counter => {
+    const scaled = Math.max(1, Math.round(points * factor))
+    if (shared) return exactCounter(pool, name, scaled, seconds)
+    const limit = new CountedLimit(name, scaled, seconds)
+    counted.push(limit)
+    return { take: async (key) => limit.take(key, Date.now()), forget: async (key) => limit.forget(key) }
   }
-  const limiters = new Map(
+  const counters = new Map(
     Object.entries({ ...limits, ...furtherLimits }).map(([name, limit]) => [name, make(name, limit)]),
   )
-  const limiter = (name: string) => {
-    const found = limiters.get(name)
+  const counter = (name: string) => {
+    const found = counters.get(name)
     if (!found) throw new Error(`No limit is called ${name}`)
     return found
   }
+  tellEverySecond(pool, counted)
   return {
     take: async (name, key) => {
-      try {
-        await limiter(name).consume(key)
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        throw new AppError(
-          'rate_limited',
-          'rate_limited',
-          `Too many tries. Please wait ${waitingTime(seconds)} and try again.`,
-          {
-            retryAfterSeconds: seconds,
-          },
-        )
-      }
+      const milliseconds = await counter(name).take(key)
+      if (milliseconds === 0) return
+      const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+      throw new AppError(
+        'rate_limited',
+        'rate_limited',
+        `Too many tries. Please wait ${waitingTime(seconds)} and try again.`,
+        { retryAfterSeconds: seconds },
+      )
     },
-    forget: async (name, key) => {
-      await limiter(name).delete(key)
+    forget: (name, key) => counter(name).forget(key),
+  }
+}
+
+/** Every try is counted in Postgres; with the database away in memory, which must mean neither free tries nor none. */
+function exactCounter(storeClient: pg.Pool, keyPrefix: string, points: number, duration: number): Counter {
+  const options = { keyPrefix, points, duration }
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient,
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+    inMemoryBlockOnConsumed: points,
+  })
+  return {
+    take: (key) =>
+      limiter.consume(key).then(
+        () => 0,
+        (refused: unknown) => {
+          if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext)
+          throw refused
+        },
+      ),
+    forget: async (key) => {
+      await limiter.delete(key)
     },
   }
+}
+
+function tellEverySecond(pool: pg.Pool, counted: readonly CountedLimit[]) {
+  let isTelling = false
+  const timer = setInterval(async () => {
+    if (pool.ending) return clearInterval(timer)
+    if (isTelling) return
+    isTelling = true
+    for (const limit of counted) {
+      await limit.tell(pool, Date.now())
+      limit.clear(Date.now())
+    }
+    isTelling = false
+  }, 1000)
+  timer.unref()
 }
 
 function waitingTime(seconds: number): string {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support.ts'
 import type { AppError } from './api/errors.ts'
+import { CountedLimit } from './counted-limit.server.ts'
 import { createLimits, type Limits } from './limits.server.ts'
 
 let database: TestDatabase
@@ -72,4 +73,51 @@ test('with the database away passwords are still counted, neither free nor locke
   expect(passed).toBe(5)
   expect(refusal).toMatchObject({ code: 'rate_limited' })
   await dead.end()
+})
+
+test('calls are counted here at once and told after a moment', async () => {
+  expect((await tries(createLimits(pool, 1), 'search', 'i', 100)).passed).toBe(100)
+  await expect
+    .poll(async () => (await pool.query("select points from rate_limit where key = 'search:i'")).rows[0]?.points, {
+      timeout: 10_000,
+    })
+    .toBe(100)
+})
+
+test('a node that tells hears what the others have counted', async () => {
+  const [one, other] = [new CountedLimit('all', 120, 60), new CountedLimit('all', 120, 60)] as const
+  for (let index = 0; index < 100; index++) expect(one.take('k', 1000)).toBe(0)
+  await one.tell(pool, 1000)
+  expect(other.take('k', 30_000)).toBe(0)
+  await other.tell(pool, 30_000)
+  const answers = Array.from({ length: 30 }, () => other.take('k', 30_000))
+  expect(answers.filter((wait) => wait === 0)).toHaveLength(19)
+  // They end together, too.
+  expect(answers.at(-1)).toBe(31_000)
+})
+
+test('a burst of ten times what is allowed gets no more than what is allowed', async () => {
+  const limits = createLimits(pool, 1)
+  for (const [name, points] of [
+    ['write', 60],
+    ['search', 120],
+    ['read', 600],
+    ['refresh', 300],
+  ] as const)
+    expect([name, (await tries(limits, name, 'j', points * 10)).passed]).toEqual([name, points])
+})
+
+test('with the database away calls are counted on, and told when it is back', async () => {
+  const limit = new CountedLimit('kept', 10, 60)
+  const nowhere = { query: () => Promise.reject(new Error('away')) } as unknown as pg.Pool
+  for (let index = 0; index < 4; index++) expect(limit.take('k', 1000)).toBe(0)
+  await limit.tell(nowhere, 1000)
+  for (let index = 0; index < 6; index++) expect(limit.take('k', 1000)).toBe(0)
+  expect(limit.take('k', 2000)).toBe(59_000)
+  await limit.tell(pool, 2000)
+  const { rows } = await pool.query("select points, expire from rate_limit where key = 'kept:k'")
+  expect(rows).toEqual([{ points: 10, expire: 61_000 }])
+  expect(limit.take('k', 61_000)).toBe(0)
+  await limit.tell(pool, 61_001)
+  expect((await pool.query("select points from rate_limit where key = 'kept:k'")).rows).toEqual([{ points: 1 }])
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { built } from './api/api-base.ts'
 
 /** A whole answer, ready to be sent to anyone: pages are rendered without knowing who asks. */
 export type CachedPage = {
@@ -82,9 +83,8 @@ async function toPage(response: Response, now: number): Promise<CachedPage> {
   const tags = headers[cacheTagsHeader]?.split(' ') ?? []
   delete headers[cacheTagsHeader]
   headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(identity.toString())
-  }
+  const isPage = headers['content-type']?.startsWith('text/html')
+  headers['content-security-policy'] = isPage ? contentSecurityPolicy(identity.toString()) : nothingPolicy
   return { status: response.status, headers, bodies: { identity }, tags, expiresAt: now + maxAgeMs }
 }
 
@@ -100,6 +100,16 @@ async function compress(bodies: CachedPage['bodies'], encoding: Encoding) {
 const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
 
+/** Where browsers tell what a page tried that its policy forbids. */
+export const policyReportPath = '/api/policy-reports'
+/** Of whatever is no page. */
+export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const connectSources = [
+  "'self'",
+  ...new Set([built.base, ...built.origins].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
+].join(' ')
+
 /** Hashes and no nonce, so that the same bytes serve everyone. */
 export function contentSecurityPolicy(html: string, extraStyles: readonly string[] = []): string {
   const hashes = (pattern: RegExp) => [
@@ -107,7 +117,7 @@ export function contentSecurityPolicy(html: string, extraStyles: readonly string
   ]
   const scriptSources = ["'self'", ...hashes(scripts)].join(' ')
   const styleSources = ["'self'", ...hashes(styles), ...extraStyles, ...libraryStyles].join(' ')
-  return `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  return `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src 'self' data:; font-src 'self'; connect-src ${connectSources}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri ${policyReportPath}`
 }
 
 export function hashSource(text: string): string {

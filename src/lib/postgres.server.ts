@@ -119,6 +119,32 @@ function readAccess(dataDir: string): Access {
   )
 }
 
+/** For a command beside the site: the database of the settings, the embedded one also while the site runs. */
+export async function openPostgres(settings: {
+  databaseUrl: string | null
+  dataDir: string
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const { databaseUrl, dataDir } = settings
+  const running = databaseUrl ?? (existsSync(accessFile(dataDir)) ? await runningUrl(dataDir) : null)
+  if (running !== null) return { url: running, stop: async () => {} }
+  const started = await startPostgres({ dataDir })
+  return { url: started.url(), stop: () => started.stop() }
+}
+
+async function runningUrl(dataDir: string): Promise<string | null> {
+  const { password, port } = readAccess(dataDir)
+  const url = `postgres://highstreet:${password}@127.0.0.1:${port}/highstreet`
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    return url
+  } catch {
+    return null
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 /** Made under another name and renamed when whole, so that a first start that was cut short leaves nothing half-made. */
 async function createCluster(account: Account, dataDir: string, report: (line: string) => void) {
   report('Creating the database')

@@ -4,5 +4,5 @@ import { isAppError } from '../lib/api/errors.ts'
 
 /** What a refusal says, in the language of the reader; `fallback` for anything that is no refusal. */
 export function errorText(texts: i18n, error: unknown, fallback: string): string {
-  return isAppError(error) ? textByKey(texts, 'errors', error.code, error.message) : fallback
+  return isAppError(error) ? textByKey(texts, 'errors', error.code, error.message || fallback) : fallback
 }

@@ -9,7 +9,19 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 10_000, networkMode }, mutations: { networkMode } },
 })
 
+let lastOwner: string | undefined
+
+type QueriesProps = {
+  /** Whose pages these are: what one person has fetched, the next one at this browser does not see. */
+  owner?: string
+  children: ReactNode
+}
+
 /** Around the parts that read and write in the browser; public pages come to life without them. */
-export function Queries({ children }: { children: ReactNode }) {
+export function Queries({ owner, children }: QueriesProps) {
+  if (owner !== undefined && owner !== lastOwner) {
+    queries.clear()
+    lastOwner = owner
+  }
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }

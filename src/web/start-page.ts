@@ -20,7 +20,7 @@ export function startPage() {
     if (chosen) {
       localStorage.setItem(key, chosen)
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store answers too late for the first request.
-      document.cookie = `${key}=${chosen}; path=/; max-age=31536000; samesite=lax`
+      document.cookie = `${key}=${chosen}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
       if (chosen !== page.lang && !written && document.cookie.includes(`${key}=${chosen}`)) return location.reload()
     }
   } catch {

@@ -22,6 +22,9 @@ export const pages: readonly ShownPage[] = [
   { name: 'provider-missing', path: '/provider/nobody-of-that-name' },
   { name: 'log-in', path: '/auth?mode=login' },
   { name: 'sign-up', path: '/auth' },
+  { name: 'forgot-password', path: '/auth?mode=reset' },
+  { name: 'new-password', path: `/auth?mode=reset#token=${'a'.repeat(43)}`, prepare: newPassword },
+  { name: 'verify-email', path: '/auth?mode=verify' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
   { name: 'legal', path: '/legal' },
@@ -40,9 +43,23 @@ export const pages: readonly ShownPage[] = [
     prepare: (page) => page.locator('.ticket').first().waitFor(),
   },
   { name: 'cancelling', path: '/my-bookings', as: 'customer', prepare: openCancelling },
+  {
+    name: 'profile',
+    path: '/profile',
+    as: 'customer',
+    prepare: (page) => page.locator('#devices li').first().waitFor(),
+  },
+  { name: 'leaving', path: '/profile', as: 'customer', prepare: openLeaving },
+  {
+    name: 'notifications',
+    path: '/settings/notifications',
+    as: 'customer',
+    prepare: (page) => page.locator('main select').waitFor(),
+  },
   { name: 'booking-services', path: `${provider}?book=`, as: 'customer', prepare: dialogOpen },
   { name: 'booking-time', path: `${provider}?book=`, as: 'customer', prepare: pickTime },
   { name: 'booking-confirm', path: `${provider}?book=`, as: 'customer', prepare: toConfirm },
+  { name: 'booking-page', path: '/booking?provider=maya-thompson', as: 'customer', prepare: toConfirmOnPage },
   { name: 'admin-required', path: '/admin/dashboard', as: 'customer', prepare: (page) => page.locator('h1').waitFor() },
 ]
 
@@ -69,6 +86,15 @@ async function openCancelling(page: Page) {
   await dialogOpen(page)
 }
 
+async function openLeaving(page: Page) {
+  await page.locator('#leave button').click()
+  await dialogOpen(page)
+}
+
+async function newPassword(page: Page) {
+  await page.locator('main [name=newPassword]').waitFor()
+}
+
 async function dialogOpen(page: Page) {
   await page.getByRole('dialog').waitFor()
   // Whatever slides in has arrived; what follows the scrolling never ends.
@@ -87,7 +113,7 @@ async function pickTime(page: Page) {
   // The shortest service has free times in every month.
   await page.locator('.pick-service').nth(3).click()
   await page.locator('.dialog-foot .button-primary').click()
-  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable])')
+  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable], [data-none])')
   await free.first().waitFor()
   await free.last().click()
   await page.locator('label.slot').first().click()
@@ -96,5 +122,12 @@ async function pickTime(page: Page) {
 async function toConfirm(page: Page) {
   await pickTime(page)
   await page.locator('.dialog-foot .button-primary').click()
+  await page.locator('textarea').waitFor()
+}
+
+async function toConfirmOnPage(page: Page) {
+  await page.locator('.pick-service').nth(3).click()
+  await page.locator('a.calendar-day:not([data-none])').last().click()
+  await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()
 }

@@ -29,9 +29,9 @@ async function disguisedCopy(): Promise<string> {
   for (const assets of ['build/client/assets', 'build/server/assets']) {
     for (const file of readdirSync(join(copy, assets)).filter((name) => /^en-.*\.js$/.test(name))) {
       const path = join(copy, assets, file)
-      const exported: Record<string, { site?: unknown }> = await import(pathToFileURL(path).href)
+      const exported: Record<string, { site?: unknown; mails?: unknown }> = await import(pathToFileURL(path).href)
       for (const [name, texts] of Object.entries(exported)) {
-        if (!texts.site) continue
+        if (!texts.site && !texts.mails) continue
         writeFileSync(path, `const texts = ${JSON.stringify(disguise(texts))}\nexport { texts as ${name} }\n`)
         for (const compressed of ['.br', '.gz']) rmSync(path + compressed, { force: true })
       }
@@ -56,7 +56,7 @@ async function contentOf(databaseUrl: string): Promise<string[]> {
     select unnest(array[individual_name, business_name, greeting, bio, area, city, street, postal_code] || qualifications) as text from provider
     union select unnest(array[name, description, category]) from service
     union select unnest(array[name, city]) from place
-    union select unnest(array[first_name, last_name]) from account
+    union select unnest(array[first_name, last_name, email::text]) from account
     union select unnest(array[notes, cancel_reason]) from booking
     union select unnest(array[text, response_text]) from review`)
   await client.end()
@@ -65,7 +65,7 @@ async function contentOf(databaseUrl: string): Promise<string[]> {
 
 /** Names that are the same in every language, and what dates and times are made of. */
 const neutral =
-  /\b([A-Z]{1,2}|GBP|EUR|USD|CAD|AUD|JPY|CHF|NOK|SEK|DKK|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|falconry)\b/g
+  /\b([A-Z]{1,2}|GBP|EUR|USD|CAD|AUD|JPY|CHF|NOK|SEK|DKK|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|falconry|Chrome|Linux)\b/g
 
 /** What the component library says by itself, in its own translations. */
 const ofLibrary =

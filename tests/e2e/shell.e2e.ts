@@ -225,6 +225,36 @@ test.describe('guards', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
+  const forSignedIn = ['/my-bookings', '/profile', '/settings/notifications', '/waitlist', '/loyalty', '/reminders']
+  const areas = ['/dashboard/calendar', '/dashboard/no/such/page', '/admin/dashboard/users', '/admin/moderation']
+  for (const path of [...forSignedIn, ...areas]) {
+    test(`keep ${path} for whoever is signed in, and lead back there`, async ({ page }) => {
+      await page.goto('/about')
+      await page.goto(`${path}?x=1`)
+      const back = encodeURIComponent(`${path}?x=1`)
+      await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&redirect=${back}$`))
+      // The guarded address is not in the history: going back must not lead round again.
+      await page.goBack()
+      await expect(page).toHaveURL(/\/about$/)
+    })
+  }
+
+  test('say that one has to log in while they send somebody there', async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    // The page that asks for the login never comes: what is shown meanwhile stays.
+    await page.route('**/auth*', (route) => new Promise(() => route))
+    await page.route('**/assets/auth-*', (route) => new Promise(() => route))
+    await page.goto('/profile', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+    await expect(page.getByText('Please log in to access this page.')).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: 'Log In', exact: true })).toHaveAttribute(
+      'href',
+      '/auth?mode=login&redirect=%2Fprofile',
+    )
+  })
+
   test('let the server answer before they send anybody away', async ({ page }) => {
     const html = await (await page.request.get('/my-bookings')).text()
     expect(html).toContain('Checking authentication...')

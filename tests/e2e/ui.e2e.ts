@@ -396,6 +396,7 @@ test.describe('in production', () => {
     server = await startBuiltServer({
       APP_ENV: 'production',
       APP_ORIGIN: 'https://highstreet.test',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       AUTH_SECRET: 'only-for-this-test-and-long-enough',
       DEMO: '0',
     })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { idList } from '../../lib/text.ts'
 
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
+export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
 export const maxAvailabilityDays = 62
 /** Of an explained answer: it tries every time again in several ways. */
@@ -60,7 +60,15 @@ export const Availability = z.object({
   mode: z.enum(['instant', 'request']),
   /** Where there is a choice: who performs at least one of the services, and whether all of them. */
   people: z.optional(z.array(z.object({ id: z.string(), name: z.string(), performsAll: z.boolean() }))),
-  days: z.array(z.object({ date: z.string(), slots: z.array(StaffedSlot), refused: z.optional(z.array(RefusedSlot)) })),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      slots: z.array(StaffedSlot),
+      /** Of a day without slots: what stands in the way of the time that came nearest. */
+      reason: z.optional(Refusal),
+      refused: z.optional(z.array(RefusedSlot)),
+    }),
+  ),
 })
 export type Availability = z.infer<typeof Availability>
 

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, zoneDay } from '../../lib/time.server.ts'
-import type { Interval } from './hours.rules.ts'
+import type { Interval } from '../providers/hours.rules.ts'
 import { occupationsOf, type Plan, type Service } from './plan.rules.ts'
-import { type Calendar, freeStarts, isRefusal, judge, openDiary, type Schedule, startMinutes } from './rules.ts'
+import {
+  type Calendar,
+  freeStarts,
+  isRefusal,
+  judge,
+  openDiary,
+  reasonOfDay,
+  type Schedule,
+  startMinutes,
+} from './rules.ts'
 
 const minuteMs = 60_000
 
@@ -368,7 +377,9 @@ describe('the oracle', () => {
   test('agrees with brute force on every generated calendar', { timeout: 3_600_000 }, () => {
     const count = process.env.TEST_FULL ? 100_000 : 2000
     const reasons = new Map<string, number>()
-    let [shared, starts] = [0, 0]
+    let [shared, starts, emptyDays] = [0, 0, 0]
+    // What is in the way of an open hour, nearest first; without any of these it is the hours or the calendar.
+    const nearReasons: string[] = ['taken', 'person_taken', 'room_taken', 'blocked']
     for (let seed = 1; seed <= count; seed++) {
       const generated = generate(seed)
       const { asked, around } = days(generated.zone, generated.date, 1)
@@ -386,7 +397,13 @@ describe('the oracle', () => {
         if (judgement !== reason) expect(judgement, `${new Date(start).toISOString()} ${why()}`).toBe(reason)
         reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
       }
+      if (!day || ours.length > 0) continue
+      emptyDays++
+      const nearest = nearReasons.find((reason) => brute.refused.some((one) => one.reason === reason))
+      const reason = reasonOfDay(diary, day, generated.now)
+      if (nearest ? reason !== nearest : nearReasons.includes(reason)) expect(reason, why()).toBe(nearest)
     }
+    expect(emptyDays).toBeGreaterThan(count / 10)
     // The generator reaches everything there is.
     expect(starts).toBeGreaterThan(count * 5)
     expect(shared).toBeGreaterThan(count / 5)

@@ -3,7 +3,6 @@
  * be booked. Instants are epoch milliseconds; wall times are minutes past midnight of a date in the provider's zone.
  */
 
-import type { Refusal } from './contract.ts'
 import {
   covers,
   type DateHours,
@@ -14,7 +13,8 @@ import {
   type WallDay,
   type WorkingHours,
   windowsOf,
-} from './hours.rules.ts'
+} from '../providers/hours.rules.ts'
+import type { Refusal } from './contract.ts'
 import { createPlanner, occupationsOf, type Place, type Plan, planOf, type Service, type Worker } from './plan.rules.ts'
 
 export type Calendar = {
@@ -177,6 +177,37 @@ export function judge(diary: Diary, day: WallDay, start: number, now: number): P
   const grid = startMinutes(diary.schedule.startGridMinutes)
   return grid.some((minute) => day.instantOf(minute) === start && day.has(minute)) ? plan : 'off_grid'
 }
+
+/** Of the times one could think of on a day without a free one, the reason of the one that came nearest. */
+export function reasonOfDay(diary: Diary, day: WallDay, now: number): Refusal {
+  const performers = diary.wish.services[0]?.performers ?? []
+  const first = performers.flatMap(({ calendarId }) => diary.people.get(calendarId) ?? [])
+  const isOpen = (windows: readonly Interval[]) => overlap(windows, day.instantOf(0), day.instantOf(1440)) > 0
+  if (diary.wish.services.some((service) => service.performers.length === 0)) return 'nobody_performs'
+  if (!first.some(({ windows }) => isOpen(windows))) {
+    return first.some(({ everyday }) => isOpen(everyday())) ? 'holiday' : 'closed'
+  }
+  let nearest: Refusal = 'too_short'
+  for (const minute of startMinutes(diary.schedule.startGridMinutes)) {
+    const start = day.instantOf(minute)
+    if (!day.has(minute) || !first.some(({ windows }) => covers(windows, start, start + 1))) continue
+    const reason = timeRefusal(diary.schedule, start, now) ?? reasonAt(diary, start)
+    if (nearness.indexOf(reason) < nearness.indexOf(nearest)) nearest = reason
+    if (nearest === 'taken' || nearest === 'person_taken') break
+  }
+  return nearest
+}
+
+const nearness: readonly Refusal[] = [
+  'taken',
+  'person_taken',
+  'room_taken',
+  'blocked',
+  'notice',
+  'past',
+  'horizon',
+  'too_short',
+]
 
 export const isRefusal = (judgement: Plan | Refusal): judgement is Refusal => typeof judgement === 'string'
 

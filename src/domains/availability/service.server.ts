@@ -21,6 +21,7 @@ import {
   freeStarts,
   judge,
   openDiary,
+  reasonOfDay,
   requestPlan,
   requestStarts,
   type Schedule,
@@ -30,6 +31,8 @@ import {
 
 type Zoned = Schedule & { timezone: string }
 type Day = Availability['days'][number]
+/** `reason`: why there is none; it is worked out for those who ask. */
+type FreeDay = { day: ZoneDay; starts: FreeStart[]; reason?: () => Refusal }
 
 /** Without weekly hours a provider takes requests only, and a request blocks nothing until it is confirmed. */
 export function hasHours(schedule: Schedule): boolean {
@@ -54,9 +57,10 @@ export async function listAvailability(
   const days =
     isExplained && hasHours(schedule)
       ? explainedDays(schedule, wish, from, length, ctx.now, people !== undefined)
-      : freeDays(schedule, wish, from, length, ctx.now).map(({ day, starts }) =>
-          toDay(day, starts, schedule.timezone, people !== undefined),
-        )
+      : freeDays(schedule, wish, from, length, ctx.now).map(({ day, starts, reason }) => ({
+          ...toDay(day, starts, schedule.timezone, people !== undefined),
+          ...(reason && { reason: reason() }),
+        }))
   return { timezone: schedule.timezone, mode, ...(people && { people }), days }
 }
 
@@ -85,11 +89,14 @@ function peopleOf({ calendars, services }: ProviderSchedule): Availability['peop
   return people.length > 1 ? people : undefined
 }
 
-function freeDays(schedule: Zoned, wish: Wish, from: string, length: number, now: Date) {
+function freeDays(schedule: Zoned, wish: Wish, from: string, length: number, now: Date): FreeDay[] {
   const { days, around } = wallDays(schedule.timezone, from, length)
-  return hasHours(schedule)
-    ? freeStarts(openDiary(schedule, wish, around), days, now.getTime())
-    : days.map((day) => ({ day, starts: requestStarts(schedule, wish, day, now.getTime()) }))
+  if (!hasHours(schedule))
+    return days.map((day) => ({ day, starts: requestStarts(schedule, wish, day, now.getTime()) }))
+  const diary = openDiary(schedule, wish, around)
+  return freeStarts(diary, days, now.getTime()).map(({ day, starts }) =>
+    starts.length > 0 ? { day, starts } : { day, starts, reason: () => reasonOfDay(diary, day, now.getTime()) },
+  )
 }
 
 /** The free starts of `length` days from `from` on, in the wire's form. */
@@ -142,6 +149,7 @@ function explainedDays(
   const diary = openDiary(schedule, wish, around)
   return explainStarts(diary, days, around, now.getTime()).map(({ day, starts, refused }) => ({
     ...toDay(day, starts, schedule.timezone, isStaffed),
+    ...(starts.length === 0 && { reason: reasonOfDay(diary, day, now.getTime()) }),
     refused: refused.map(({ minute, start, reason, remedies }) => ({
       time: clockTime(minute),
       start: start === null ? null : day.label(minute),

@@ -211,6 +211,31 @@ describe('days that differ', () => {
     expect(await outcomeOf(provider, london(blocked, '13:00'), { calendarId: ben })).toBe('blocked')
     expect(await outcomeOf(provider, london(blocked, '13:00'))).toBe('')
   })
+
+  test('say why there is no time at all, one word for each day', async () => {
+    const dates = [1, 2, 3, 4, 5].map(dateIn)
+    const [holiday = '', off = '', blocked = '', full = '', short = ''] = dates
+    const people: TestPerson[] = [
+      {
+        name: 'Ana',
+        exceptions: { [off]: [], [short]: [[600, 630]] },
+        blocked: [[london(blocked, '00:00'), london(full, '00:00')]],
+      },
+    ]
+    const day = { ...cut, durationMinutes: 480 }
+    const provider = await makeProvider(app, {
+      people,
+      holidays: [holiday],
+      services: [day],
+      columns: { horizon_days: 5 },
+    })
+    await book(provider, london(full, '09:00'))
+    const asked = { providerId: provider.providerId, serviceIds: provider.serviceIds, from: dateIn(-1), to: dateIn(8) }
+    const { days } = await listAvailability(app.ctx(customer), asked)
+    expect(days.map(({ reason }) => reason)).toEqual(
+      ['past', 'past', 'holiday', 'closed', 'blocked', 'taken', 'too_short'].concat('horizon', 'horizon', 'horizon'),
+    )
+  })
 })
 
 describe('an explained answer', () => {

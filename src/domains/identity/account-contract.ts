@@ -1,7 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line } from '../../lib/text.ts'
-import { Password, Session, User } from './contract.ts'
+import { Session, User } from './contract.ts'
+
+/** Taken as it is typed: no trimming, no composition rule. */
+const Password = z
+  .string()
+  .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters'))
+
+export const Registration = z.strictObject({
+  firstName: line(80, 1),
+  lastName: line(80, 1),
+  email: emailAddress(),
+  password: Password,
+})
+export const Credentials = z.strictObject({
+  email: line(254, 1),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+})
 
 /** What a link in a mail carries behind its `#`, so that no server log and no other site ever sees it. */
 const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete'))
@@ -82,6 +98,27 @@ export const AccountExport = z.object({
 const Done = z.object({ done: z.literal(true) })
 
 export const accounts = endpoints('accounts', {
+  register: {
+    summary: 'Make an account and sign in',
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    limit: 'register',
+    input: Registration,
+    output: Session,
+    envelope: 'spread',
+    status: 201,
+  },
+  login: {
+    summary: 'Sign in',
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    limit: 'login',
+    input: Credentials,
+    output: Session,
+    envelope: 'spread',
+  },
   verifyEmail: {
     summary: 'Prove a mailbox by the token that was sent to it',
     method: 'POST',

@@ -11,8 +11,11 @@ import {
   updateProfile,
 } from './profile.server.ts'
 import { changeEmail, changePassword, requestReset, resendVerification, verifyEmail } from './recovery.server.ts'
+import { login, register } from './service.server.ts'
 
 export const routes = implement(accounts, {
+  register,
+  login,
   verifyEmail,
   resendVerification,
   requestReset,

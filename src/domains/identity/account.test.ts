@@ -168,6 +168,32 @@ describe('a mailbox', () => {
   })
 })
 
+describe('an account whose mailbox is not proven', () => {
+  const book = async (token: string, days: number) => {
+    const { providerId, serviceIds } = await makeProvider(app)
+    return send('POST', '/bookings', token, { providerId, serviceIds, dateTime: london(dateIn(days), '10:00') })
+  }
+
+  test('has three open bookings at most, also when many are made at once; proving it lifts that', async () => {
+    const ada = await signUp()
+    const answers = await Promise.all([2, 3, 4, 5, 6, 7].map((days) => book(ada.token, days)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403])
+    expect(answers.find(({ status }) => status === 403)?.body.code).toBe('email_unverified')
+    await send('POST', '/auth/verify-email', null, { token: await tokenTo(ada.email, 'verify') })
+    expect((await book(ada.token, 8)).status).toBe(201)
+  })
+
+  test('gets another one when one of them is over', async () => {
+    const ada = await signUp()
+    for (const days of [2, 3, 4]) expect((await book(ada.token, days)).status).toBe(201)
+    const { body } = await send('GET', '/bookings', ada.token)
+    const [first] = (body.data as unknown as { bookings: { id: string }[] }).bookings
+    expect((await send('POST', `/bookings/${first?.id}/cancel`, ada.token)).status).toBe(200)
+    expect((await book(ada.token, 5)).status).toBe(201)
+    expect((await book(ada.token, 6)).status).toBe(403)
+  })
+})
+
 describe('a forgotten password', () => {
   test('is asked for with the same answer whether there is an account or not', async () => {
     const ada = await signUp()

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { emailAddress, line } from '../../lib/text.ts'
 
 export const User = z.object({
   id: z.string(),
@@ -21,44 +20,8 @@ export type User = z.infer<typeof User>
 export const Session = z.object({ user: User, token: z.string(), expiresIn: z.int() })
 export type Session = z.infer<typeof Session>
 
-/** Taken as it is typed: no trimming, no composition rule. */
-export const Password = z
-  .string()
-  .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters'))
-
-export const Registration = z.strictObject({
-  firstName: line(80, 1),
-  lastName: line(80, 1),
-  email: emailAddress(),
-  password: Password,
-})
-export const Credentials = z.strictObject({
-  email: line(254, 1),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
-})
-
+/** What the frame of every page calls. Signing in, and the rest of an account, stands in `account-contract.ts`. */
 export const identity = endpoints('identity', {
-  register: {
-    summary: 'Make an account and sign in',
-    method: 'POST',
-    path: '/auth/register',
-    access: 'public',
-    limit: 'register',
-    input: Registration,
-    output: Session,
-    envelope: 'spread',
-    status: 201,
-  },
-  login: {
-    summary: 'Sign in',
-    method: 'POST',
-    path: '/auth/login',
-    access: 'public',
-    limit: 'login',
-    input: Credentials,
-    output: Session,
-    envelope: 'spread',
-  },
   refresh: {
     summary: 'A new access token for the refresh cookie',
     method: 'POST',

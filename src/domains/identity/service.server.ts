@@ -6,7 +6,8 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Actor, Ctx, Database } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { type Credentials, identity, type Registration, type Session, type User } from './contract.ts'
+import type { Credentials, Registration } from './account-contract.ts'
+import { identity, type Session, type User } from './contract.ts'
 import { accountRegistered } from './events.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, refresh, sessionEnded, startSession } from './sessions.server.ts'
@@ -104,4 +105,4 @@ export async function authenticate(db: Database, secret: Uint8Array, token: stri
   return { accountId: row.account_id, sessionId: claims.sessionId, providerId: row.provider_id, isAdmin: row.is_admin }
 }
 
-export const routes = implement(identity, { register, login, refresh, logout, me })
+export const routes = implement(identity, { refresh, logout, me })

@@ -10,6 +10,9 @@ import { accessTokenSeconds, readRefreshToken, refreshToken, signAccessToken } f
 
 export const idleSeconds = 14 * 86_400
 const absoluteSeconds = 30 * 86_400
+/** Of administrators: what they left open somewhere is soon closed. */
+const adminIdleSeconds = 30 * 60
+const adminAbsoluteSeconds = 12 * 3600
 /** Tabs that refresh at the same moment all get the same successor. */
 const rotationGraceSeconds = 10
 
@@ -73,7 +76,7 @@ export async function refresh(ctx: Ctx): Promise<Session> {
   const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
   if (!presented) throw sessionEnded()
   const { sessionId, counter } = presented
-  const idleSince = new Date(ctx.now.getTime() - idleSeconds * 1000)
+  const ago = (seconds: number) => new Date(ctx.now.getTime() - seconds * 1000)
   const rotated = await ctx.db
     .updateTable('session')
     .set({ counter: counter + 1, rotated_at: ctx.now })
@@ -81,7 +84,20 @@ export async function refresh(ctx: Ctx): Promise<Session> {
     .where('counter', '=', counter)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', ctx.now)
-    .where('rotated_at', '>', idleSince)
+    .where('rotated_at', '>', ago(idleSeconds))
+    .where(({ or, and, eb, not, exists, selectFrom }) =>
+      or([
+        and([eb('rotated_at', '>', ago(adminIdleSeconds)), eb('created_at', '>', ago(adminAbsoluteSeconds))]),
+        not(
+          exists(
+            selectFrom('account')
+              .select('account.account_id')
+              .whereRef('account.account_id', '=', 'session.account_id')
+              .where('is_admin', '=', true),
+          ),
+        ),
+      ]),
+    )
     .returning('account_id')
     .executeTakeFirst()
   const accountId = rotated?.account_id ?? (await graceOrRevoke(ctx, sessionId, counter))

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
-import { windowsOf } from '../availability/hours.rules.ts'
+import { windowsOf } from '../providers/hours.rules.ts'
 import { type Diary, type diary, maxDiaryDays, type Visit } from './diary-contract.ts'
 import { existingDate, requireOwn } from './own-shop.server.ts'
 

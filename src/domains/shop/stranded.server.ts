@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
-import { covers, type Interval, windowsOf } from '../availability/hours.rules.ts'
 import { loadSchedule, type ProviderSchedule } from '../availability/load-schedule.server.ts'
 import { isRefusal } from '../availability/rules.ts'
 import { judgeBooking, nearestStarts } from '../availability/service.server.ts'
+import { covers, type Interval, windowsOf } from '../providers/hours.rules.ts'
 import type { ReassignPlan } from './setup-contract.ts'
 
 /** What a booking ahead takes of one person. */

@@ -1,4 +1,4 @@
-import { addTexts } from '../i18n.ts'
+import { i18nFor } from '../i18n.ts'
 import type { Language } from '../languages.ts'
 import type { AccountTexts } from './en.ts'
 
@@ -11,5 +11,6 @@ const loaders: Readonly<Record<Language, () => Promise<{ account: AccountTexts }
 
 /** `useTranslation('account')` speaks after this. The language itself has to be there. */
 export async function loadAccountTexts(language: Language): Promise<void> {
-  addTexts(language, 'account', (await loaders[language]()).account)
+  const { account } = await loaders[language]()
+  i18nFor(language).addResourceBundle(language, 'account', account)
 }

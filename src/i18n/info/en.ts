@@ -231,6 +231,11 @@ export const en = {
                 'The currency you chose to see prices in as well',
                 'Until you choose prices as charged, or delete it',
               ],
+              [
+                'apiBaseUrl',
+                'Another address of our service that your browser was told to use, if any',
+                'Until you delete it',
+              ],
             ],
           },
           'Each is set only when you use what it is for. You can delete all of it in your browser: you are then signed out, and the site asks your browser again which language you read.',

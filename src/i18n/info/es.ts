@@ -229,6 +229,11 @@ export const es: InfoTexts = {
                 'La moneda en la que has elegido ver también los precios',
                 'Hasta que elijas los precios tal como se cobran, o lo borres',
               ],
+              [
+                'apiBaseUrl',
+                'Otra dirección de nuestro servicio que tu navegador deba usar, si la hay',
+                'Hasta que lo borres',
+              ],
             ],
           },
           'Cada elemento se guarda solo cuando usas aquello para lo que sirve. Puedes borrarlo todo en tu navegador: entonces se cierra tu sesión y el sitio vuelve a preguntar a tu navegador qué idioma lees.',

@@ -234,6 +234,11 @@ export const fr: InfoTexts = {
                 'La devise dans laquelle vous avez choisi de voir aussi les prix',
                 'Jusqu’à ce que vous choisissiez les prix tels que facturés, ou l’effaciez',
               ],
+              [
+                'apiBaseUrl',
+                'Une autre adresse de notre service que votre navigateur doit utiliser, le cas échéant',
+                'Jusqu’à ce que vous l’effaciez',
+              ],
             ],
           },
           'Chaque élément n’est posé que lorsque vous utilisez ce à quoi il sert. Vous pouvez tout effacer dans votre navigateur : vous êtes alors déconnecté, et le site redemande à votre navigateur quelle langue vous lisez.',

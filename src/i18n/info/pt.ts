@@ -229,6 +229,11 @@ export const pt: InfoTexts = {
                 'A moeda em que escolheu ver também os preços',
                 'Até escolher os preços tal como são cobrados, ou a apagar',
               ],
+              [
+                'apiBaseUrl',
+                'Outro endereço do nosso serviço que o seu navegador deva usar, se houver',
+                'Até que o apague',
+              ],
             ],
           },
           'Cada elemento só é guardado quando usa aquilo para que serve. Pode apagar tudo no seu navegador: a sessão termina e o site volta a perguntar ao navegador que língua lê.',

@@ -1,3 +1,4 @@
+import { apiBase, apiUrl } from './api-base.ts'
 import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './endpoint.ts'
 import { AppError, errorFromBody } from './errors.ts'
 
@@ -7,8 +8,8 @@ export type CallOptions = { signal?: AbortSignal; onHeaders?: (headers: Headers)
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
 type HttpClientOptions = {
-  /** Without a trailing slash; endpoints live under `${origin}/api`. */
-  origin: string
+  /** Instead of the backend of the page. */
+  base?: string
   accessToken: () => string | null
   /** Gets a new access token after a 401; false when the person has to sign in again. */
   refresh: () => Promise<boolean>
@@ -20,15 +21,18 @@ const connectionFailed = () =>
 export function createHttpCall(options: HttpClientOptions): Call {
   return async (endpoint, input, { signal, onHeaders } = {}) => {
     const request = buildRequest(endpoint, input as Record<string, unknown>)
+    const base = options.base ?? apiBase()
+    const url = apiUrl(typeof base === 'string' ? base : await base, request.path)
     const send = async () => {
       const token = options.accessToken()
       if (token) request.headers.authorization = `Bearer ${token}`
       try {
-        return await fetch(`${options.origin}/api${request.path}`, {
+        return await fetch(url, {
           method: endpoint.method,
           headers: request.headers,
           body: request.body,
-          credentials: 'same-origin',
+          // Also to a backend of ours at another origin; its list of origins decides.
+          credentials: 'include',
           signal: signal ?? null,
         })
       } catch (error) {

@@ -34,7 +34,8 @@ export async function dispatch(
 ): Promise<unknown> {
   const { endpoint, verb } = route
   authorize(endpoint, ctx.actor)
-  if (countLimit) await ctx.app.limits.take(limitOf(endpoint), ctx.actor?.accountId ?? ctx.client.address)
+  if (countLimit)
+    await ctx.app.limits.take(limitOf(endpoint), `${endpoint.name} ${ctx.actor?.accountId ?? ctx.client.address}`)
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalidInput(parsed.error)
   const output = await verb(ctx, parsed.data)
@@ -57,7 +58,8 @@ function authorize(endpoint: Endpoint, actor: Actor | null) {
 }
 
 function invalidInput(error: z.core.$ZodError): AppError {
-  const fields: Record<string, string> = {}
+  // Without a prototype: somebody may send a field that is called 'constructor'.
+  const fields: Record<string, string> = Object.create(null)
   for (const issue of error.issues) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
     for (const key of unknownKeys) fields[[...issue.path, key].join('.')] ??= 'Unknown field'
@@ -87,7 +89,8 @@ export type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
 export type HttpOptions = {
   /** The context of one request; reads the bearer token. `trustCookies` is false when the browser did not vouch for the origin. */
   context(c: Context<Env>, trustCookies: boolean): Promise<Ctx>
-  origin: string
+  /** Our own, then those of other sites whose pages may call too. */
+  origins: readonly string[]
   checkOutput: boolean
 }
 
@@ -100,7 +103,7 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
   for (const { route, path } of mounts) {
     app.on(route.endpoint.method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const { endpoint } = route
-      const vouched = endpoint.method === 'GET' || originVouched(c.req.raw.headers, options.origin)
+      const vouched = endpoint.method === 'GET' || originVouched(c.req.raw.headers, options.origins)
       const input: Record<string, unknown> = {
         ...(endpoint.method === 'GET' ? readQuery(c.req.url) : await readBody(c.req.raw)),
         ...c.req.param(),
@@ -116,18 +119,23 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
 }
 
 /**
- * For a write: true when the browser says it comes from our own pages, false when nothing is said (not a browser: no
- * cookies then). Another site's page is refused, whatever the body's type: JSON alone is no protection.
+ * For a write: true when the browser says it comes from our own pages or from a site that is listed, false when nothing is
+ * said (not a browser: no cookies then). Any other site's page is refused, whatever the body's type: JSON alone is no
+ * protection.
  */
-export function originVouched(headers: Headers, ownOrigin: string): boolean {
+export function originVouched(headers: Headers, [own, ...listed]: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
-  if (site === 'same-origin' || (site === null && origin === ownOrigin)) return true
+  if (site === 'same-origin' || (site === null && origin === own)) return true
+  if (origin !== null && listed.includes(origin)) return true
   if (site === null && origin === null) return false
   throw new AppError('forbidden', 'cross_site', 'This request did not come from our own pages.')
 }
 
+const maxUrlLength = 4096
+
 function readQuery(url: string): Record<string, unknown> {
+  if (url.length > maxUrlLength) throw new AppError('invalid', 'url_too_long', 'The address is too long.')
   const input: Record<string, unknown> = {}
   for (const [key, value] of new URL(url).searchParams) {
     if (Object.hasOwn(input, key))
@@ -139,6 +147,7 @@ function readQuery(url: string): Record<string, unknown> {
 
 const maxBodyBytes = 64 * 1024
 const maxDepth = 20
+const maxListLength = 100
 const tooLarge = () => new AppError('too_large', 'body_too_large', 'The request is too large.')
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
@@ -154,7 +163,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   } catch {
     throw new AppError('invalid', 'invalid_json', 'The request is not valid JSON.')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || isDeeperThan(body, maxDepth)) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || isOutsized(body, maxDepth)) {
     throw new AppError('invalid', 'invalid_input', 'The request must be a plain JSON object.')
   }
   return { ...body }
@@ -172,10 +181,10 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
   return Buffer.concat(chunks)
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
+function isOutsized(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  if (levels === 0) return true
-  return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+  if (levels === 0 || (Array.isArray(value) && value.length > maxListLength)) return true
+  return Object.values(value).some((inner) => isOutsized(inner, levels - 1))
 }
 
 /** The answer to whatever a handler threw: a refusal, or a logged 500 that tells only its request id. */

@@ -36,8 +36,14 @@ export function AccountMenu({ user }: { user: User }) {
         <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
       <div>
+        <Link to="/profile" onClick={close}>
+          {t('site.myProfile')}
+        </Link>
         <Link to="/my-bookings" onClick={close}>
           {t('site.myBookings')}
+        </Link>
+        <Link to="/settings/notifications" onClick={close}>
+          {t('site.settings')}
         </Link>
         <button type="button" onClick={leave}>
           {t('site.logOut')}

@@ -27,7 +27,13 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
     ['/', t('site.home')],
     ['/browse', t('site.browse')],
     ['/search', t('site.search')],
-    ...(isSignedIn ? [['/my-bookings', t('site.myBookings')]] : []),
+    ...(isSignedIn
+      ? [
+          ['/profile', t('site.myProfile')],
+          ['/my-bookings', t('site.myBookings')],
+          ['/settings/notifications', t('site.settings')],
+        ]
+      : []),
     ['/contact', t('site.help')],
     ...(isSignedIn ? [] : [['/auth?mode=login', t('site.logIn')]]),
   ] as const

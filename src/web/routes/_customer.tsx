@@ -9,8 +9,8 @@ export const handle = { startsAtOnce: true }
 export default function CustomerArea() {
   return (
     <Guard>
-      {() => (
-        <Queries>
+      {({ id }) => (
+        <Queries key={id} owner={id}>
           <Outlet />
         </Queries>
       )}

@@ -22,7 +22,7 @@ export default function ProviderArea() {
   return (
     <Guard>
       {(user) => (
-        <Queries key={user.id}>
+        <Queries key={user.id} owner={user.id}>
           <ShopTexts>{user.hasProviderProfile ? <Shop user={user} /> : <NoShop />}</ShopTexts>
         </Queries>
       )}

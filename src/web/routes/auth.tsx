@@ -1,26 +1,47 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { logIn, register, useSession } from '../../domains/identity/ui/session.ts'
+import { accounts } from '../../domains/identity/account-contract.ts'
+import { call, keep, useSession } from '../../domains/identity/ui/session.ts'
+import { loadAccountTexts } from '../../i18n/account/account-texts.ts'
+import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
 import { hasCode, isAppError } from '../../lib/api/errors.ts'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
-import { errorText } from '../../ui/error-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { accountErrorText } from '../account/account-error.ts'
+import { AccountTexts } from '../account/account-texts.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
 /** The password must never leave by the form's own way: the page is live before anything is typed. */
 export const handle = { startsAtOnce: true }
 
+const ResetPassword = lazy(() =>
+  import('../account/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
+)
+const VerifyEmail = lazy(() =>
+  import('../account/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })),
+)
+
+const titles = {
+  login: 'auth.logInTitle',
+  reset: 'auth.forgot',
+  verify: 'auth.email',
+  signup: 'auth.signUpTitle',
+} as const
+type Mode = keyof typeof titles
+
+function modeOf(search: string): Mode {
+  const mode = new URLSearchParams(search).get('mode') ?? 'signup'
+  return Object.hasOwn(titles, mode) ? (mode as Mode) : 'signup'
+}
+
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: args.location.search.includes('mode=login') ? t('auth.logInTitle') : t('auth.signUpTitle'),
-    isIndexed: false,
-  }))
+  pageMeta(args, (t) => ({ title: t(titles[modeOf(args.location.search)]), isIndexed: false }))
 
 export default function Auth() {
   const { t } = useTranslation()
@@ -28,28 +49,47 @@ export default function Auth() {
   const session = useSession()
   const [params] = useSearchParams()
   const redirect = safeRedirect(params.get('redirect') ?? '/')
-  const isLogin = params.get('mode') === 'login'
-  const isSignedIn = session.status === 'signed-in'
+  const mode = modeOf(`${params}`)
+  const isLogin = mode === 'login'
+  // Whoever opens a link of our mails may well be signed in.
+  const isDone = session.status === 'signed-in' && (isLogin || mode === 'signup')
   useEffect(() => {
-    if (isSignedIn) navigate(redirect, { replace: true })
-  }, [isSignedIn, navigate, redirect])
-  const otherMode = new URLSearchParams(params)
-  if (isLogin) otherMode.delete('mode')
-  else otherMode.set('mode', 'login')
+    if (isDone) navigate(redirect, { replace: true })
+  }, [isDone, navigate, redirect])
+  const toMode = (other: Mode) => {
+    const next = new URLSearchParams(params)
+    if (other === 'signup') next.delete('mode')
+    else next.set('mode', other)
+    return `/auth?${next}`
+  }
   return (
     <div className="page auth">
       <div>
-        <h1 className="name">{isLogin ? t('auth.logInTitle') : t('auth.signUpTitle')}</h1>
-        <p className="lead mt-4">{redirect.includes('book=') ? t('auth.keepsSelection') : t('auth.lead')}</p>
+        {(mode === 'reset' || mode === 'verify') && <ByMail mode={mode} redirect={redirect} />}
+        {(isLogin || mode === 'signup') && (
+          <>
+            <h1 className="name">{isLogin ? t('auth.logInTitle') : t('auth.signUpTitle')}</h1>
+            <p className="lead mt-4">{redirect.includes('book=') ? t('auth.keepsSelection') : t('auth.lead')}</p>
+          </>
+        )}
         <noscript>
           <p className="mt-4 font-bold">{t('auth.needsScript')}</p>
         </noscript>
-        <AuthForm key={String(isLogin)} isLogin={isLogin} />
-        <p className="mt-5">
-          <Link to={`/auth?${otherMode}`} className="link">
-            {isLogin ? t('auth.noAccount') : t('auth.haveAccount')}
-          </Link>
-        </p>
+        {(isLogin || mode === 'signup') && <AuthForm key={mode} isLogin={isLogin} />}
+        {isLogin && (
+          <p className="mt-5">
+            <Link to={toMode('reset')} className="link">
+              {t('auth.forgot')}
+            </Link>
+          </p>
+        )}
+        {mode !== 'verify' && (
+          <p className={isLogin ? undefined : 'mt-5'}>
+            <Link to={toMode(isLogin ? 'signup' : 'login')} className="link">
+              {isLogin ? t('auth.noAccount') : t('auth.haveAccount')}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="auth-window" aria-hidden="true">
         <span className="awning awning-section" />
@@ -63,6 +103,21 @@ export default function Auth() {
         <div className="sill" />
       </div>
     </div>
+  )
+}
+
+/** The same element whatever the session does: the server's text stays until this part lives. */
+function ByMail({ mode, redirect }: { mode: 'reset' | 'verify'; redirect: string }) {
+  const { t } = useTranslation()
+  return useMemo(
+    () => (
+      <AccountTexts>
+        <Suspense fallback={<p role="status">{t('ui.loading')}</p>}>
+          {mode === 'reset' ? <ResetPassword redirect={redirect} /> : <VerifyEmail />}
+        </Suspense>
+      </AccountTexts>
+    ),
+    [mode, redirect, t],
   )
 }
 
@@ -80,10 +135,11 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
     setFailure(null)
     try {
       const credentials = { email: text('email'), password: text('password') }
-      if (isLogin) await logIn(credentials)
-      else await register({ ...credentials, firstName: text('firstName'), lastName: text('lastName') })
+      const names = { firstName: text('firstName'), lastName: text('lastName') }
+      keep(await (isLogin ? call(accounts.login, credentials) : call(accounts.register, { ...credentials, ...names })))
     } catch (error) {
-      const message = errorText(i18n, error, isLogin ? t('auth.loginFailed') : t('auth.registrationFailed'))
+      if (hasCode(error, 'mailbox_needed')) await loadAccountTexts(pickLanguage(i18n.language) ?? defaultLanguage)
+      const message = accountErrorText(i18n, error, isLogin ? t('auth.loginFailed') : t('auth.registrationFailed'))
       const wrong = fieldNames.filter((name) => isAppError(error) && error.fields?.[name])
       const textOf = (name: FieldName) => (hasCode(error, 'invalid_input') ? t(`auth.invalid.${name}`) : message)
       setFailure({

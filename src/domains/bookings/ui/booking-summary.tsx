@@ -6,84 +6,106 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../currency/ui/price.tsx'
 import type { Provider, Service } from '../../providers/contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import type { Quote } from '../contract.ts'
+import { CancellationTerms } from './cancellation-terms.tsx'
 
 type BookingSummaryProps = {
   provider: Provider
   services: readonly Service[]
-  start: string | null
-  minutes: number
-  /** What the services cost with most people; the total may differ by who does them. */
-  usualMinor: number
-  totalMinor: number
+  slot: { start: string; end?: string | undefined; priceMinor?: number | undefined } | null
+  /** Of the time chosen, once it is known: who does what, and what it is charged. */
+  quote: Quote | null
 }
 
-export function BookingSummary({ provider, services, start, minutes, usualMinor, totalMinor }: BookingSummaryProps) {
+/** What is booked so far, with its running total; what stands here at the end is what will be charged. */
+export function BookingSummary({ provider, services, slot, quote }: BookingSummaryProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
+  const start = slot?.start ?? null
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const usualMinor = sum(services.map(({ priceMinor }) => priceMinor))
+  // Who does it may make another price and another length of it.
+  const totalMinor = quote?.totalMinor ?? slot?.priceMinor ?? usualMinor
+  const minutes =
+    quote?.durationMinutes ?? minutesOf(slot) ?? sum(services.map(({ durationMinutes }) => durationMinutes))
+  const lines: readonly Line[] = quote?.services ?? services
   return (
     <aside className="booking-summary" aria-label={t('booking.summary')}>
-      <div className="flex items-center gap-4">
-        <div className="booking-summary-picture">
-          <Picture src={provider.profileImage} alt="" sizes="96px" />
+      <div className="booking-summary-frame">
+        <div className="flex items-center gap-4">
+          <div className="booking-summary-picture">
+            <Picture src={provider.profileImage} alt="" sizes="96px" />
+          </div>
+          <div className="min-w-0">
+            <p className="h3">{provider.name}</p>
+            <p className="text-ink-2">{provider.address}</p>
+          </div>
         </div>
-        <div className="min-w-0">
-          <p className="h3">{provider.name}</p>
-          <p className="text-ink-2">{provider.address}</p>
-        </div>
-      </div>
-      <div aria-live="polite">
-        {start && (
-          <p className="mt-5 flex gap-4 rounded-button bg-card p-4">
-            <CalendarCheck aria-hidden="true" className="mt-0.5 flex-none text-green-text" />
-            <span>
-              <strong className="block text-[1.0625rem]">
-                {formatShortDate(start, locale)}, {formatTime(start, locale)}
-              </strong>
-              <span className="text-ink-2">
-                {t('booking.until', {
-                  time: formatTime(plusMinutes(start, minutes), locale),
-                  duration: durationLabel(t, minutes),
-                })}
-              </span>
-            </span>
-          </p>
-        )}
-        {services.length === 0 && <p className="mt-5 text-ink-2">{t('booking.nothingYet')}</p>}
-        <ul className="mt-3">
-          {services.map((service) => (
-            <li key={service.id} className="flex justify-between gap-4 border-b border-line py-3.5">
+        <div aria-live="polite">
+          {start && (
+            <p className="mt-5 flex gap-4 rounded-button bg-card p-4">
+              <CalendarCheck aria-hidden="true" className="mt-0.5 flex-none text-green-text" />
               <span>
-                {service.name}
-                <span className="block text-ink-2">{durationLabel(t, service.durationMinutes)}</span>
-              </span>
-              {totalMinor === usualMinor && (
-                <strong className="text-right">
-                  <Price minor={service.priceMinor} currency={provider.currency} />
+                <strong className="block text-[1.0625rem]">
+                  {formatShortDate(start, locale)}, {formatTime(start, locale)}
                 </strong>
-              )}
-            </li>
-          ))}
-        </ul>
+                <span className="text-ink-2">
+                  {t('booking.until', {
+                    time: formatTime(plusMinutes(start, minutes), locale),
+                    duration: durationLabel(t, minutes),
+                  })}
+                </span>
+              </span>
+            </p>
+          )}
+          {services.length === 0 && <p className="mt-5 text-ink-2">{t('booking.nothingYet')}</p>}
+          <ul className="mt-3">
+            {lines.map((line) => (
+              <li key={line.id} className="flex justify-between gap-4 border-b border-line py-3.5">
+                <span>
+                  {line.name}
+                  <span className="block text-ink-2">
+                    {durationLabel(t, line.durationMinutes)}
+                    {line.person && ` · ${t('booking.withPerson', { name: line.person })}`}
+                  </span>
+                </span>
+                {(quote || totalMinor === usualMinor) && (
+                  <strong className="text-right">
+                    <Price minor={line.priceMinor} currency={provider.currency} />
+                  </strong>
+                )}
+              </li>
+            ))}
+          </ul>
+          {services.length > 0 && (
+            <p className="mt-5 flex items-baseline justify-between gap-4">
+              <span className="h3">{t('booking.total')}</span>
+              <span className="big text-right">
+                <Price minor={totalMinor} currency={provider.currency} />
+              </span>
+            </p>
+          )}
+        </div>
         {services.length > 0 && (
-          <p className="mt-5 flex items-baseline justify-between gap-4">
-            <span className="h3">{t('booking.total')}</span>
-            <span className="big text-right">
-              <Price minor={totalMinor} currency={provider.currency} />
-            </span>
-          </p>
+          <>
+            <p className="text-ink-2">{t('provider.payOnDay', { name: provider.name })}</p>
+            {quote && (
+              <div className="mt-5 flex gap-3 border-t border-line pt-5">
+                <ShieldCheck aria-hidden="true" className="flex-none text-green-text" />
+                <CancellationTerms terms={quote.cancellation} currency={quote.currency} start={quote.start} />
+              </div>
+            )}
+          </>
         )}
       </div>
-      {services.length > 0 && (
-        <>
-          <p className="text-ink-2">{t('provider.payOnDay', { name: provider.name })}</p>
-          <p className="mt-5 flex gap-3 border-t border-line pt-5">
-            <ShieldCheck aria-hidden="true" className="flex-none text-green-text" />
-            {t('booking.cancelFree')}
-          </p>
-        </>
-      )}
     </aside>
   )
+}
+
+type Line = { id: string; name: string; durationMinutes: number; priceMinor: number; person?: string | undefined }
+
+function minutesOf(slot: BookingSummaryProps['slot']): number | null {
+  return slot?.end ? (Date.parse(slot.end) - Date.parse(slot.start)) / 60_000 : null
 }
 
 /** On the wall clock of the text; an offset that changes in between changes it by an hour, which no booking is long enough to meet. */

@@ -32,7 +32,7 @@ export function useChosenCurrency(): Chosen | null {
 }
 
 /** As nobody: rates are the same for everyone. */
-const call = createHttpCall({ origin: '', accessToken: () => null, refresh: async () => false })
+const call = createHttpCall({ accessToken: () => null, refresh: async () => false })
 
 export function chooseCurrency(code: CurrencyCode | null) {
   try {

@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
-import type { InputOf } from '../../../lib/api/endpoint.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { identity, type Session, type User } from '../contract.ts'
 
 type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
 
 const tokenKey = 'token'
+const otherTokenKey = 'authToken'
 const expiryKey = 'tokenExpiry'
 /** The profile as it was last told, for a start without a network. */
 const userKey = 'user'
 const profileTimeoutMs = 5000
+
+/** Ours, or one that was put there by another client of the same API. */
+const storedToken = () =>
+  localStorage.getItem(tokenKey) ??
+  localStorage.getItem(otherTokenKey) ??
+  sessionStorage.getItem(tokenKey) ??
+  sessionStorage.getItem(otherTokenKey)
 
 let state: SessionState = { status: 'loading' }
 const listeners = new Set<() => void>()
@@ -36,14 +43,12 @@ export function useSession(): SessionState {
 
 /** The browser's client: adds the token, and after a 401 refreshes once and tries once more. */
 export const call = createHttpCall({
-  origin: '',
-  accessToken: () => localStorage.getItem(tokenKey),
+  accessToken: storedToken,
   refresh: refreshOrSignIn,
 })
 
 const withoutRefresh = createHttpCall({
-  origin: '',
-  accessToken: () => localStorage.getItem(tokenKey),
+  accessToken: storedToken,
   refresh: async () => false,
 })
 
@@ -61,9 +66,8 @@ export function welcome(user: User) {
 }
 
 function forget() {
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(expiryKey)
-  localStorage.removeItem(userKey)
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of [tokenKey, otherTokenKey, expiryKey, userKey]) storage.removeItem(key)
   setState({ status: 'signed-out' })
 }
 
@@ -75,8 +79,18 @@ export function restoreSession(): Promise<void> {
   return restoring
 }
 
+/** Who signs in or out in another tab does so here, too. Nothing has a key when all of it was cleared. */
+function followOtherTabs({ key, newValue }: StorageEvent) {
+  if (key === null || key === userKey) showStored(newValue)
+}
+
+function showStored(user: string | null) {
+  setState(user ? { status: 'signed-in', user: JSON.parse(user) } : { status: 'signed-out' })
+}
+
 async function restore() {
-  if (!localStorage.getItem(tokenKey)) return setState({ status: 'signed-out' })
+  addEventListener('storage', followOtherTabs)
+  if (!storedToken()) return setState({ status: 'signed-out' })
   const isExpired = Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()
   if (isExpired && (await refreshSession())) return
   try {
@@ -84,7 +98,7 @@ async function restore() {
   } catch (error) {
     const user = localStorage.getItem(userKey)
     // Nobody was signed out by a network that does not answer.
-    if (isUnanswered(error)) setState(user ? { status: 'signed-in', user: JSON.parse(user) } : { status: 'signed-out' })
+    if (isUnanswered(error)) showStored(user)
     else if (isExpired || !(await refreshSession())) forget()
   }
 }
@@ -94,18 +108,10 @@ const isUnanswered = (error: unknown) => !isAppError(error) || error.code === 'n
 /** Calls back when nobody is signed in here any more; not when it only could not be found out. */
 export function whenSignedOut(callback: () => void) {
   const look = () => {
-    if (state.status === 'signed-out' && !localStorage.getItem(tokenKey)) callback()
+    if (state.status === 'signed-out' && !storedToken()) callback()
   }
   listeners.add(look)
   look()
-}
-
-export async function logIn(credentials: InputOf<typeof identity.login>) {
-  keep(await withoutRefresh(identity.login, credentials))
-}
-
-export async function register(registration: InputOf<typeof identity.register>) {
-  keep(await withoutRefresh(identity.register, registration))
 }
 
 /** Signed out here even when the server cannot be reached. */

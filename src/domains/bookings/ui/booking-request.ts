@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Booking, bookings, type Hold, type NearestTimes, type Quote } from '../contract.ts'
+
+export type Wish = {
+  providerId: string
+  serviceIds: readonly string[]
+  /** The person who is to do everything; null: whoever is free. */
+  calendarId: string | null
+  /** null: not chosen yet. */
+  start: string | null
+}
+
+/** `until`: on the clock that counts from the opening of the page, which nobody sets. */
+export type HeldTime = { id: string; until: number; seconds: number; canExtend: boolean }
+
+/** Why it could not be booked or kept. */
+export type Refusal =
+  | { kind: 'taken'; nearest: NearestTimes['nearest'] }
+  | { kind: 'price_changed'; quote: Quote }
+  | { kind: 'other'; error: unknown }
+
+/** What such a booking would be and cost, asked anew whenever the wish changes. */
+export function useQuote({ providerId, serviceIds, calendarId, start }: Wish) {
+  return useQuery({
+    queryKey: ['quote', providerId, serviceIds.join(), calendarId, start],
+    enabled: start !== null && serviceIds.length > 0,
+    retry: false,
+    queryFn: ({ signal }) => {
+      const wanted = { providerId, serviceIds: serviceIds.join(), dateTime: start ?? '' }
+      return call(bookings.quote, { ...wanted, ...(calendarId && { calendarId }) }, { signal })
+    },
+  })
+}
+
+/**
+ * The way from a wish to a booking: the time is kept while the rest is filled in, and sent under one key until there is an
+ * answer. Another wish gives back what was kept.
+ */
+export function useBookingRequest(wish: Wish) {
+  const { data: asked, error: quoteError } = useQuote(wish)
+  const [held, setHeld] = useState<{ time: HeldTime; quote: Quote } | null>(null)
+  const [agreed, setAgreed] = useState<Quote | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [booked, setBooked] = useState<Booking | null>(null)
+  const key = useRef('')
+  const heldId = useRef<string | null>(null)
+  const wishKey = [wish.providerId, wish.serviceIds.join(), wish.calendarId, wish.start].join(' ')
+
+  const keepHold = (hold: Hold) => {
+    heldId.current = hold.id
+    const { id, secondsLeft: seconds, canExtend } = hold
+    setHeld({ time: { id, until: performance.now() + seconds * 1000, seconds, canExtend }, quote: hold.quote })
+  }
+  const giveBack = () => {
+    const id = heldId.current
+    heldId.current = null
+    setHeld(null)
+    // Nobody waits for it: what is not given back comes back by itself.
+    if (id !== null) call(bookings.releaseHold, { id }).catch(() => {})
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is another booking, and only that
+  useEffect(() => {
+    key.current = crypto.randomUUID()
+    setAgreed(null)
+    setRefusal(null)
+    return giveBack
+  }, [wishKey])
+
+  /** Whether one can go on: not when somebody else has the time. */
+  const keep = async (): Promise<boolean> => {
+    const { providerId, serviceIds, calendarId, start } = wish
+    if (start === null) return false
+    setSending(true)
+    setRefusal(null)
+    try {
+      const wanted = { providerId, serviceIds: [...serviceIds], dateTime: start }
+      keepHold(await call(bookings.hold, { ...wanted, ...(calendarId && { calendarId }) }))
+      return true
+    } catch (error) {
+      const refused = refusalOf(error)
+      // A time that cannot be kept can still be booked; one that cannot be booked is said now, not after the notes.
+      const isFinal =
+        refused.kind === 'taken' || (isAppError(error) && error.status === 422 && error.code !== 'nothing_to_hold')
+      if (isFinal) setRefusal(refused)
+      return !isFinal
+    } finally {
+      setSending(false)
+    }
+  }
+  const extend = async () => {
+    if (!held) return
+    try {
+      keepHold(await call(bookings.extendHold, { id: held.time.id }))
+    } catch {
+      setHeld({ ...held, time: { ...held.time, canExtend: false } })
+    }
+  }
+  const quote = agreed ?? held?.quote ?? asked ?? null
+
+  const send = async (notes: string) => {
+    const { providerId, serviceIds, calendarId, start } = wish
+    if (start === null) return
+    setSending(true)
+    setRefusal(null)
+    try {
+      const made = await call(bookings.create, {
+        providerId,
+        serviceIds: [...serviceIds],
+        dateTime: start,
+        ...(calendarId && { calendarId }),
+        ...(held && { holdId: held.time.id }),
+        ...(quote && { quoteToken: quote.token, totalAmount: quote.totalAmount, duration: quote.durationMinutes }),
+        notes,
+        idempotencyKey: key.current,
+      })
+      heldId.current = null
+      setBooked(made)
+    } catch (error) {
+      // What may have been booked is tried again under the same key.
+      if (isRefused(error)) key.current = crypto.randomUUID()
+      const refused = refusalOf(error)
+      if (refused.kind === 'price_changed') setAgreed(refused.quote)
+      setRefusal(refused)
+    } finally {
+      setSending(false)
+    }
+  }
+  const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? refusalOf(quoteError) : null)
+  return { quote, held: held?.time ?? null, refusal: failed, isSending, booked, keep, extend, giveBack, send }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (hasCode(error, 'slot_taken')) return { kind: 'taken', nearest: (error.data as NearestTimes).nearest }
+  if (hasCode(error, 'price_changed')) return { kind: 'price_changed', quote: error.data as Quote }
+  return { kind: 'other', error }
+}
+
+/** Whether the server has surely not booked. */
+function isRefused(error: unknown): boolean {
+  return isAppError(error) && error.status < 500 && error.code !== 'request_in_progress'
+}

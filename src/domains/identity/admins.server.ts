@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import { audit } from '../../lib/audit.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { transaction, violatedConstraint } from '../../lib/db.server.ts'
+import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
+import { emailTaken } from './service.server.ts'
+import { endSessions } from './sessions.server.ts'
+
+const adminsLock = 4_715_302
+
+type NewAdmin = { email: string; firstName: string; lastName: string }
+
+/** An administrator's account without a password, and the token of the link that sets one. */
+export async function createAdmin(ctx: Ctx, { email, firstName, lastName }: NewAdmin): Promise<{ token: string }> {
+  try {
+    return await transaction(ctx, async (tx) => {
+      await confirmAdmin(tx)
+      const accountId = randomUUIDv7()
+      const names = { first_name: firstName, last_name: lastName }
+      await tx.db
+        .insertInto('account')
+        .values({ account_id: accountId, email, password_hash: null, is_admin: true, ...names })
+        .execute()
+      await audit(tx, { action: 'admin.created', subjectType: 'account', subjectId: accountId })
+      return { token: await makeMailToken(tx, accountId, 'reset_password', email) }
+    })
+  } catch (error) {
+    if (violatedConstraint(error) === 'account_email_key') throw emailTaken()
+    throw error
+  }
+}
+
+/** Gives or takes an administrator's rights. They count from the next call on. */
+export function setAdmin(ctx: Ctx, { accountId, isAdmin }: { accountId: string; isAdmin: boolean }): Promise<void> {
+  return changeAccount(ctx, accountId, async (tx, before) => {
+    if (before.is_admin === isAdmin) return
+    if (!isAdmin) await refuseLastAdmin(tx, accountId)
+    await tx.db.updateTable('account').set({ is_admin: isAdmin }).where('account_id', '=', accountId).execute()
+    // Rights that were taken in a browser left open somewhere must not come back there.
+    await endSessions(tx, accountId)
+    const action = isAdmin ? 'admin.granted' : 'admin.revoked'
+    await audit(tx, { action, subjectType: 'account', subjectId: accountId })
+  })
+}
+
+/** Shuts somebody out, at once and everywhere, or lets them in again. */
+export function setSuspended(
+  ctx: Ctx,
+  { accountId, isSuspended }: { accountId: string; isSuspended: boolean },
+): Promise<void> {
+  return changeAccount(ctx, accountId, async (tx, before) => {
+    const status = isSuspended ? 'suspended' : 'active'
+    if (before.status === status) return
+    if (isSuspended && before.is_admin) await refuseLastAdmin(tx, accountId)
+    await tx.db.updateTable('account').set({ status }).where('account_id', '=', accountId).execute()
+    await endSessions(tx, accountId)
+    await forgetMailTokens(tx, accountId)
+    const action = isSuspended ? 'account.suspended' : 'account.restored'
+    await audit(tx, { action, subjectType: 'account', subjectId: accountId })
+  })
+}
+
+type Before = { is_admin: boolean; status: string }
+
+function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Before) => Promise<void>): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    // One such change at a time: two administrators who remove each other would wait for each other's rows.
+    await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(tx.db)
+    await confirmAdmin(tx)
+    if (tx.actor?.accountId === accountId) {
+      throw new AppError('conflict', 'own_account', 'You cannot do this to your own account.')
+    }
+    const before = await tx.db
+      .selectFrom('account')
+      .select(['is_admin', 'status'])
+      .where('account_id', '=', accountId)
+      .where('status', '!=', 'deleted')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new AppError('not_found', 'account_not_found', 'This account does not exist.')
+    await change(tx, before)
+  })
+}
+
+/** Whose rights were taken since the call began does not get this far. Nobody at all is whoever has a shell on the machine. */
+export async function confirmAdmin(tx: Ctx): Promise<void> {
+  if (!tx.actor) return
+  const row = await tx.db
+    .selectFrom('account')
+    .select('account_id')
+    .where('account_id', '=', tx.actor.accountId)
+    .where('is_admin', '=', true)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst()
+  if (!row) throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+}
+
+async function refuseLastAdmin(tx: Ctx, accountId: string) {
+  const admins = await tx.db
+    .selectFrom('account')
+    .select('account_id')
+    .where('is_admin', '=', true)
+    .where('status', '=', 'active')
+    .execute()
+  if (admins.every(({ account_id }) => account_id === accountId)) {
+    throw new AppError('conflict', 'last_admin', 'This is the last administrator.')
+  }
+}

@@ -1,0 +1,15 @@
+import { AccountTexts } from '../account/account-texts.tsx'
+import { MailPreferences } from '../account/mail-preferences.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/notifications'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('site.settings'), isIndexed: false }))
+
+export default function NotificationsPage() {
+  return (
+    <AccountTexts>
+      <MailPreferences />
+    </AccountTexts>
+  )
+}

@@ -1,0 +1,15 @@
+import { AccountTexts } from '../account/account-texts.tsx'
+import { OwnProfile } from '../account/own-profile.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/profile'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('site.myProfile'), isIndexed: false }))
+
+export default function ProfilePage() {
+  return (
+    <AccountTexts>
+      <OwnProfile />
+    </AccountTexts>
+  )
+}

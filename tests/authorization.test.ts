@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createApi } from '../src/api.server.ts'
+import { contracts } from '../src/domains/contracts.ts'
+import type { Endpoint } from '../src/lib/api/endpoint.ts'
+import { actors, type Column, columns, type Row, requestOf, rows, sideOf, type Who, World } from './authorization.ts'
+import { bearer, startTestApp, type TestApp } from './factories.ts'
+
+const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
+
+let app: TestApp
+let api: ReturnType<typeof createApi>
+beforeAll(async () => {
+  app = await startTestApp()
+  // As in production: what an output schema does not check must not carry more than it names either.
+  api = createApi({ ...app.running, config: { ...app.running.config, appEnv: 'development' } })
+})
+afterAll(() => app.close())
+
+type Answer = { status: number; text: string }
+
+async function send(endpoint: Endpoint, authorization: string | null, input: Record<string, unknown>): Promise<Answer> {
+  const headers = { 'sec-fetch-site': 'same-origin', ...(authorization && { authorization }) }
+  const { url, init } = requestOf(endpoint, input, headers)
+  const response = await api.request(url, init)
+  return { status: response.status, text: await response.text() }
+}
+
+const newWorld = () =>
+  new World(app, async (actor, method, path, body) => {
+    const headers = { 'content-type': 'application/json', authorization: await bearer(app, actor) }
+    const response = await api.request(`/api${path}`, { method, headers, body: JSON.stringify(body) })
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+    return answer.data.id
+  })
+
+const authorizationOf = async (world: World, who: Who) =>
+  who === 'visitor' ? null : bearer(app, await world.actor(who))
+
+/** The id of what `who` calls their own, of somebody else's, or of nothing. */
+async function idFor(world: World, { on }: Row, who: Who, column: Column): Promise<string> {
+  if (!on || column === 'missing') return randomUUID()
+  const own = sideOf(who)
+  const other = own === 'first' ? 'second' : 'first'
+  return world.make(on, column === 'own' ? own : other, who)
+}
+
+async function ask(world: World, endpoint: Endpoint, row: Row, who: Who, column: Column): Promise<Answer> {
+  const id = await idFor(world, row, who, column)
+  const input = (await row.input?.({ id, world, who })) ?? {}
+  return send(endpoint, await authorizationOf(world, who), input)
+}
+
+const statusesOf = ({ answers }: Row, who: Who) => {
+  const cell = answers[who]
+  return typeof cell === 'number'
+    ? { own: cell, foreign: cell, missing: cell }
+    : Object.fromEntries(columns.map((column, index) => [column, cell[index]]))
+}
+
+test('every endpoint has its row, and every row its endpoint', () => {
+  const without = endpoints.filter(({ name }) => !Object.hasOwn(rows, name))
+  const lines = without.map(
+    ({ name, method, path, access }) =>
+      `${method} ${path} (${access}) has no row in tests/authorization.ts. Say who may call it, in one line: '${name}': { ${path.includes('{') ? "on: 'booking', " : ''}answers: ${{ public: 'everyone', user: path.includes('{') ? 'parties' : 'signedIn', provider: path.includes('{') ? 'ownProvider' : 'providersOnly', admin: 'adminsOnly' }[access]}(200), input: ({ id }) => ({ id }) },`,
+  )
+  expect(lines).toEqual([])
+  const names = endpoints.map(({ name }) => name)
+  expect(Object.keys(rows).filter((name) => !names.includes(name))).toEqual([])
+})
+
+const known = endpoints.flatMap((endpoint) => {
+  const row = rows[endpoint.name]
+  return row ? [{ name: endpoint.name, endpoint, row }] : []
+})
+
+describe.each(known)('$name', ({ endpoint, row }) => {
+  test('answers everybody as its row says, and what is another’s as what is missing', async () => {
+    const asked = row.on ? columns : (['own'] as const)
+    // What is only read can be read again; a write gets people and things of its own.
+    const shared = endpoint.method === 'GET' ? newWorld() : null
+    const wrong: string[] = []
+    for (const who of actors) {
+      const wanted = statusesOf(row, who)
+      const given: Partial<Record<Column, Answer>> = {}
+      for (const column of asked) {
+        const world = shared ?? newWorld()
+        const before = await auditRows()
+        const answer = await ask(world, endpoint, row, who, column)
+        given[column] = answer
+        if (answer.status !== wanted[column])
+          wrong.push(`${who}, ${column}: ${answer.status} instead of ${wanted[column]}: ${answer.text.slice(0, 200)}`)
+        const isPrivileged = endpoint.access === 'admin' && endpoint.method !== 'GET' && answer.status < 300
+        if (isPrivileged && (await auditRows()) === before) wrong.push(`${who}, ${column}: no row in audit_entry`)
+      }
+      const { foreign, missing } = given
+      if (foreign?.status === 404 && foreign.text !== missing?.text)
+        wrong.push(`${who}: another’s does not look missing: ${foreign.text} and ${missing?.text}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('tells nothing beyond its output, and takes nothing beyond its input', async () => {
+    const world = newWorld()
+    const answer = await ask(world, endpoint, row, 'customer', 'own')
+    if (answer.status < 300 && endpoint.outputChecked === 'tests') {
+      const { data } = JSON.parse(answer.text)
+      expect(data).toEqual(z.parse(endpoint.output, data))
+    }
+    if (endpoint.method === 'GET') return
+    const second = newWorld()
+    const good = (await row.input?.({ id: randomUUID(), world: second, who: 'customer' })) ?? {}
+    const authorization = await authorizationOf(second, 'customer')
+    const taken: string[] = []
+    for (const key of forbiddenKeys.filter((name) => !Object.hasOwn(keysOf(endpoint), name))) {
+      const { status, text } = await send(endpoint, authorization, { ...good, [key]: true })
+      const isNamed = endpoint.access === 'admin' || (status === 400 && text.includes(`"${key}":"Unknown field"`))
+      if (!isNamed) taken.push(`${key}: ${status} ${text.slice(0, 120)}`)
+    }
+    expect(taken).toEqual([])
+  })
+})
+
+async function auditRows(): Promise<number> {
+  const { n } = await app.running.db
+    .selectFrom('audit_entry')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** What somebody would like to set about themselves, their shop or their booking. */
+const forbiddenKeys = [
+  'id _id isAdmin is_admin admin role roles permissions accountId account_id userId customerId ownerId providerIdentityId',
+  'emailVerified email_verified_at verified isVerified verificationStatus verification status featured isFeatured premium',
+  'rating reviewsCount bookingCount analytics popularityScore helpfulCount createdAt updatedAt passwordHash password_hash',
+  'sessionId price priceMinor totalMinor currency balance points discount cancelledAt constructor prototype',
+]
+  .join(' ')
+  .split(' ')
+
+const keysOf = ({ input }: Endpoint): object =>
+  (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {}
+
+/** Objects below the top are strict too. */
+test('no write takes unknown keys, however deep', () => {
+  const loose: string[] = []
+  const walk = (schema: unknown, path: string) => {
+    if (typeof schema !== 'object' || schema === null) return
+    const node = schema as Record<string, unknown>
+    if (node.type === 'object' && node.additionalProperties !== false && !node.propertyNames) loose.push(path)
+    for (const [key, inner] of Object.entries(node)) walk(inner, `${path}.${key}`)
+  }
+  for (const { name, method, input } of endpoints)
+    if (method !== 'GET') walk(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), name)
+  expect(loose).toEqual([])
+})

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { type BuiltServer, startBuiltServer } from '../built-server.ts'
+import { injections } from '../injection-strings.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let server: BuiltServer
+let pool: pg.Pool
+const customers: { token: string; text: string }[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startBuiltServer({ DEMO: '0' })
+  pool = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
+  for (const [index, text] of injections.entries()) await makeShop(index, text)
+})
+test.afterAll(async () => {
+  await pool.end()
+  await server.stop()
+})
+
+async function insert(table: string, row: Record<string, unknown>) {
+  const names = Object.keys(row)
+  const places = names.map((_, index) => `$${index + 1}`)
+  await pool.query(`insert into ${table} (${names.join()}) values (${places.join()})`, Object.values(row))
+}
+
+/** A shop and a customer of it, all of whose texts are the one: written past every check of the calls. */
+async function makeShop(index: number, text: string) {
+  const [owner, customer, provider_id, calendar_id, service_id, booking_id] = Array.from({ length: 6 }, () =>
+    randomUUID(),
+  )
+  const person = (account_id: string | undefined) => ({
+    account_id,
+    email: `${account_id}@test.test`,
+    first_name: text,
+    last_name: text,
+    avatar_url: text,
+    email_verified_at: new Date(),
+  })
+  await insert('account', person(owner))
+  await insert('account', person(customer))
+  await insert('provider', {
+    provider_id,
+    account_id: owner,
+    slug: `shop-${index}`,
+    business_name: text,
+    individual_name: text,
+    profession: text,
+    business_type: text,
+    category_slug: 'nail-care',
+    subcategory_slug: 'nail-care',
+    description: text,
+    bio: text,
+    greeting: text,
+    street: text,
+    area: text,
+    city: text,
+    region: text,
+    postal_code: text,
+    country: 'GB',
+    latitude: 51.5,
+    longitude: -0.1,
+    profile_image: text,
+    gallery: [text, text],
+    phone: text,
+    email: text,
+    website: text,
+    specializations: [text],
+    qualifications: [text],
+    tags: [text],
+    search_text: 'everything',
+  })
+  await insert('calendar', { provider_id, calendar_id, name: text })
+  await insert('working_hours', { provider_id, calendar_id, weekday: 1, opens_minute: 540, closes_minute: 1020 })
+  await insert('service', { provider_id, service_id, name: text, description: text, category: text, price_minor: 4000 })
+  const day = 86_400_000
+  const [starts_at, ends_at] = [new Date(Date.now() - 2 * day), new Date(Date.now() - 2 * day + 3_600_000)]
+  const visit = { provider_id, booking_id, starts_at, ends_at }
+  await insert('booking', {
+    ...visit,
+    customer_id: customer,
+    status: 'completed',
+    timezone: 'Europe/London',
+    currency: 'GBP',
+    total_minor: 4000,
+    notes: text,
+    cancel_reason: text,
+    cancellation_policy: await standardPolicy(),
+  })
+  await insert('segment', {
+    ...visit,
+    segment_id: randomUUID(),
+    calendar_id,
+    position: 0,
+    service_id,
+    service_name: text,
+    price_minor: 4000,
+  })
+  const review = { provider_id, review_id: randomUUID(), booking_id, customer_id: customer, rating: 5, text }
+  await insert('review', { ...review, response_text: text, responded_at: new Date() })
+  await insert('provider_rating', { provider_id, star_counts: [0, 0, 0, 0, 1] })
+  customers.push({ token: customer ?? '', text })
+}
+
+/** The policy a provider has who chose none. */
+async function standardPolicy(): Promise<string> {
+  const { rows } = await pool.query('select cancellation_policy from provider limit 1')
+  return JSON.stringify(rows[0]?.cancellation_policy)
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+
+test('sixty injections in every stored text are text in what the server writes', async ({ request }) => {
+  expect(injections).toHaveLength(60)
+  for (const [index, text] of injections.entries()) {
+    for (const path of [`/provider/shop-${index}`, `/provider/shop-${index}.data`]) {
+      const html = await (await request.get(`${server.origin}${path}`)).text()
+      if (!path.endsWith('.data')) expect(html, path).toContain(escaped(text))
+      // As it was written, it stands nowhere: not in the state of the page, nor in what search engines read.
+      if (text.includes('<') && !path.endsWith('.data')) expect(html.includes(text), `${path}: ${text}`).toBe(false)
+    }
+  }
+  for (const page of [1, 2, 3]) {
+    const html = await (await request.get(`${server.origin}/search?search=everything&page=${page}`)).text()
+    for (const text of injections) if (text.includes('<')) expect(html.includes(text), text).toBe(false)
+  }
+})
+
+test('and to a browser, before and after the page lives', async ({ page }) => {
+  const problems = watch(page)
+  for (const [index, text] of injections.entries()) {
+    await page.goto(`${server.origin}/provider/shop-${index}`, { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Shift')
+    // Only a page that lives knows that nobody is signed in.
+    await page.locator('header').getByRole('link', { name: 'Log in or sign up' }).waitFor()
+    expect(await page.locator('main').textContent(), text).toContain(text)
+    problems.push(...(await armed(page)))
+  }
+  for (const number of [1, 2, 3]) {
+    await page.goto(`${server.origin}/search?search=everything&page=${number}`)
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    problems.push(...(await armed(page)))
+  }
+  expect(problems).toEqual([])
+  expect(server.violations).toEqual([])
+})
+
+test('and so are one’s own name and bookings', async ({ page }) => {
+  const problems = watch(page)
+  for (const [index, text] of injections.entries()) {
+    if (index % 4 !== 0) continue
+    await page.goto(`${server.origin}/offline`)
+    const email = `injected-${index}@test.test`
+    const answer = await page.context().request.post(`${server.origin}/api/auth/register`, {
+      data: { firstName: text, lastName: text, email, password: 'a long enough one' },
+    })
+    const { token, user } = await answer.json()
+    await pool.query('update booking set customer_id = $1 where notes = $2', [user.id, text])
+    await page.evaluate((value) => {
+      localStorage.setItem('token', value)
+      localStorage.setItem('tokenExpiry', String(Date.now() + 600_000))
+    }, token)
+    for (const path of ['/my-bookings', '/profile']) {
+      await page.goto(`${server.origin}${path}`)
+      await expect(page.locator('header summary')).toContainText(text)
+      await page.waitForLoadState('networkidle')
+      problems.push(...(await armed(page)))
+    }
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(problems).toEqual([])
+  expect(server.violations).toEqual([])
+})
+
+/** Dialogs that open, scripts that break, and what the policy had to stop. */
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) problems.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:')) problems.push(request.url())
+  })
+  return problems
+}
+
+/** Attributes that would run something. */
+function armed(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^on/i.test(name) ||
+            name === 'srcdoc' ||
+            (/^(href|action|formaction|xlink:href|data)$/i.test(name) &&
+              /^\W*(javascript|vbscript|data)\s*:/i.test(value)),
+        )
+        .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+    ),
+  )
+}

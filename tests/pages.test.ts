@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuiltServer, startBuiltServer } from './built-server.ts'
+import { observatoryScore } from './observatory.ts'
+
+const origin = 'https://highstreet.test'
+let server: BuiltServer
+beforeAll(async () => {
+  server = await startBuiltServer({ APP_ORIGIN: origin })
+}, 120_000)
+afterAll(() => server.stop())
+
+const provider = '/provider/maya-thompson'
+const pages = [
+  '/',
+  '/search?location=London',
+  '/browse',
+  provider,
+  '/auth?mode=login',
+  '/auth?mode=reset',
+  '/about',
+  '/contact',
+  '/legal',
+  '/accessibility',
+  '/how-we-rank',
+  '/my-bookings',
+  '/profile',
+  '/settings/notifications',
+  '/admin/dashboard',
+]
+const failures: [path: string, status: number][] = [
+  ['/no/such/page', 404],
+  ['/provider/nobody-of-that-name', 404],
+  ['/search?page=x', 400],
+  ['/500', 500],
+  ['/sign-in?redirect=https%3A%2F%2Fevil.test', 302],
+  ['/sign-up', 302],
+  ['/assets/missing.js', 404],
+  ['/api/nothing', 404],
+  ['/api/users/me', 401],
+  ['/api/providers?page=1&page=2', 400],
+]
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin}${path}`, { redirect: 'manual', headers })
+
+test('every page, and every way of failing, has 115 points or more of the Observatory', async () => {
+  const low: string[] = []
+  for (const [path, status] of [...pages.map((page): [string, number] => [page, 200]), ...failures]) {
+    // Twice: as it is rendered, and as it was kept.
+    for (const _time of [1, 2]) {
+      const answer = await get(path)
+      const { score, why } = observatoryScore(answer.headers, await answer.text(), origin)
+      if (answer.status !== status || score < 115) low.push(`${path}: ${answer.status}, ${score} points, ${why.join()}`)
+    }
+  }
+  expect(low).toEqual([])
+})
+
+test('the score falls with what is missing', () => {
+  const good = {
+    'content-security-policy': "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'none'",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  const score = (change: Record<string, string>, html = '') =>
+    observatoryScore(new Headers({ ...good, ...change }), html, origin).score
+  expect(score({})).toBe(130)
+  expect(score({ 'set-cookie': 'a=b; Secure; HttpOnly; SameSite=Strict' })).toBe(135)
+  expect(score({ 'content-security-policy': "script-src 'self' 'unsafe-inline'; frame-ancestors 'none'" })).toBe(80)
+  expect(score({ 'content-security-policy': "default-src 'none'; script-src https:" })).toBe(60)
+  expect(score({ 'strict-transport-security': 'max-age=60' })).toBe(120)
+  expect(score({ 'set-cookie': 'refresh=1; Secure; SameSite=Lax' })).toBe(70)
+  expect(score({ 'x-content-type-options': '' })).toBe(125)
+  expect(score({}, '<script src="https://evil.test/a.js">')).toBe(50)
+})
+
+test('every script that stands in a page is allowed by its hash, and no style by an attribute', async () => {
+  for (const path of [...pages, '/no/such/page', '/500']) {
+    const answer = await get(path)
+    const html = await answer.text()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      (match) => match[1] ?? '',
+    )
+    expect(inline.length).toBeGreaterThan(1)
+    for (const script of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(html).not.toMatch(/<[^>]+\sstyle="/)
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/)
+  }
+})
+
+test('a cookie of ours is for https, for no script that need not see it, and for this site', async () => {
+  const post = (path: string, init: RequestInit) =>
+    fetch(`${server.origin}${path}`, { method: 'POST', redirect: 'manual', ...init })
+  const account = { firstName: 'Ada', lastName: 'Novák', email: 'cookies@test.test', password: 'a long enough one' }
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const signedUp = await post('/api/auth/register', { headers: json, body: JSON.stringify(account) })
+  expect(signedUp.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Secure-refresh=[\w.-]+; Max-Age=1209600; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+  ])
+  const form = { headers: { origin }, body: new URLSearchParams({ lng: 'fr', back: '/about' }) }
+  expect((await post('/language', form)).headers.getSetCookie()).toEqual([
+    'i18nextLng=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  ])
+  for (const path of pages) expect([path, (await get(path)).headers.getSetCookie()]).toEqual([path, []])
+})
+
+test('what is one person’s never stands in a page or an answer for another, kept or not', async () => {
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const signUp = async (word: string) => {
+    const account = { firstName: word, lastName: word, email: `${word}@test.test`, password: 'a long enough one' }
+    const answer = await fetch(`${server.origin}/api/auth/register`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(account),
+    })
+    const { token } = await answer.json()
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return { authorization: `Bearer ${token}`, cookie }
+  }
+  const canary = 'Zyxcanary'
+  const owner = await signUp(canary)
+  const stranger = await signUp('Somebody')
+  const shop = (await (await get('/api/providers/maya-thompson')).json()).provider
+  const visit = `providerId=${shop.id}&serviceIds=${shop.services[0].id}`
+  const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const times = `/api/bookings/availability?${visit}&from=${from}&to=${to}`
+  const { data } = await (await get(times)).json()
+  const slot = data.days.flatMap(({ slots }: { slots: { start: string }[] }) => slots)[0]
+  const wish = { providerId: shop.id, serviceIds: [shop.services[0].id], dateTime: slot.start, notes: canary }
+  const booked = await fetch(`${server.origin}/api/bookings`, {
+    method: 'POST',
+    headers: { ...json, ...owner },
+    body: JSON.stringify(wish),
+  })
+  expect(booked.status).toBe(201)
+  const { id } = (await booked.json()).data
+
+  const own = ['/api/users/me', '/api/users/profile', '/api/users/export', '/api/bookings', `/api/bookings/${id}`]
+  for (const path of own) {
+    const answer = await get(path, owner)
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+    expect(await answer.text()).toContain(canary)
+  }
+  const data_ = (path: string) => path.replace(/^([^?]*)/, (plain) => `${plain === '/' ? '/_root' : plain}.data`)
+  const shared = [...pages, ...failures.map(([path]) => path)].filter((path) => !path.startsWith('/api'))
+  const everything = [...shared, ...shared.map(data_), times, '/api/providers', `/api/providers/${shop.id}`, ...own]
+  const leaks: string[] = []
+  // First the one whose name it is, so that it would be kept; then the others, then again without a cache in between.
+  for (const path of everything) await (await get(path, owner)).text()
+  for (const [who, headers] of [
+    ['a visitor', {}],
+    ['somebody else', stranger],
+  ] as const) {
+    for (const path of everything) {
+      const answer = await get(path, headers)
+      const text = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
+      if (new RegExp(canary, 'i').test(text)) leaks.push(`${who}: ${path}`)
+    }
+  }
+  // Nor in a page that was rendered for the one whose name it is: their name comes by a call.
+  for (const path of shared) {
+    if (new RegExp(canary, 'i').test(await (await get(`${path}${path.includes('?') ? '&' : '?'}x=1`, owner)).text()))
+      leaks.push(path)
+  }
+  expect(leaks).toEqual([])
+})
