@@ -175,11 +175,34 @@ export const rows: Readonly<Record<string, Row>> = {
   'bookings.list': { answers: signedIn(200) },
   'bookings.mine': { answers: signedIn(200) },
   'bookings.get': { on: 'booking', answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.calendarFile': { on: 'booking', answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.times': {
+    on: 'booking',
+    answers: parties(200, { admin: 200 }),
+    input: ({ id }) => ({ id, from: dateIn(1), to: dateIn(3) }),
+  },
+  'bookings.update': {
+    on: 'booking',
+    // The customer moves it, the provider asks for another time; an administrator does neither.
+    answers: parties(200, { admin: 409 }),
+    input: ({ id, world }) => ({ id, dateTime: world.newTime() }),
+  },
+  // The booking is confirmed and lies ahead: whoever knows it hears why not, everybody else that it is missing.
+  'bookings.accept': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
+  'bookings.decline': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
+  'bookings.acceptProposal': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
+  'bookings.refuseProposal': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
+  'bookings.withdrawProposal': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
+  'bookings.markNoShow': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
+  'bookings.complete': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
   'bookings.cancel': {
     on: 'booking',
     answers: parties(200, { admin: 200 }),
     input: ({ id }) => ({ id, reason: 'A cold' }),
   },
+  'feeds.list': { answers: signedIn(200) },
+  'feeds.create': { answers: signedIn(200), input: () => ({ kind: 'customer' }) },
+  'feeds.revoke': { answers: signedIn(200), input: () => ({ kind: 'customer' }) },
 }
 
 /** The two sides that know nothing of each other: a customer with their provider, and the others. */
