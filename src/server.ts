@@ -7,6 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { createApi, createContext, type Running } from './api.server.ts'
+import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept } from './gate.server.ts'
@@ -51,6 +52,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     limits: createLimits(pool, config.rateLimitFactor),
     mailer,
     contactEmail: config.contactEmail,
+    mailFrom: config.mailFrom,
     exchangeRatesUrl: config.exchangeRatesUrl,
   }
   let isDraining = false
@@ -194,6 +196,7 @@ async function createSite(
   mountLanguageChoice(site, config.origin)
   mountPolicyReports(site, running)
   mountQrCode(site, config)
+  mountFeeds(site, running)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveFiles)
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])

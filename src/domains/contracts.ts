@@ -1,5 +1,6 @@
 import { availability } from './availability/contract.ts'
 import { bookings } from './bookings/contract.ts'
+import { feeds } from './bookings/feed-contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { currency } from './currency/contract.ts'
@@ -25,6 +26,7 @@ export const contracts = {
   availability,
   search,
   bookings,
+  feeds,
   reviews,
   shop,
   setup,

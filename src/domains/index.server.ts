@@ -2,6 +2,7 @@ import type { Route } from '../lib/api/serve.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import type { Schedule } from '../lib/jobs.server.ts'
 import { routes as availability } from './availability/service.server.ts'
+import { routes as feeds } from './bookings/feed.server.ts'
 import { subscriptions as bookingJobs, schedules as bookingSchedules } from './bookings/jobs.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   availability,
   search,
   bookings,
+  feeds,
   reviews,
   shop,
 ].flat()
