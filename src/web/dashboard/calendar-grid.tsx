@@ -26,12 +26,14 @@ type CalendarGridProps = {
   /** '': everybody. */
   person: string
   onVisit: (visit: Visit) => void
+  /** Dragged by its customer's leave only: `start` is where it was let go. */
+  onPropose: (visit: Visit, start: string) => void
   onBlock: (block: Block) => void
   onRange: (range: { date: string; from: string; to: string }) => void
 }
 
 /** The diary on a grid of hours. Whatever can be dragged here can be moved in its form as well. */
-export function CalendarGrid({ diary, date, view, person, onVisit, onBlock, onRange }: CalendarGridProps) {
+export function CalendarGrid({ diary, date, view, person, onVisit, onPropose, onBlock, onRange }: CalendarGridProps) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const api = useRef<{ getApi(): CalendarApi }>(null)
@@ -101,10 +103,12 @@ export function CalendarGrid({ diary, date, view, person, onVisit, onBlock, onRa
           if (visit) onVisit(visit)
           else if (block) onBlock(block)
         }}
-        eventDrop={({ event, revert }) => {
-          const block = blockOf(event)
+        eventDrop={({ event, oldEvent, revert }) => {
+          const [visit, block] = [visitOf(event), blockOf(event)]
           if (block) void move(block, event, revert)
           else revert()
+          const moved = Date.parse(event.startStr) - (oldEvent.start?.getTime() ?? 0)
+          if (visit && isAhead(visit, diary)) onPropose(visit, new Date(Date.parse(visit.start) + moved).toISOString())
         }}
         eventResize={({ event, revert }) => {
           const block = blockOf(event)
@@ -141,6 +145,9 @@ function Card({ event, locale }: { event: EventApi; locale: string }) {
   )
 }
 
+const isAhead = ({ status, start }: Visit, { now }: Diary) =>
+  (status === 'confirmed' || status === 'pending') && Date.parse(start) > Date.parse(now)
+
 /** Bookings one per person and turn, own entries, and the hours behind them. */
 function eventsOf(diary: Diary, person: string, nameless: string): EventInput[] {
   const isShown = (calendarId: string) => person === '' || person === calendarId
@@ -163,7 +170,8 @@ function eventsOf(diary: Diary, person: string, nameless: string): EventInput[] 
           start: part.start,
           end: part.end,
           title: visit.customerName,
-          editable: false,
+          startEditable: isAhead(visit, diary),
+          durationEditable: false,
           display: 'auto',
           extendedProps: {
             visitId: visit.id,

@@ -13,7 +13,7 @@ import { Loaded } from './loaded.tsx'
 import { useDiary, useShop } from './own-shop.ts'
 import { PersonPicker } from './person-picker.tsx'
 import { PageHead } from './shell.tsx'
-import { VisitDialog } from './visit-dialog.tsx'
+import { type OpenVisit, VisitDialog } from './visit-dialog.tsx'
 import { addDays, mondayOf, todayIn } from './wall-clock.ts'
 
 const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
@@ -38,14 +38,15 @@ export function DiaryCalendar() {
   const days = view === 'day' ? 1 : 7
   const query = useDiary(from, addDays(from, days - 1))
   const [person, setPerson] = useState('')
-  const [visit, setVisit] = useState<Visit | null>(null)
+  const [open, setOpen] = useState<OpenVisit | null>(null)
+  const setVisit = (visit: Visit) => setOpen({ visit })
   const [entry, setEntry] = useState<EntryStart | null>(null)
   const go = (changes: Record<string, string>) =>
     setParams({ ...(isDate(wished) && { date: String(wished) }), view, ...changes }, { preventScrollReset: true })
   const bookingId = params.get('booking')
   const linked = query.data?.visits.find(({ id }) => id === bookingId)
   useEffect(() => {
-    if (linked) setVisit(linked)
+    if (linked) setOpen({ visit: linked })
   }, [linked])
   const title =
     view === 'day'
@@ -124,18 +125,14 @@ export function DiaryCalendar() {
                   view={view}
                   person={person}
                   onVisit={setVisit}
+                  onPropose={(visit, proposed) => setOpen({ visit, proposed })}
                   onBlock={(block) => setEntry(startOf(block))}
                   onRange={(range) => setEntry({ calendarId: person || first, ...range })}
                 />
               </Suspense>
             )}
-            {visit && (
-              <VisitDialog
-                visit={visit}
-                currency={diary.currency}
-                people={diary.people}
-                onClose={() => setVisit(null)}
-              />
+            {open && (
+              <VisitDialog open={open} currency={diary.currency} people={diary.people} onClose={() => setOpen(null)} />
             )}
             {entry && (
               <EntryDialog

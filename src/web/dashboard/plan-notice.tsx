@@ -55,7 +55,11 @@ function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number]
         </Link>
       </p>
       <p className="text-ink-2">{t('plan.what', { services: booking.services.join(', '), person: booking.person })}</p>
-      <p className="mt-1">{ways.length > 0 ? t('plan.ways', { ways: ways.join(t('plan.or')) }) : t('plan.noWay')}</p>
+      <p className="mt-1">
+        {ways.length > 0
+          ? t('plan.ways', { ways: new Intl.ListFormat(locale, { type: 'disjunction' }).format(ways) })
+          : t('plan.noWay')}
+      </p>
     </li>
   )
 }

@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { bookings } from '../../domains/bookings/contract.ts'
+import { call } from '../../domains/identity/ui/session.ts'
 import type { Diary, Visit } from '../../domains/shop/diary-contract.ts'
 import { localeOf } from '../../i18n/languages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CountBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatShortDate, formatTime } from '../../ui/date-format.ts'
+import { useBookingChange } from './booking-change.ts'
 
 /** Whoever waits for an answer. */
 export function Requests({ diary, onOpen }: { diary: Diary; onOpen: (visit: Visit) => void }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const { requests } = diary
+  const change = useBookingChange()
+  const accept = ({ id }: Visit) =>
+    change.mutate({ change: () => call(bookings.accept, { id }), done: t('visit.done.accept') })
   return (
     <section aria-labelledby="requests-title">
       <h2 id="requests-title" className="h3 flex items-center gap-3 border-b-2 border-ink pb-4">
@@ -33,7 +39,21 @@ export function Requests({ diary, onOpen }: { diary: Diary; onOpen: (visit: Visi
               </span>
             </p>
             <p className="flex flex-wrap gap-2">
-              <Button variant="outline" size="small" onClick={() => onOpen(visit)}>
+              <Button
+                variant="primary"
+                size="small"
+                isBusy={change.isPending}
+                aria-label={t('requests.acceptOf', { name: visit.customerName })}
+                onClick={() => accept(visit)}
+              >
+                {t('visit.actions.accept')}
+              </Button>
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={t('requests.openOf', { name: visit.customerName })}
+                onClick={() => onOpen(visit)}
+              >
                 {t('requests.open')}
               </Button>
             </p>

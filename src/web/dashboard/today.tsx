@@ -16,7 +16,7 @@ import { PersonPicker } from './person-picker.tsx'
 import { Requests } from './requests.tsx'
 import { PageHead } from './shell.tsx'
 import { Timeline } from './timeline.tsx'
-import { VisitDialog } from './visit-dialog.tsx'
+import { type OpenVisit, VisitDialog } from './visit-dialog.tsx'
 import { addDays, dateOf, minutesBetween, mondayOf, timeOfDay, todayIn } from './wall-clock.ts'
 import { WorthDoing } from './worth-doing.tsx'
 
@@ -33,7 +33,8 @@ function Day({ diary }: { diary: Diary }) {
   const locale = localeOf(i18n.language)
   const { today } = diary
   const [person, setPerson] = useState(diary.people[0]?.id ?? '')
-  const [visit, setVisit] = useState<Visit | null>(null)
+  const [open, setOpen] = useState<OpenVisit | null>(null)
+  const setVisit = (visit: Visit) => setOpen({ visit })
   const [entry, setEntry] = useState<EntryStart | null>(null)
   const todays = diary.visits.filter((one) => isTaken(one) && dateOf(one.start) === today)
   const gaps = diary.people.flatMap(({ id }) =>
@@ -51,7 +52,7 @@ function Day({ diary }: { diary: Diary }) {
     <>
       <PageHead
         over={formatDate(today, locale)}
-        title={`${t('today.bookings', { count: todays.length })}, ${t('today.gaps', { count: gaps.length })}`}
+        title={`${todays.length === 0 ? t('today.nobody') : t('today.bookings', { count: todays.length })}, ${gaps.length === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps.length })}`}
       >
         <Button variant="outline" onClick={() => add()}>
           <Plus aria-hidden="true" size={20} />
@@ -83,8 +84,8 @@ function Day({ diary }: { diary: Diary }) {
           <WorthDoing />
         </aside>
       </div>
-      {visit && (
-        <VisitDialog visit={visit} currency={diary.currency} people={diary.people} onClose={() => setVisit(null)} />
+      {open && (
+        <VisitDialog open={open} currency={diary.currency} people={diary.people} onClose={() => setOpen(null)} />
       )}
       {entry && (
         <EntryDialog start={entry} people={diary.people} timezone={diary.timezone} onClose={() => setEntry(null)} />

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../domains/identity/ui/session.ts'
 import { location, type Place } from '../../domains/location/contract.ts'
-import { PlaceMap, type Position } from '../../domains/location/ui/place-map.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PlaceMap, type Position } from './place-map.tsx'
 
 const ComboBox = lazy(() => import('../../ui/combobox.tsx').then((module) => ({ default: module.ComboBox })))
 

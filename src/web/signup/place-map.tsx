@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { call } from '../../identity/ui/session.ts'
-import { location } from '../contract.ts'
+import { call } from '../../domains/identity/ui/session.ts'
+import { location } from '../../domains/location/contract.ts'
 
 export type Position = { lat: number; lng: number }
 type PlaceMapProps = {
