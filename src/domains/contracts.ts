@@ -10,6 +10,9 @@ import { location } from './location/contract.ts'
 import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { search } from './search/contract.ts'
+import { shop } from './shop/contract.ts'
+import { diary } from './shop/diary-contract.ts'
+import { setup } from './shop/setup-contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {
@@ -25,4 +28,7 @@ export const contracts = {
   bookings,
   feeds,
   reviews,
+  shop,
+  setup,
+  diary,
 }

@@ -18,6 +18,8 @@ import { subscriptions as providerJobs } from './providers/jobs.server.ts'
 import { routes as providers } from './providers/service.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { routes as search } from './search/service.server.ts'
+import { subscriptions as shopJobs } from './shop/jobs.server.ts'
+import { routes as shop } from './shop/service.server.ts'
 
 /** The only list of handlers and jobs. */
 export const routes: Route[] = [
@@ -33,6 +35,7 @@ export const routes: Route[] = [
   bookings,
   feeds,
   reviews,
+  shop,
 ].flat()
-export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs].flat()
+export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs, shopJobs].flat()
 export const schedules: Schedule[] = [bookingSchedules, currencyJobs].flat()

@@ -8,6 +8,7 @@ export const en = {
     search: 'Search',
     help: 'Help',
     dashboard: 'Dashboard',
+    openShop: 'Open your shop',
     switcher: 'Booking or running your business',
     logIn: 'Log in or sign up',
     logOut: 'Log out',

@@ -9,6 +9,7 @@ export const es: Translation = {
     search: 'Buscar',
     help: 'Ayuda',
     dashboard: 'Panel',
+    openShop: 'Abre tu negocio',
     switcher: 'Reservar o llevar tu negocio',
     logIn: 'Entra o regístrate',
     logOut: 'Cerrar sesión',

@@ -9,6 +9,7 @@ export const fr: Translation = {
     search: 'Rechercher',
     help: 'Aide',
     dashboard: 'Tableau de bord',
+    openShop: 'Ouvrez votre boutique',
     switcher: 'Réserver ou gérer votre activité',
     logIn: 'Connexion ou inscription',
     logOut: 'Se déconnecter',

@@ -4,11 +4,12 @@ import type { account } from './account/en.ts'
 import type { bookings } from './bookings/en.ts'
 import type { en, Translation } from './en.ts'
 import { defaultLanguage, type Language, pickLanguage } from './languages.ts'
+import type { shop } from './shop/en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en; account: typeof account; bookings: typeof bookings }
+    resources: { translation: typeof en; account: typeof account; bookings: typeof bookings; shop: typeof shop }
   }
 }
 

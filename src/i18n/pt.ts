@@ -10,6 +10,7 @@ export const pt: Translation = {
     search: 'Pesquisar',
     help: 'Ajuda',
     dashboard: 'Painel',
+    openShop: 'Abra a sua loja',
     switcher: 'Marcar ou gerir o seu negócio',
     logIn: 'Entrar ou criar conta',
     logOut: 'Terminar sessão',
