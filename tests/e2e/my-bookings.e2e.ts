@@ -75,12 +75,12 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
   await expect(moving.getByText('Loading times...')).toBeHidden()
   await moving.getByRole('button', { name: 'Next', exact: true }).first().click()
   await expect(moving.getByText('Loading times...')).toBeHidden()
-  await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').last().click()
+  await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').last().click()
   await moving.getByRole('radio').last().check({ force: true })
   const chosen = await moving.getByRole('radio').last().inputValue()
   await expect(moving.getByText(/After the move you can cancel free of charge until/)).toBeVisible()
   await moving.getByRole('button', { name: 'Move it' }).click()
-  await expect(page.getByText(/^Your booking has moved to/)).toBeVisible()
+  await expect(page.getByText(/Your booking has moved to/)).toBeVisible()
   const moved = await (await customer.request.get(`/api/bookings/${id}`, { headers: customer.headers })).json()
   expect(Date.parse(moved.data.dateTime)).toBe(Date.parse(chosen))
 
@@ -97,7 +97,7 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
   await expect(page.getByText('Maya Thompson asks for another time')).toBeVisible()
   await expect(page.getByText('Reason: “A training day”')).toBeVisible()
   await page.getByRole('button', { name: /^Agree to/ }).click()
-  await expect(page.getByText(/^Agreed:/)).toBeVisible()
+  await expect(page.getByText(/Agreed: /)).toBeVisible()
   await expect(page.getByText('Maya Thompson asks for another time')).toBeHidden()
 
   const download = page.waitForEvent('download')
@@ -127,39 +127,47 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
     .getByRole('dialog', { name: 'Once more with Maya Thompson' })
     .getByRole('button', { name: /^Book .+ for £/ })
     .click()
-  await expect(page.getByText(/^Booked: /)).toBeVisible()
+  await expect(page.getByText(/Booked: /)).toBeVisible()
   await page.getByRole('link', { name: /^Upcoming/ }).click()
   await expect(ticket(page)).toHaveCount(1)
 })
 
-test('a late cancellation says what it costs before, and what is owed after', async ({ page }) => {
-  const customer = await signUp(page, 'Lena')
-  const { id } = await book(customer)
-  // As if it were tomorrow: the page shows what the server says.
-  let charged = false
-  await page.route('**/api/users/bookings**', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    if (!charged) for (const booking of body.data.bookings) booking.cancellation.feeNowMinor = 1250
-    await route.fulfill({ response: answer, json: body })
+test.describe(() => {
+  // Its answers would pass by the ones made here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a late cancellation says what it costs before, and what is owed after', async ({ page }) => {
+    const customer = await signUp(page, 'Lena')
+    const { id } = await book(customer)
+    // As if it were tomorrow: the page shows what the server says.
+    let charged = false
+    await page.route('**/api/users/bookings**', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      if (!charged) for (const booking of body.data.bookings) booking.cancellation.feeNowMinor = 1250
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.route(`**/api/bookings/${id}/cancel`, async (route) => {
+      const { feeMinor } = route.request().postDataJSON()
+      if (feeMinor < 2000) {
+        const data = { feeMinor: 2000, currency: 'GBP' }
+        return route.fulfill({
+          status: 409,
+          json: { success: false, code: 'fee_changed', message: 'Costs more.', data },
+        })
+      }
+      charged = true
+      return route.continue()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(question.getByText('Cancelling now costs £12.50.')).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel for £12.50' }).click()
+    await expect(question.getByRole('alert')).toContainText('Cancelling costs more by now than you have seen.')
+    await question.getByRole('button', { name: 'Cancel for £20.00' }).click()
+    await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
   })
-  await page.route(`**/api/bookings/${id}/cancel`, async (route) => {
-    const { feeMinor } = route.request().postDataJSON()
-    if (feeMinor < 2000) {
-      const data = { feeMinor: 2000, currency: 'GBP' }
-      return route.fulfill({ status: 409, json: { success: false, code: 'fee_changed', message: 'Costs more.', data } })
-    }
-    charged = true
-    return route.continue()
-  })
-  await page.reload()
-  await page.getByRole('button', { name: 'Cancel booking' }).click()
-  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await expect(question.getByText('Cancelling now costs £12.50.')).toBeVisible()
-  await question.getByRole('button', { name: 'Cancel for £12.50' }).click()
-  await expect(question.getByRole('alert')).toContainText('Cancelling costs more by now than you have seen.')
-  await question.getByRole('button', { name: 'Cancel for £20.00' }).click()
-  await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
 })
 
 test('a calendar feed is made, read without signing in, and ends when it is revoked', async ({

@@ -110,7 +110,7 @@ async function openAgain(page: Page) {
 
 async function openMoving(page: Page) {
   await ticketDialog('outline')(page)
-  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable])')
+  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable], [data-none])')
   await free.first().waitFor()
   await free.last().click()
   await page.locator('label.slot').first().click()
