@@ -52,7 +52,7 @@ async function moveOrAsk(tx: Ctx, id: string, start: Date, reason: string | null
       // Times of somebody without hours are wishes, and a confirmed booking is no wish.
       if (locked.status === 'confirmed' && !hasHours(place.schedule))
         throw new AppError('conflict', 'ask_provider', 'Please ask the provider for another time.')
-      return { ...(await moveTo(changing, locked, place, start)), reason }
+      return { ...(await moveTo(changing, locked, place, start, locked.status === 'confirmed')), reason }
     },
   })
 }
@@ -84,7 +84,7 @@ export function acceptProposal(
       const start = booking.proposedStartsAt ?? booking.startsAt
       if (dateTime !== undefined && Date.parse(dateTime) !== start.getTime())
         throw new AppError('conflict', 'proposal_changed', 'Another time is asked for by now.')
-      return moveTo(tx, booking, await placeAt(tx, booking, start, 'provider'), start)
+      return moveTo(tx, booking, await placeAt(tx, booking, start, 'provider'), start, true)
     },
   })
 }
@@ -117,6 +117,7 @@ async function moveTo(
   booking: LockedBooking,
   { schedule, plan, prices }: Place,
   start: Date,
+  isConfirmed: boolean,
 ): Promise<Effect> {
   const { providerId, bookingId } = booking
   for (const table of ['occupation', 'segment'] as const) {
@@ -132,7 +133,8 @@ async function moveTo(
   await releaseOverlapping(tx, providerId, taken)
   await tx.db
     .insertInto('occupation')
-    .values(taken.map((row) => ({ ...row, booking_id: bookingId })))
+    // With somebody without hours only what is confirmed is kept free.
+    .values(taken.map((row) => ({ ...row, booking_id: bookingId, blocking: row.blocking || isConfirmed })))
     .execute()
   return { set: { starts_at: start, ends_at: minutesAfter(start, terms.durationMinutes) } }
 }
