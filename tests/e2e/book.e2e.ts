@@ -390,7 +390,7 @@ test.describe('without JavaScript', () => {
       .click()
     await page.locator('.time-picker ul a.slot').first().click()
     await expect(page.getByLabel('Your booking').getByText(/^Free to cancel until/)).toBeVisible()
-    await expect(page.getByText('Confirming a booking needs JavaScript.')).toBeVisible()
+    await expect(page.locator('#booking-confirm ~ noscript p')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
       'href',
       /redirect=%2Fbooking%3F/,
