@@ -38,6 +38,8 @@ export const shop = {
     live: 'Your shop is open',
     liveText:
       'People can find and book you from now on. Your address is {{path}}: put it wherever your customers look.',
+    liveUnproven:
+      'People who have your address can book you from now on: {{path}}. Search lists you once your e-mail address is confirmed; the link is in your mailbox.',
     start: 'Go to my day',
     next: {
       email: 'Confirm your e-mail address',

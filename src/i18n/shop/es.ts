@@ -36,6 +36,8 @@ export const shop: ShopTexts = {
     dashboard: 'Ir al panel',
     live: 'Tu negocio está abierto',
     liveText: 'Desde ahora te pueden encontrar y reservar. Tu dirección es {{path}}: ponla donde tus clientes la vean.',
+    liveUnproven:
+      'Quien tenga tu dirección ya puede reservar: {{path}}. La búsqueda te muestra cuando tu correo esté confirmado; el enlace está en tu buzón.',
     start: 'Ver mi día',
     next: {
       email: 'Confirma tu correo electrónico',

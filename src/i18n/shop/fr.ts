@@ -37,6 +37,8 @@ export const shop: ShopTexts = {
     live: 'Votre boutique est ouverte',
     liveText:
       'On peut vous trouver et réserver dès maintenant. Votre adresse est {{path}} : affichez-la partout où l’on vous cherche.',
+    liveUnproven:
+      'Avec votre adresse, on peut réserver dès maintenant : {{path}}. La recherche vous montre une fois votre e-mail confirmé ; le lien est dans votre messagerie.',
     start: 'Voir ma journée',
     next: {
       email: 'Confirmez votre adresse e-mail',

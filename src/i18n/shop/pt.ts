@@ -37,6 +37,8 @@ export const shop: ShopTexts = {
     live: 'A sua loja está aberta',
     liveText:
       'A partir de agora podem encontrá-lo e reservar. O seu endereço é {{path}}: ponha-o onde os clientes o vejam.',
+    liveUnproven:
+      'Quem tiver o seu endereço já pode reservar: {{path}}. A pesquisa mostra-o quando o seu e-mail estiver confirmado; a ligação está na sua caixa de correio.',
     start: 'Ver o meu dia',
     next: {
       email: 'Confirme o seu e-mail',
