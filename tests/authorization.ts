@@ -297,7 +297,9 @@ export function requestOf(endpoint: Endpoint, input: Record<string, unknown>, mo
     delete rest[key]
   }
   const { method } = endpoint
-  const query = Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)])
-  if (method === 'GET') return { url: `/api${path}?${new URLSearchParams(query)}`, init: { method, headers } }
+  if (method === 'GET') {
+    const query = Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)])
+    return { url: `/api${path}?${new URLSearchParams(query)}`, init: { method, headers } }
+  }
   return { url: `/api${path}`, init: { method, headers, body: JSON.stringify(rest) } }
 }
