@@ -274,6 +274,13 @@ const relevantParameters = [
   'distanceKm',
   'mode',
   'redirect',
+  'provider',
+  'book',
+  'service',
+  'person',
+  'month',
+  'day',
+  'at',
   '_routes',
 ]
 
@@ -281,7 +288,7 @@ const relevantParameters = [
 function pageKey(target: string, language: Language): string {
   const [path = '/', query = ''] = target.split('?', 2)
   const params = new URLSearchParams(query)
-  const kept = relevantParameters.filter((name) => params.has(name)).map((name) => [name, params.get(name)])
+  const kept = relevantParameters.filter((name) => params.has(name)).map((name) => [name, params.getAll(name)])
   return `${language} ${path} ${kept.length > 0 ? JSON.stringify(kept) : ''}`
 }
 

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApi } from '../src/api.server.ts'
+import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import {
@@ -26,11 +27,20 @@ let app: TestApp
 let api: ReturnType<typeof createApi>
 let provider: TestProvider
 let authorization: string
+let bookingId: string
 beforeAll(async () => {
   app = await startTestApp()
   api = createApi(app.running)
   provider = await makeProvider(app)
-  authorization = await bearer(app, await makeAccount(app))
+  const customer = await makeAccount(app)
+  authorization = await bearer(app, customer)
+  const { providerId, serviceIds } = provider
+  const booked = await createBooking(app.ctx(customer), {
+    providerId,
+    serviceIds,
+    dateTime: london(dateIn(4), '10:00'),
+  })
+  bookingId = booked.id
 })
 afterAll(() => app.close())
 
@@ -226,7 +236,16 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.list': { status: 'confirmed', ...page },
     'bookings.mine': { status: 'confirmed', ...page },
     'bookings.get': { id: someId },
-    'bookings.cancel': { id: someId, reason: 'A cold' },
+    'bookings.times': { id: bookingId, from: dateIn(2), to: dateIn(3) },
+    'bookings.update': { id: bookingId, dateTime: london(dateIn(4), '12:00'), notes: 'Third floor', reason: 'A train' },
+    'bookings.accept': { id: bookingId },
+    'bookings.decline': { id: bookingId, reason: 'Full' },
+    'bookings.acceptProposal': { id: bookingId, dateTime: london(dateIn(4), '12:00') },
+    'bookings.refuseProposal': { id: bookingId, reason: 'A train' },
+    'bookings.withdrawProposal': { id: bookingId },
+    'bookings.markNoShow': { id: bookingId },
+    'bookings.complete': { id: bookingId },
+    'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
     'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', ...page },
   }
 }

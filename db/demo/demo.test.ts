@@ -68,6 +68,20 @@ describe('the town', () => {
     ).toBe(0)
   })
 
+  test('tells of every booking how it was made, and of those that ended how and by whom', async () => {
+    expect(
+      await count(
+        `booking b where (select string_agg(kind, ' ' order by position) from booking_change h where h.booking_id = b.booking_id)
+          !~ ('^(booked|requested|requested accepted)' || case when status in ('pending', 'confirmed') then '' else ' ' || status end || '$')`,
+      ),
+    ).toBe(0)
+    expect(
+      await count(
+        `booking b join booking_change h using (provider_id, booking_id) where h.kind = 'cancelled' and h.actor_id <> b.cancelled_by`,
+      ),
+    ).toBe(0)
+  })
+
   test('cancels on different terms from shop to shop, and every booking on those of its shop', async () => {
     expect(await count('(select distinct cancellation_policy from provider) p')).toBe(6)
     expect(

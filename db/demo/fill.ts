@@ -188,6 +188,10 @@ async function copyBooks(
     booked.map(({ shop, booking }) => rows.bookingRow(shop, booking)),
   )
   await copy(
+    'booking_change',
+    booked.flatMap(({ shop, booking }) => rows.changeRows(shop, booking)),
+  )
+  await copy(
     'segment',
     booked.flatMap(({ shop, booking }) => rows.segmentRows(shop, booking)),
   )

@@ -108,6 +108,7 @@ export const columns = {
     'created_at',
     'updated_at',
   ],
+  booking_change: ['provider_id', 'booking_id', 'position', 'kind', 'party', 'actor_id', 'at', 'starts_at', 'reason'],
   segment: [
     'provider_id',
     'segment_id',
@@ -332,6 +333,35 @@ export function bookingRow(shop: Shop, booking: Booking): Row {
 function changedAt(booking: Booking): number {
   const isOver = booking.status === 'completed' || booking.status === 'no_show'
   return booking.cancelledAt ?? (isOver ? booking.endsAt : booking.createdAt)
+}
+
+/** That it was made, and how it ended if it has. */
+export function changeRows(shop: Shop, booking: Booking): Row[] {
+  const { status, customer, startsAt, createdAt, cancelledBy, cancelReason } = booking
+  const row = (
+    position: number,
+    kind: string,
+    party: string,
+    actor: string | null,
+    at: number,
+    reason: string | null,
+  ) => [shop.providerId, booking.bookingId, position, kind, party, actor, new Date(at), new Date(startsAt), reason]
+  const asked = row(1, shop.asksFirst ? 'requested' : 'booked', 'customer', customer.accountId, createdAt, null)
+  const end = (party: string, actor: string | null) => row(2, status, party, actor, changedAt(booking), cancelReason)
+  switch (status) {
+    case 'completed':
+      return [asked, end('system', null)]
+    case 'no_show':
+      return [asked, end('provider', shop.accountId)]
+    case 'cancelled':
+      return [asked, end(cancelledBy === shop.accountId ? 'provider' : 'customer', cancelledBy)]
+    case 'confirmed':
+      return shop.asksFirst
+        ? [asked, row(2, 'accepted', 'provider', shop.accountId, createdAt + 60 * minuteMs, null)]
+        : [asked]
+    default:
+      return [asked]
+  }
 }
 
 /** Back to back. */

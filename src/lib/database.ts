@@ -83,7 +83,11 @@ export interface Booking {
   customer_id: string;
   ends_at: Timestamp;
   notes: Generated<string>;
+  proposal_reason: string | null;
+  proposed_ends_at: Timestamp | null;
+  proposed_starts_at: Timestamp | null;
   provider_id: string;
+  sequence: Generated<number>;
   starts_at: Timestamp;
   status: string;
   timezone: string;
@@ -91,11 +95,33 @@ export interface Booking {
   updated_at: Generated<Timestamp>;
 }
 
+export interface BookingChange {
+  actor_id: string | null;
+  at: Timestamp;
+  booking_id: string;
+  fee_minor: Generated<number>;
+  kind: string;
+  party: string;
+  position: number;
+  previous_starts_at: Timestamp | null;
+  provider_id: string;
+  reason: string | null;
+  starts_at: Timestamp;
+}
+
 export interface Calendar {
   calendar_id: string;
   name: string;
   position: Generated<number>;
   provider_id: string;
+}
+
+export interface CalendarFeed {
+  account_id: string;
+  created_at: Timestamp;
+  feed_id: string;
+  kind: string;
+  revoked_at: Timestamp | null;
 }
 
 export interface Category {
@@ -156,6 +182,24 @@ export interface IdempotencyKey {
   key: string;
   request_hash: string;
   response: Json | null;
+}
+
+export interface LedgerEntry {
+  account: string;
+  amount_minor: number;
+  currency: string;
+  owner_id: string;
+  position: number;
+  posting_id: string;
+}
+
+export interface LedgerPosting {
+  booking_id: string | null;
+  kind: string;
+  posted_at: Timestamp;
+  posting_id: string;
+  provider_id: string | null;
+  source: string;
 }
 
 export interface Occupation {
@@ -350,7 +394,9 @@ export interface DB {
   audit_entry: AuditEntry;
   blocked_period: BlockedPeriod;
   booking: Booking;
+  booking_change: BookingChange;
   calendar: Calendar;
+  calendar_feed: CalendarFeed;
   category: Category;
   contact_message: ContactMessage;
   date_exception: DateException;
@@ -358,6 +404,8 @@ export interface DB {
   hold: Hold;
   holiday: Holiday;
   idempotency_key: IdempotencyKey;
+  ledger_entry: LedgerEntry;
+  ledger_posting: LedgerPosting;
   occupation: Occupation;
   place: Place;
   provider: Provider;

@@ -74,6 +74,22 @@ export function formatShortDate(isoWithOffset: string, locale: string): string {
   return `${short} ${dayOf(date, locale)} ${formatter(locale, { month: 'short' }).format(date)}`
 }
 
+/** 'November 2026', 'noviembre de 2026' of '2026-11' or any date in it. */
+export function formatMonth(isoDate: string, locale: string): string {
+  const date = wall(`${isoDate.slice(0, 7)}-01`)
+  const month = formatter(locale, { month: 'long' }).format(date)
+  return `${month} ${/^(es|pt)/.test(locale) ? 'de ' : ''}${date.getUTCFullYear()}`
+}
+
+/** 'Mon' to 'Sun', 'lun' to 'dim', as wide as a column of a calendar. */
+export function weekdayNames(locale: string): { long: string; short: string }[] {
+  const days = Array.from({ length: 7 }, (_, index) => wall(`2001-01-0${index + 1}`))
+  return days.map((day) => ({
+    long: formatter(locale, { weekday: 'long' }).format(day),
+    short: shortWeekday(formatter(locale, { weekday: 'short' }).format(day)),
+  }))
+}
+
 /** 'seg' of 'segunda', which is as short as Intl makes 'segunda-feira'; 'lun' of 'lun.'. Wide enough for a column of a calendar. */
 export function shortWeekday(weekday: string): string {
   return weekday.slice(0, 3)

@@ -5,6 +5,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('browse', 'routes/browse.tsx'),
   route('provider/:id', 'routes/provider.tsx'),
+  route('booking', 'routes/booking.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('login', 'routes/sign-in.tsx', { id: 'login' }),
   route('sign-in', 'routes/sign-in.tsx', { id: 'sign-in' }),

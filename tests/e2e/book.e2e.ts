@@ -88,32 +88,99 @@ async function mailsTo(outbox: string, address: string): Promise<number> {
   return mails.filter((mail) => mail.includes(address) && mail.includes('BEGIN:VEVENT')).length
 }
 
+/** Signed up, with the dialog open at a chosen time of the first service. */
+async function chooseTime(page: Page, name: string): Promise<string> {
+  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
+  await signUp(page, newPerson(name))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click()
+  return pickTime(page, 'first')
+}
+
+const nextIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).last()
+
 test('a time taken meanwhile is refused, and one of the nearest free times can be booked instead', async ({
   page,
   browser,
 }) => {
-  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
-  await signUp(page, newPerson('Ada'))
+  const start = await chooseTime(page, 'Ada')
+  const { pathname, search } = new URL(page.url())
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox').first().check()
-  await dialog.getByRole('button', { name: 'Next', exact: true }).click()
-  const start = await pickTime(page, 'first')
-  const address = page.url()
-  await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto(`/auth?redirect=${encodeURIComponent(new URL(address).pathname + new URL(address).search)}`)
+  await other.goto(`/auth?redirect=${encodeURIComponent(pathname + search)}`)
   await signUp(other, newPerson('Ben'))
   await expect(other.getByRole('dialog').getByRole('radio', { checked: true })).toHaveValue(start)
-  await other.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).last().click()
+  await nextIn(other).click()
   await other.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(other.getByText('Booking confirmed!')).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  await nextIn(page).click()
   await expect(dialog.getByText('That time has just been taken.')).toBeVisible()
   await dialog.getByRole('alert').getByRole('button').first().click()
+  await nextIn(page).click()
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(dialog.getByText('Booking confirmed!')).toBeVisible()
+})
+
+test('a time is kept while the rest is filled in: told, extended once, hidden from others, and given back', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install()
+  const start = await chooseTime(page, 'Hana')
+  const { pathname, search } = new URL(page.url())
+  const dialog = page.getByRole('dialog')
+  await nextIn(page).click()
+  await expect(dialog.getByRole('timer')).toContainText(/This time is kept for you for (10:00|9:5\d)/)
+  await expect(dialog.getByRole('status').filter({ hasText: 'for ten minutes' })).toBeAttached()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`/auth?redirect=${encodeURIComponent(pathname + search)}`)
+  await signUp(other, newPerson('Omar'))
+  await expect(other.getByRole('dialog').getByText('That time has just been taken.')).toBeVisible()
+  await expect(other.getByRole('radio').first()).toBeAttached()
+  await expect(other.locator(`input[value="${start}"]`)).toHaveCount(0)
+
+  await page.clock.runFor(8 * 60_000 + 2000)
+  await expect(dialog.getByRole('timer')).toContainText(/1:5\d/)
+  await expect(dialog.getByRole('status').filter({ hasText: 'two more minutes' })).toBeAttached()
+  await dialog.getByRole('button', { name: 'Keep it 10 minutes longer' }).click()
+  await expect(dialog.getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
+  await expect(dialog.getByRole('button', { name: 'Keep it 10 minutes longer' })).toBeHidden()
+  await page.clock.runFor(20 * 60_000 + 2000)
+  await expect(dialog.getByText(/^The time is no longer kept for you. As long as/)).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await other.reload()
+  await expect(other.locator(`input[value="${start}"]`)).toHaveCount(1)
+})
+
+test('a day without a free time says why, and what is free instead can be booked at once', async ({ page }) => {
+  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
+  await signUp(page, newPerson('Rosa'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  await nextIn(page).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click()
+  await expect(page.getByText('Loading times...')).toBeHidden()
+  // The demo salon is closed on Sundays.
+  await dialog
+    .getByRole('button', { name: /^Sunday.*, Closed$/ })
+    .nth(1)
+    .click()
+  await expect(dialog.getByText('Closed.')).toBeVisible()
+  await expect(dialog.getByText('Free instead:')).toBeVisible()
+  await dialog.locator('.time-picker button.slot').first().click()
+  await expect(dialog.getByText(/^Free to cancel until/)).toBeVisible()
+  await dialog.getByText('Why not another time?').click()
+  await expect(
+    dialog
+      .locator('.other-times')
+      .getByText(/Fully booked|Not enough time|Every time of this day/)
+      .first(),
+  ).toBeVisible()
 })
 
 /** Presses Tab until it is there: whoever has no pointer reaches everything this way. */
@@ -304,4 +371,51 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
   })
+
+  test('the booking page shows services, days, times and the price', async ({ page }) => {
+    await page.goto(provider)
+    await page
+      .getByRole('link', { name: /^Book: / })
+      .nth(3)
+      .click()
+    await expect(page).toHaveURL(/\/booking\?provider=maya-thompson&book=/)
+    await page.getByLabel(/^Restyle/).check()
+    await page.getByRole('button', { name: 'Show the times' }).click()
+    await expect(page.getByLabel('Your booking').getByText('Restyle')).toBeVisible()
+    await page.getByRole('link', { name: 'Later month' }).click()
+    await page
+      .getByRole('link', { name: /, Free$/ })
+      .first()
+      .click()
+    await page.locator('.time-picker ul a.slot').first().click()
+    await expect(page.getByLabel('Your booking').getByText(/^Free to cancel until/)).toBeVisible()
+    await expect(page.getByText('Confirming a booking needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+      'href',
+      /redirect=%2Fbooking%3F/,
+    )
+  })
+})
+
+test('the booking page keeps everything through sign-in, and books', async ({ page }) => {
+  await page.goto('/booking?provider=maya-thompson')
+  await page.getByLabel(/^Fringe trim/).check()
+  await page.getByRole('link', { name: 'Later month' }).click()
+  await page
+    .getByRole('link', { name: /, Free$/ })
+    .last()
+    .click()
+  await page.locator('.time-picker ul a.slot').last().click()
+  await expect(page).toHaveURL(/&at=/)
+  const chosen = page.url()
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+  await page.getByRole('link', { name: 'New here? Make an account' }).click()
+  await signUp(page, newPerson('Zoe'))
+  await expect(page).toHaveURL(chosen)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('timer')).toContainText(/This time is kept for you for (10:00|9:\d\d)/)
+  await page.getByLabel('Notes (optional)').fill('By the page')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
 })

@@ -59,6 +59,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'booking-services', path: `${provider}?book=`, as: 'customer', prepare: dialogOpen },
   { name: 'booking-time', path: `${provider}?book=`, as: 'customer', prepare: pickTime },
   { name: 'booking-confirm', path: `${provider}?book=`, as: 'customer', prepare: toConfirm },
+  { name: 'booking-page', path: '/booking?provider=maya-thompson', as: 'customer', prepare: toConfirmOnPage },
   { name: 'admin-required', path: '/admin/dashboard', as: 'customer', prepare: (page) => page.locator('h1').waitFor() },
 ]
 
@@ -121,5 +122,12 @@ async function pickTime(page: Page) {
 async function toConfirm(page: Page) {
   await pickTime(page)
   await page.locator('.dialog-foot .button-primary').click()
+  await page.locator('textarea').waitFor()
+}
+
+async function toConfirmOnPage(page: Page) {
+  await page.locator('.pick-service').nth(3).click()
+  await page.locator('a.calendar-day:not([data-none])').last().click()
+  await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()
 }

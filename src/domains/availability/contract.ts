@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { idList } from '../../lib/text.ts'
 
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
+export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
 export const maxAvailabilityDays = 62
 /** Of an explained answer: it tries every time again in several ways. */

@@ -1,7 +1,7 @@
 /** Why a time of the grid cannot be had, and what comes nearest to it. */
 
+import type { WallDay } from '../providers/hours.rules.ts'
 import type { Refusal } from './contract.ts'
-import type { WallDay } from './hours.rules.ts'
 import { type Diary, type FreeStart, freeStarts, isRefusal, judge, openDiary, startMinutes } from './rules.ts'
 
 /** Each can be booked as it stands. */

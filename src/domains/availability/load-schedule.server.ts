@@ -3,7 +3,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
 import { addDays } from '../../lib/time.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
-import type { Interval } from './hours.rules.ts'
+import type { Interval } from '../providers/hours.rules.ts'
 import type { Service } from './plan.rules.ts'
 import type { Calendar, Schedule } from './rules.ts'
 

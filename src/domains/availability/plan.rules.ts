@@ -1,6 +1,6 @@
 /** Who does what where: from a start to a plan, and from a plan to what it takes of people and rooms. */
 
-import { covers, type Interval, isFree, merge } from './hours.rules.ts'
+import { covers, type Interval, isFree, merge } from '../providers/hours.rules.ts'
 
 /** One person's way of doing a service. */
 export type Performer = { calendarId: string; durationMinutes: number; priceMinor: number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, zoneDay } from '../../lib/time.server.ts'
-import type { Interval } from './hours.rules.ts'
+import type { Interval } from '../providers/hours.rules.ts'
 import { occupationsOf, type Plan, type Service } from './plan.rules.ts'
 import {
   type Calendar,

@@ -3,7 +3,6 @@
  * be booked. Instants are epoch milliseconds; wall times are minutes past midnight of a date in the provider's zone.
  */
 
-import type { Refusal } from './contract.ts'
 import {
   covers,
   type DateHours,
@@ -14,7 +13,8 @@ import {
   type WallDay,
   type WorkingHours,
   windowsOf,
-} from './hours.rules.ts'
+} from '../providers/hours.rules.ts'
+import type { Refusal } from './contract.ts'
 import { createPlanner, occupationsOf, type Place, type Plan, planOf, type Service, type Worker } from './plan.rules.ts'
 
 export type Calendar = {

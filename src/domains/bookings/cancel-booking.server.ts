@@ -1,60 +1,69 @@
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { emit } from '../../lib/events.server.ts'
-import type { Booking, bookings } from './contract.ts'
-import { bookingCancelled } from './events.ts'
-import { actorOf, getBookingById, partyOf } from './read-booking.server.ts'
-import { statusesBefore } from './rules.ts'
+import { feeEntries } from '../ledger/rules.ts'
+import { type Posting, post } from '../ledger/service.server.ts'
+import { actOnBooking, type Effect, type LockedBooking } from './change-booking.server.ts'
+import type { Booking, bookings, FeeNow } from './contract.ts'
+import { actorOf } from './read-booking.server.ts'
+import { cancellationFee, missedFee } from './rules.ts'
 
-export function cancelBooking(ctx: Ctx, { id, reason }: z.output<typeof bookings.cancel.input>): Promise<Booking> {
-  return transaction(ctx, async (tx) => {
-    const actor = actorOf(tx)
-    const booking = await getBookingById(tx, id)
-    await tx.db
-      .selectFrom('provider')
-      .select('provider_id')
-      .where('provider_id', '=', booking.providerId)
-      .forNoKeyUpdate()
-      .execute()
-    const now = await databaseNow(tx)
-    const cancelled = await tx.db
-      .updateTable('booking')
-      .set({
-        status: 'cancelled',
-        cancelled_at: now,
-        cancelled_by: actor.accountId,
-        cancel_reason: reason || null,
-        updated_at: now,
-      })
-      .where('provider_id', '=', booking.providerId)
-      .where('booking_id', '=', id)
-      .where('status', 'in', statusesBefore('cancelled', partyOf(actor.accountId, booking.customerId)))
-      .where('starts_at', '>', now)
-      .executeTakeFirst()
-    if (cancelled.numUpdatedRows === 0n) return refuseUnlessCancelled({ ...tx, now }, id)
-    await tx.db
-      .updateTable('occupation')
-      .set({ blocking: false })
-      .where('provider_id', '=', booking.providerId)
-      .where('booking_id', '=', id)
-      .execute()
-    await emit(tx, bookingCancelled, { bookingId: id, providerId: booking.providerId })
-    return getBookingById({ ...tx, now }, id)
+type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
+
+export function cancelBooking(ctx: Ctx, { id, reason, feeMinor: shown }: Input<'cancel'>): Promise<Booking> {
+  const actor = actorOf(ctx)
+  return actOnBooking(ctx, {
+    id,
+    actor,
+    action: 'cancel',
+    effect: async (tx, booking, party) => {
+      const feeMinor = cancellationFee(booking, party, tx.now)
+      if (shown !== undefined && feeMinor > shown) throw feeChanged(booking, feeMinor)
+      if (feeMinor > 0) await post(tx, feePosting(booking, 'cancellation_fee', feeMinor))
+      return { ...ending(tx, actor.accountId, reason), feeMinor }
+    },
   })
 }
 
-/** A second cancel answers as the first did. */
-async function refuseUnlessCancelled(tx: Ctx, id: string): Promise<Booking> {
-  const booking = await getBookingById(tx, id)
-  if (booking.status === 'cancelled') return booking
-  const hasBegun = booking.status === 'confirmed' || booking.status === 'pending'
-  throw hasBegun
-    ? new AppError('conflict', 'already_begun', 'This booking has already begun and cannot be cancelled.')
-    : new AppError(
-        'conflict',
-        'not_cancellable',
-        `A booking that is ${booking.status.replace('_', ' ')} cannot be cancelled.`,
-      )
+export function declineBooking(ctx: Ctx, { id, reason }: Input<'decline'>): Promise<Booking> {
+  const actor = actorOf(ctx)
+  return actOnBooking(ctx, {
+    id,
+    actor,
+    action: 'decline',
+    effect: async (tx) => ending(tx, actor.accountId, reason),
+  })
+}
+
+export function markNoShow(ctx: Ctx, { id }: Input<'markNoShow'>): Promise<Booking> {
+  return actOnBooking(ctx, {
+    id,
+    actor: actorOf(ctx),
+    action: 'no_show',
+    effect: async (tx, booking) => {
+      const feeMinor = missedFee(booking)
+      if (feeMinor > 0) await post(tx, feePosting(booking, 'no_show_fee', feeMinor))
+      return { feeMinor }
+    },
+  })
+}
+
+function ending(tx: Ctx, accountId: string, reason = ''): Effect {
+  const set = { cancelled_at: tx.now, cancelled_by: accountId, cancel_reason: reason || null }
+  return { set, reason: reason || null }
+}
+
+function feePosting(booking: LockedBooking, kind: Posting['kind'], amountMinor: number): Posting {
+  const { bookingId, providerId, customerId, currency } = booking
+  return {
+    source: `${kind}:${bookingId}`,
+    kind,
+    booking: { providerId, bookingId },
+    entries: feeEntries({ customerId, providerId, currency, amountMinor }),
+  }
+}
+
+function feeChanged({ currency }: LockedBooking, feeMinor: number): AppError {
+  const data: FeeNow = { feeMinor, currency }
+  return new AppError('conflict', 'fee_changed', 'Cancelling costs more by now than you have seen.', { data })
 }

@@ -2,13 +2,70 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { idList, line, paragraph } from '../../lib/text.ts'
-import { maxServicesPerBooking, Slot } from '../availability/contract.ts'
+import { Availability, isoDate, maxServicesPerBooking, Slot } from '../availability/contract.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
 export const BookingStatus = z.enum(bookingStatuses)
 export type BookingStatus = z.infer<typeof BookingStatus>
 
+/** Who acts on a booking; `system` is the clock. */
+export const parties = ['customer', 'provider', 'admin', 'system'] as const
+export type Party = (typeof parties)[number]
+
+export const bookingActions = [
+  'accept',
+  'decline',
+  'cancel',
+  'reschedule',
+  'note',
+  'propose',
+  'accept_proposal',
+  'refuse_proposal',
+  'withdraw_proposal',
+  'no_show',
+  'complete',
+  'expire',
+] as const
+export type BookingAction = (typeof bookingActions)[number]
+
+export const actionRefusals = [
+  'action_not_yours',
+  'booking_pending',
+  'booking_confirmed',
+  'booking_completed',
+  'booking_cancelled',
+  'booking_no_show',
+  'booking_expired',
+  'already_begun',
+  'not_begun',
+  'request_expired',
+  'free_change_over',
+  'no_proposal',
+  'not_due',
+] as const
+/** Why somebody may not do something now: the code of the 409, and the reason beside the disabled button. */
+export type ActionRefusal = (typeof actionRefusals)[number]
+
+export const changeKinds = [
+  'requested',
+  'booked',
+  'accepted',
+  'declined',
+  'cancelled',
+  'rescheduled',
+  'noted',
+  'proposed',
+  'proposal_accepted',
+  'proposal_refused',
+  'proposal_withdrawn',
+  'no_show',
+  'completed',
+  'expired',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
 export const maxNotes = 500
+export const maxReason = 500
 
 /** `freeUntil`: free before it, null: always. From each `from` on it costs `feeMinor`, until the next. */
 export const CancellationTerms = z.object({
@@ -16,6 +73,20 @@ export const CancellationTerms = z.object({
   steps: z.array(z.object({ from: z.string(), feePercent: z.int(), feeMinor: z.int() })),
 })
 export type CancellationTerms = z.infer<typeof CancellationTerms>
+
+/** In the order in which it happened. `dateTime`: the start after it, of `proposed` the one asked for. */
+const Change = z.object({
+  kind: z.enum(changeKinds),
+  party: z.enum(parties),
+  at: z.string(),
+  dateTime: z.string(),
+  previousDateTime: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  feeMinor: z.int(),
+})
+
+/** Another time that the provider asks for; nothing is kept free for it. */
+const Proposal = z.object({ dateTime: z.string(), endTime: z.string(), reason: z.nullable(z.string()) })
 
 /** Instants carry the provider's offset; `basePrice`, `totalAmount` and `price` are decimals in major units. */
 export const Booking = z.object({
@@ -60,8 +131,24 @@ export const Booking = z.object({
   cancelledAt: z.nullable(z.string()),
   cancelReason: z.nullable(z.string()),
   /** What cancelling costs the customer, by the policy as it was when the booking was made. */
-  cancellation: CancellationTerms,
-  /** Whether it can still be cancelled now. */
+  cancellation: z.extend(CancellationTerms, {
+    /** What it would cost the reader at this moment. */
+    feeNowMinor: z.int(),
+  }),
+  cancelledBy: z.nullable(z.enum(parties)),
+  /** What the customer owes for having cancelled late or not having come. */
+  feeMinor: z.int(),
+  proposal: z.nullable(Proposal),
+  /** The start before the last move. */
+  rescheduledFrom: z.nullable(z.string()),
+  /** When a request that nobody answers ends; null for anything else. */
+  expiresAt: z.nullable(z.string()),
+  /** Goes up with every change of time or status, as calendar files count. */
+  sequence: z.int(),
+  history: z.array(Change),
+  /** What the reader may do in principle; `refused`: why not now. */
+  actions: z.array(z.object({ action: z.enum(bookingActions), refused: z.nullable(z.enum(actionRefusals)) })),
+  /** Whether the reader can cancel it now. */
   canCancel: z.boolean(),
 })
 export type Booking = z.infer<typeof Booking>
@@ -153,6 +240,21 @@ export const NearestTimes = z.object({
 })
 export type NearestTimes = z.infer<typeof NearestTimes>
 
+/** `data` of `fee_changed`: what cancelling costs now. */
+export const FeeNow = z.object({ feeMinor: z.int(), currency: z.string() })
+export type FeeNow = z.infer<typeof FeeNow>
+
+const Id = z.uuid()
+const Reason = paragraph(maxReason)
+const onlyId = z.strictObject({ id: Id })
+const withReason = z.strictObject({ id: Id, reason: z.optional(Reason) })
+export const BookingUpdate = z.strictObject({
+  id: Id,
+  dateTime: z.optional(NewBooking.shape.dateTime),
+  notes: z.optional(paragraph(maxNotes)),
+  reason: z.optional(Reason),
+})
+
 const listInput = z.object({ status: z.optional(BookingStatus), ...pageInput })
 const BookingList = z.object({ bookings: z.array(Booking), pagination: Pagination })
 
@@ -232,12 +334,91 @@ export const bookings = endpoints('bookings', {
     input: z.object({ id: z.uuid() }),
     output: Booking,
   },
+  times: {
+    summary: 'The times a booking can be moved to, as if its own were free; days as in availability',
+    method: 'GET',
+    path: '/bookings/{id}/times',
+    access: 'user',
+    input: z.object({ id: Id, from: isoDate, to: isoDate }),
+    output: Availability,
+    outputChecked: 'tests',
+  },
+  update: {
+    summary: 'The customer moves it at once, or changes the notes; the provider asks for another time',
+    method: 'PUT',
+    path: '/bookings/{id}',
+    access: 'user',
+    input: BookingUpdate,
+    output: Booking,
+  },
+  accept: {
+    summary: 'The provider accepts a request',
+    method: 'POST',
+    path: '/bookings/{id}/accept',
+    access: 'user',
+    input: onlyId,
+    output: Booking,
+  },
+  decline: {
+    summary: 'The provider declines a request',
+    method: 'POST',
+    path: '/bookings/{id}/decline',
+    access: 'user',
+    input: withReason,
+    output: Booking,
+  },
   cancel: {
-    summary: 'Cancel a booking that has not begun; a second time answers the same',
+    summary: 'Cancel a booking that has not begun; late, it costs the customer what the booking says',
     method: 'POST',
     path: '/bookings/{id}/cancel',
     access: 'user',
-    input: z.strictObject({ id: z.uuid(), reason: z.optional(paragraph(500)) }),
+    /** `feeMinor`: what the customer has seen. Dearer by now: 409 `fee_changed` with a `FeeNow`. */
+    input: z.strictObject({
+      id: Id,
+      reason: z.optional(Reason),
+      feeMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
+    }),
+    output: Booking,
+  },
+  acceptProposal: {
+    summary: 'The customer agrees to the time the provider has asked for',
+    method: 'POST',
+    path: '/bookings/{id}/proposal/accept',
+    access: 'user',
+    /** The time agreed to; another one is asked for by now: 409 `proposal_changed`. */
+    input: z.strictObject({ id: Id, dateTime: z.optional(NewBooking.shape.dateTime) }),
+    output: Booking,
+  },
+  refuseProposal: {
+    summary: 'The customer keeps the time there is',
+    method: 'POST',
+    path: '/bookings/{id}/proposal/refuse',
+    access: 'user',
+    input: withReason,
+    output: Booking,
+  },
+  withdrawProposal: {
+    summary: 'The provider takes back having asked for another time',
+    method: 'POST',
+    path: '/bookings/{id}/proposal/withdraw',
+    access: 'user',
+    input: onlyId,
+    output: Booking,
+  },
+  markNoShow: {
+    summary: 'The provider says that nobody came',
+    method: 'POST',
+    path: '/bookings/{id}/no-show',
+    access: 'user',
+    input: onlyId,
+    output: Booking,
+  },
+  complete: {
+    summary: 'The provider says that it took place; otherwise the clock does half a day later',
+    method: 'POST',
+    path: '/bookings/{id}/complete',
+    access: 'user',
+    input: onlyId,
     output: Booking,
   },
 })

@@ -3,11 +3,9 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { emit } from '../../lib/events.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { limitUnverified } from '../identity/verified.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
-import { bookingConfirmed, bookingRequested } from './events.ts'
 import { expireHolds, findHold, releaseOverlapping, turnIntoBooking } from './hold-time.server.ts'
 import {
   isTaken,
@@ -21,6 +19,7 @@ import {
 } from './judge-booking.server.ts'
 import { asShown, type Terms, termsOf } from './quote-booking.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
+import { recordChange } from './record-change.server.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
 
@@ -103,11 +102,12 @@ async function insertBooking(tx: Ctx, actor: Actor, terms: Terms, bookingId: str
     .insertInto('segment')
     .values(segmentRows(terms, bookingId, start))
     .execute()
-  await emit(tx, terms.status === 'confirmed' ? bookingConfirmed : bookingRequested, { bookingId, providerId })
+  const kind = terms.status === 'confirmed' ? 'booked' : 'requested'
+  await recordChange(tx, { providerId, bookingId, kind, party: 'customer', actorId: actor.accountId, startsAt: start })
 }
 
 /** What the customer sees: the services back to back from the start. */
-function segmentRows({ providerId, steps }: Terms, bookingId: string, start: Date) {
+export function segmentRows({ providerId, steps }: Terms, bookingId: string, start: Date) {
   return steps.map((step, position) => ({
     provider_id: providerId,
     segment_id: randomUUIDv7(),

@@ -99,7 +99,7 @@ describe('a booking', () => {
       { from: Date.parse(dateTime), feePercent: 100, feeMinor: 4000 },
     ])
     const free = await book(customer, provider, london(tomorrow, '14:00'))
-    expect(free.cancellation).toEqual({ freeUntil: null, steps: [] })
+    expect(free.cancellation).toEqual({ feeNowMinor: 0, freeUntil: null, steps: [] })
   })
 
   test('with the service alone, by the identity of the provider, books too', async () => {

@@ -39,7 +39,7 @@ export function wishOf(request: {
 
 type TakenReason = NonNullable<NearestTimes['reason']>
 
-const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
+export const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
   past: 'That time has passed. Please choose a later one.',
   notice: 'That is too soon for this provider. Please choose a later time.',
   horizon: 'That is further ahead than this provider takes bookings.',
@@ -53,7 +53,7 @@ const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
 }
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
-class Taken extends Error {
+export class Taken extends Error {
   readonly reason: TakenReason
   constructor(reason: TakenReason) {
     super(reason)
@@ -119,7 +119,7 @@ export function isTaken(error: unknown): boolean {
   return reasonOfTaken(error) !== null
 }
 
-function reasonOfTaken(error: unknown): TakenReason | null {
+export function reasonOfTaken(error: unknown): TakenReason | null {
   if (error instanceof Taken) return error.reason
   const constraint = violatedConstraint(error)
   if (constraint === 'occupation_room_overlap') return 'room_taken'

@@ -7,9 +7,9 @@ import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import { displayName } from '../providers/rules.ts'
-import type { Booking, BookingStatus, bookings } from './contract.ts'
+import type { Booking, BookingStatus, bookings, ChangeKind, Party } from './contract.ts'
 import { cancellationOf } from './quote-booking.server.ts'
-import { canCancel, type Party } from './rules.ts'
+import { actionsOf, type BookingFacts, cancellationFee, expiresAt } from './rules.ts'
 
 type Row = {
   booking_id: string
@@ -37,14 +37,33 @@ type Row = {
   cancelled_at: Date | null
   cancel_reason: string | null
   cancellation_policy: CancellationPolicy
+  sequence: number
+  proposed_starts_at: Date | null
+  proposed_ends_at: Date | null
+  proposal_reason: string | null
+  history: HistoryRow[]
   segments: { id: string; name: string; start: number; end: number; price: number; person: string | null }[]
+}
+
+type HistoryRow = {
+  kind: ChangeKind
+  party: Party
+  at: number
+  start: number
+  previous: number | null
+  reason: string | null
+  fee: number
 }
 
 const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  b.cancellation_policy, (
+  b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+    select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
+      'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
+      'fee', fee_minor) order by position)
+    from booking_change h where h.provider_id = b.provider_id and h.booking_id = b.booking_id), '[]') as history, (
     select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor,
       'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000,
       'person', (select name from calendar k where k.provider_id = s.provider_id and k.calendar_id = s.calendar_id
@@ -103,8 +122,9 @@ async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuil
   }
 }
 
-export function partyOf(accountId: string, customerId: string): Party {
-  return accountId === customerId ? 'customer' : 'provider'
+function partyOf({ accountId }: Actor, row: Row): Party {
+  if (accountId === row.customer_id) return 'customer'
+  return accountId === row.provider_account_id ? 'provider' : 'admin'
 }
 
 function toBooking(row: Row, now: Date, actor: Actor): Booking {
@@ -152,11 +172,57 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    cancellation: cancellationOf(
-      row.cancellation_policy,
-      { startsAt: row.starts_at, totalMinor: row.total_minor },
-      row.timezone,
-    ),
-    canCancel: canCancel(row.status, row.starts_at, now, partyOf(actor.accountId, row.customer_id)),
+    ...lifeOf(row, at, partyOf(actor, row), now),
+  }
+}
+
+type At = (instant: Date | number) => string
+
+/** What has happened, what may happen, and what it would cost. */
+function lifeOf(row: Row, at: At, party: Party, now: Date) {
+  const facts = factsOf(row)
+  const actions = actionsOf(facts, party, now)
+  const { history } = row
+  const proposal = row.proposed_starts_at &&
+    row.proposed_ends_at && {
+      dateTime: at(row.proposed_starts_at),
+      endTime: at(row.proposed_ends_at),
+      reason: row.proposal_reason,
+    }
+  const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
+  return {
+    cancellation: {
+      ...cancellationOf(facts.policy, facts, row.timezone),
+      feeNowMinor: cancellationFee(facts, party, now),
+    },
+    cancelledBy: history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined')?.party ?? null,
+    feeMinor: history.reduce((sum, { fee }) => sum + fee, 0),
+    proposal,
+    rescheduledFrom: moved?.previous == null ? null : at(moved.previous),
+    expiresAt: row.status === 'pending' ? at(expiresAt(facts)) : null,
+    sequence: row.sequence,
+    history: history.map((change) => ({
+      kind: change.kind,
+      party: change.party,
+      at: at(change.at),
+      dateTime: at(change.start),
+      previousDateTime: change.previous === null ? null : at(change.previous),
+      reason: change.reason,
+      feeMinor: change.fee,
+    })),
+    actions,
+    canCancel: actions.some(({ action, refused }) => action === 'cancel' && refused === null),
+  }
+}
+
+function factsOf(row: Row): BookingFacts {
+  return {
+    status: row.status,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    createdAt: row.created_at,
+    totalMinor: row.total_minor,
+    policy: row.cancellation_policy,
+    hasProposal: row.proposed_starts_at !== null,
   }
 }

@@ -1,29 +1,170 @@
-import type { BookingStatus } from './contract.ts'
+import type { CancellationPolicy } from '../providers/contract.ts'
+import { fee, noShowFee } from '../providers/policy.rules.ts'
+import {
+  type ActionRefusal,
+  type BookingAction,
+  type BookingStatus,
+  bookingActions,
+  type ChangeKind,
+  type Party,
+} from './contract.ts'
 
-export type Party = 'customer' | 'provider' | 'system'
+/** What a rule looks at. */
+export type BookingFacts = {
+  status: BookingStatus
+  startsAt: Date
+  endsAt: Date
+  createdAt: Date
+  totalMinor: number
+  policy: CancellationPolicy
+  hasProposal: boolean
+}
 
-/** Who may move a booking from where to where. What is not here is refused. */
-const transitions: readonly { from: BookingStatus; to: BookingStatus; by: readonly Party[] }[] = [
-  { from: 'pending', to: 'confirmed', by: ['provider'] },
-  { from: 'pending', to: 'cancelled', by: ['customer', 'provider'] },
-  { from: 'pending', to: 'expired', by: ['system'] },
-  { from: 'confirmed', to: 'cancelled', by: ['customer', 'provider'] },
-  { from: 'confirmed', to: 'completed', by: ['provider', 'system'] },
-  { from: 'confirmed', to: 'no_show', by: ['provider'] },
+type Condition = (facts: BookingFacts, now: Date) => ActionRefusal | null
+
+const hourMs = 3_600_000
+/** A request that nobody answers ends after this, or at its start. */
+export const answerHours = 48
+/** Until then the provider may say that nobody came. */
+export const completedAfterHours = 12
+
+export function expiresAt({ createdAt, startsAt }: Pick<BookingFacts, 'createdAt' | 'startsAt'>): Date {
+  return new Date(Math.min(createdAt.getTime() + answerHours * hourMs, startsAt.getTime()))
+}
+
+const beforeStart: Condition = ({ startsAt }, now) => (startsAt > now ? null : 'already_begun')
+const fromStart: Condition = ({ startsAt }, now) => (startsAt <= now ? null : 'not_begun')
+const beforeExpiry: Condition = (facts, now) => (expiresAt(facts) > now ? null : 'request_expired')
+const onceExpired: Condition = (facts, now) => (expiresAt(facts) <= now ? null : 'not_due')
+const longOver: Condition = ({ endsAt }, now) =>
+  endsAt.getTime() + completedAfterHours * hourMs <= now.getTime() ? null : 'not_due'
+const withProposal: Condition = ({ hasProposal }) => (hasProposal ? null : 'no_proposal')
+/** Else whoever is too late to cancel for nothing would move it away first. */
+const whileFree: Condition = ({ policy, startsAt, totalMinor }, now) =>
+  fee(policy, { startsAt, totalMinor }, now) === 0 ? null : 'free_change_over'
+
+type Transition = {
+  action: BookingAction
+  from: readonly BookingStatus[]
+  /** null: as it was. */
+  to: BookingStatus | null
+  by: readonly Party[]
+  /** The first that does not hold is the reason. */
+  when: readonly Condition[]
+  /** How history and events call it. */
+  kind: ChangeKind
+}
+
+/** Who may do what, from where to where, and when. What is not here is refused. */
+export const transitions: readonly Transition[] = [
+  { action: 'accept', from: ['pending'], to: 'confirmed', by: ['provider'], when: [beforeExpiry], kind: 'accepted' },
+  { action: 'decline', from: ['pending'], to: 'cancelled', by: ['provider'], when: [beforeExpiry], kind: 'declined' },
+  {
+    action: 'cancel',
+    from: ['pending', 'confirmed'],
+    to: 'cancelled',
+    by: ['customer', 'provider', 'admin'],
+    when: [beforeStart],
+    kind: 'cancelled',
+  },
+  {
+    action: 'reschedule',
+    from: ['pending'],
+    to: null,
+    by: ['customer'],
+    when: [beforeExpiry],
+    kind: 'rescheduled',
+  },
+  {
+    action: 'reschedule',
+    from: ['confirmed'],
+    to: null,
+    by: ['customer'],
+    when: [beforeStart, whileFree],
+    kind: 'rescheduled',
+  },
+  { action: 'note', from: ['pending', 'confirmed'], to: null, by: ['customer'], when: [beforeStart], kind: 'noted' },
+  {
+    action: 'propose',
+    from: ['pending', 'confirmed'],
+    to: null,
+    by: ['provider'],
+    when: [beforeStart],
+    kind: 'proposed',
+  },
+  {
+    action: 'accept_proposal',
+    from: ['pending', 'confirmed'],
+    to: 'confirmed',
+    by: ['customer'],
+    when: [withProposal, beforeStart],
+    kind: 'proposal_accepted',
+  },
+  {
+    action: 'refuse_proposal',
+    from: ['pending', 'confirmed'],
+    to: null,
+    by: ['customer'],
+    when: [withProposal],
+    kind: 'proposal_refused',
+  },
+  {
+    action: 'withdraw_proposal',
+    from: ['pending', 'confirmed'],
+    to: null,
+    by: ['provider'],
+    when: [withProposal],
+    kind: 'proposal_withdrawn',
+  },
+  {
+    action: 'no_show',
+    from: ['confirmed'],
+    to: 'no_show',
+    by: ['provider', 'admin'],
+    when: [fromStart],
+    kind: 'no_show',
+  },
+  {
+    action: 'complete',
+    from: ['confirmed'],
+    to: 'completed',
+    by: ['provider', 'admin'],
+    when: [fromStart],
+    kind: 'completed',
+  },
+  { action: 'complete', from: ['confirmed'], to: 'completed', by: ['system'], when: [longOver], kind: 'completed' },
+  { action: 'expire', from: ['pending'], to: 'expired', by: ['system'], when: [onceExpired], kind: 'expired' },
 ]
 
-export function mayMove(from: BookingStatus, to: BookingStatus, by: Party): boolean {
-  return transitions.some(
-    (transition) => transition.from === from && transition.to === to && transition.by.includes(by),
-  )
+export type Judgement = { transition: Transition } | { refused: ActionRefusal }
+
+/** The one rule behind the verb and the button. */
+export function judgeAction(action: BookingAction, facts: BookingFacts, by: Party, now: Date): Judgement {
+  const theirs = transitions.filter((transition) => transition.action === action && transition.by.includes(by))
+  if (theirs.length === 0) return { refused: 'action_not_yours' }
+  const transition = theirs.find(({ from }) => from.includes(facts.status))
+  if (!transition) return { refused: `booking_${facts.status}` }
+  for (const condition of transition.when) {
+    const refused = condition(facts, now)
+    if (refused) return { refused }
+  }
+  return { transition }
 }
 
-/** Statuses a booking may be in to be moved to `to` by `by`: the guard of the UPDATE. */
-export function statusesBefore(to: BookingStatus, by: Party): BookingStatus[] {
-  return transitions.filter((transition) => transition.to === to && transition.by.includes(by)).map(({ from }) => from)
+/** What this party has buttons for, each with the reason it is disabled. */
+export function actionsOf(facts: BookingFacts, by: Party, now: Date) {
+  return bookingActions.flatMap((action) => {
+    const judgement = judgeAction(action, facts, by, now)
+    const refused = 'refused' in judgement ? judgement.refused : null
+    return refused === 'action_not_yours' ? [] : [{ action, refused }]
+  })
 }
 
-/** A booking can be cancelled until it begins. */
-export function canCancel(status: BookingStatus, startsAt: Date, now: Date, by: Party): boolean {
-  return mayMove(status, 'cancelled', by) && startsAt > now
+/** What cancelling costs the customer: nothing while nobody has accepted, and nothing when the other side does it. */
+export function cancellationFee({ status, policy, startsAt, totalMinor }: BookingFacts, by: Party, at: Date): number {
+  return status === 'confirmed' && by === 'customer' ? fee(policy, { startsAt, totalMinor }, at) : 0
+}
+
+export function missedFee({ policy, totalMinor }: BookingFacts): number {
+  return noShowFee(policy, totalMinor)
 }

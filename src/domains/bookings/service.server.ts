@@ -1,8 +1,11 @@
 import { implement } from '../../lib/api/serve.server.ts'
-import { cancelBooking } from './cancel-booking.server.ts'
+import { acceptBooking, completeBooking } from './answer-booking.server.ts'
+import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
 import { bookings } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
+import { freeTimes } from './free-times.server.ts'
 import { extendHold, holdTime, listHolds, releaseHold } from './hold-time.server.ts'
+import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './move-booking.server.ts'
 import { quoteBooking } from './quote-booking.server.ts'
 import { getBooking, listBookings, listOwnBookings } from './read-booking.server.ts'
 
@@ -16,5 +19,14 @@ export const routes = implement(bookings, {
   list: listBookings,
   mine: listOwnBookings,
   get: getBooking,
+  times: freeTimes,
+  update: updateBooking,
+  accept: acceptBooking,
+  decline: declineBooking,
   cancel: cancelBooking,
+  acceptProposal,
+  refuseProposal,
+  withdrawProposal,
+  markNoShow,
+  complete: completeBooking,
 })

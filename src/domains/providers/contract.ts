@@ -100,7 +100,8 @@ export const Provider = z.extend(ProviderCard, {
   hours: HoursByWeekday,
   currentStatus: z.string(),
   /** What `hours` and `currentStatus` say, for pages that write in other languages. Monday first; `today`: 0 is Monday. */
-  openingTimes: z.object({ week: z.array(z.array(DayHours)), today: z.int(), state: OpenState }),
+  /** `date` and `today` (0: Monday): at the provider's place. */
+  openingTimes: z.object({ week: z.array(z.array(DayHours)), date: z.string(), today: z.int(), state: OpenState }),
   contact: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()), website: z.nullable(z.string()) }),
   specializations: z.array(z.string()),
   qualifications: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { clockTime12 } from '../../lib/clock-time.ts'
+import type { Interval } from './hours.rules.ts'
 
 type Names = {
   firstName: string
@@ -37,19 +38,12 @@ export function hoursText(intervals: readonly DayHours[]): string {
 
 export type OpenState = { code: 'open' | 'closed_now' | 'closed_today' | 'contact'; untilMinute: number | null }
 
-/** `minute`: now on the provider's wall clock; hours past midnight belong to the day they began. */
-export function openState(
-  hasHours: boolean,
-  today: readonly DayHours[],
-  yesterday: readonly DayHours[],
-  minute: number,
-): OpenState {
-  if (!hasHours) return { code: 'contact', untilMinute: null }
-  const running =
-    today.find(({ opensMinute, closesMinute }) => minute >= opensMinute && minute < closesMinute) ??
-    yesterday.find(({ closesMinute }) => minute + 1440 < closesMinute)
-  if (running) return { code: 'open', untilMinute: running.closesMinute }
-  return { code: today.length > 0 ? 'closed_now' : 'closed_today', untilMinute: null }
+/** Instants: `windows` is when anybody works, exceptions and holidays worked in; `today` the day at the provider's place. */
+export function openState(windows: readonly Interval[], today: Interval, now: number) {
+  const running = windows.find(([opens, closes]) => opens <= now && now < closes)
+  if (running) return { code: 'open' as const, until: running[1] }
+  const isToday = windows.some(([opens]) => opens >= today[0] && opens < today[1])
+  return { code: isToday ? ('closed_now' as const) : ('closed_today' as const), until: null }
 }
 
 const statusTexts = { closed_now: 'closed now', closed_today: 'closed today', contact: 'contact for availability' }

@@ -5,8 +5,9 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { formatMoney, toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { localDate, localMinute, zoneDay } from '../../lib/time.server.ts'
+import { addDays, localDate, localMinute, type ZoneDay, zoneDay } from '../../lib/time.server.ts'
 import { type CancellationPolicy, type Provider, type ProviderCard, providers, type Service } from './contract.ts'
+import { type Interval, merge, windowsOf } from './hours.rules.ts'
 import {
   type CardRow,
   cardColumns,
@@ -17,7 +18,7 @@ import {
   resolveArea,
   toCard,
 } from './listing.server.ts'
-import { type DayHours, durationText, hoursText, openState, openStatus, weekdays } from './rules.ts'
+import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
 
 export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
   const area = await resolveArea(ctx.db, input)
@@ -75,18 +76,34 @@ type DetailRow = CardRow & {
   subcategory_slug: string
   services: ServiceRow[]
   hours: { weekday: number; opens: number; closes: number }[]
+  /** Of the days around today, by person. */
+  openings: {
+    hours: [weekday: number, opens: number, closes: number][]
+    exceptions: [date: string, hours: Interval[]][]
+  }[]
+  holidays: string[]
 }
 
 type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
 
 export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
+  const today = localDate(ctx.now, 'UTC')
+  const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
   const { rows } = await sql<DetailRow>`${sql.raw(`/* prepare: provider-by-${uuid.test(id) ? 'id' : 'slug'} */`)}
     select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,
       coalesce((
         select json_agg(json_build_object('weekday', weekday, 'opens', opens_minute, 'closes', closes_minute) order by weekday, opens_minute)
-        from working_hours h where h.provider_id = p.provider_id), '[]') as hours
+        from working_hours h where h.provider_id = p.provider_id), '[]') as hours,
+      coalesce((select json_agg(json_build_object(
+          'hours', coalesce((select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h
+            where h.provider_id = c.provider_id and h.calendar_id = c.calendar_id), '[]'),
+          'exceptions', coalesce((select json_agg(json_build_array(date,
+              coalesce((select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]'))) from date_exception e
+            where e.provider_id = c.provider_id and e.calendar_id = c.calendar_id and date ${nearToday}), '[]')))
+        from calendar c where c.provider_id = p.provider_id), '[]') as openings,
+      coalesce((select json_agg(date) from holiday d where d.provider_id = p.provider_id and date ${nearToday}), '[]') as holidays
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
     where p.status = 'active' and ${byIdOrSlug(id)}`.execute(ctx.db)
   const row = rows[0]
@@ -178,23 +195,31 @@ function toProvider(row: DetailRow, now: Date): Provider {
 
 function openingTimes(row: DetailRow, now: Date) {
   const on = (weekday: number): DayHours[] =>
-    row.hours
-      .filter((hours) => hours.weekday === weekday)
-      .map(({ opens, closes }) => ({ opensMinute: opens, closesMinute: closes }))
+    merge(row.hours.filter((hours) => hours.weekday === weekday).map(({ opens, closes }) => [opens, closes])).map(
+      ([opensMinute, closesMinute]) => ({ opensMinute, closesMinute }),
+    )
   const week = weekdays.map((_, index) => on(index + 1))
-  const { weekday } = zoneDay(row.timezone, localDate(now, row.timezone))
-  const today = weekday - 1
-  const state = openState(
-    row.hours.length > 0,
-    week[today] ?? [],
-    week[(today + 6) % 7] ?? [],
-    localMinute(now, row.timezone),
-  )
+  const date = localDate(now, row.timezone)
+  const today = zoneDay(row.timezone, date)
+  const state = stateOf(row, today, now)
   return {
     hours: Object.fromEntries(weekdays.map((name, index) => [name, hoursText(week[index] ?? [])])),
     currentStatus: openStatus(state),
-    openingTimes: { week, today, state },
+    openingTimes: { week, date, today: today.weekday - 1, state },
   }
+}
+
+/** By the rule that makes the free times. */
+function stateOf({ timezone, hours, openings, holidays }: DetailRow, today: ZoneDay, now: Date): OpenState {
+  if (hours.length === 0) return { code: 'contact', untilMinute: null }
+  const days = [zoneDay(timezone, addDays(today.date, -1)), today]
+  const windows = openings.flatMap((person) => {
+    const weekly = person.hours.map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute }))
+    const exceptions = person.exceptions.map(([date, spans]) => ({ date, hours: spans }))
+    return windowsOf({ hours: weekly, exceptions }, holidays, days)
+  })
+  const { code, until } = openState(merge(windows), [today.instantOf(0), today.instantOf(1440)], now.getTime())
+  return { code, untilMinute: until === null ? null : localMinute(new Date(until), timezone) }
 }
 
 export const routes = implement(providers, {

@@ -6,7 +6,7 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { searchPlaces } from '../location/service.server.ts'
-import { displayName, durationText, hoursText, openState, openStatus } from '../providers/rules.ts'
+import { displayName, durationText, hoursText, openStatus } from '../providers/rules.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
 import { listProviderReviews } from '../reviews/service.server.ts'
 import { searchProviders } from './service.server.ts'
@@ -202,13 +202,34 @@ describe('a profile', () => {
     expect([45, 60, 120, 90].map(durationText)).toEqual(['45 mins', '1 hr', '2 hrs', '1h 30m'])
     const day = [{ opensMinute: 600, closesMinute: 1140 }]
     expect([hoursText(day), hoursText([])]).toEqual(['10:00 AM – 7:00 PM', 'Closed'])
-    expect(openStatus(openState(true, day, [], 700))).toBe('open today until 7:00 PM')
-    expect(openStatus(openState(true, day, [], 1200))).toBe('closed now')
-    expect(openStatus(openState(true, [], [], 700))).toBe('closed today')
-    expect(openStatus(openState(false, [], [], 700))).toBe('contact for availability')
-    expect(openStatus(openState(true, [], [{ opensMinute: 1320, closesMinute: 1560 }], 60))).toBe(
-      'open today until 2:00 AM',
+    const states = ['open', 'closed_now', 'closed_today', 'contact'] as const
+    expect(states.map((code) => openStatus({ code, untilMinute: code === 'open' ? 1140 : null }))).toEqual(
+      ['open today until 7:00 PM', 'closed now', 'closed today'].concat('contact for availability'),
     )
+  })
+
+  test('is open by the rule that makes the free times: exceptions, holidays and nights worked in', async () => {
+    const noon = new Date('2027-03-03T12:00:00Z')
+    const statusOf = async (options: Parameters<typeof makeProvider>[1], now = noon) => {
+      const { slug } = await makeProvider(app, options)
+      return (await getProvider({ ...app.ctx(), now }, { id: slug })).currentStatus
+    }
+    const closed = { people: [{ name: 'Ana', exceptions: { '2027-03-03': [] } }] }
+    const short: Parameters<typeof makeProvider>[1] = {
+      people: [
+        { name: 'Ana', exceptions: { '2027-03-03': [[600, 810]] } },
+        { name: 'Ben', exceptions: { '2027-03-03': [[800, 900]] } },
+      ],
+      holidays: ['2027-03-03'],
+    }
+    const night: [number, number, number][] = [[3, 1320, 1560]]
+    expect(await statusOf({})).toBe('open today until 5:00 PM')
+    expect(await statusOf({}, new Date('2027-03-03T20:00:00Z'))).toBe('closed now')
+    expect(await statusOf({ holidays: ['2027-03-03'] })).toBe('closed today')
+    expect(await statusOf(closed)).toBe('closed today')
+    expect(await statusOf(short)).toBe('open today until 3:00 PM')
+    expect(await statusOf({ hours: night }, new Date('2027-03-04T01:00:00Z'))).toBe('open today until 2:00 AM')
+    expect(await statusOf({ hours: [] })).toBe('contact for availability')
   })
 })
 

@@ -1,9 +1,16 @@
 import { BadgeCheck, Navigation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Availability } from '../../domains/availability/contract.ts'
+import { CalendarLegend, MonthTable } from '../../domains/availability/ui/month-table.tsx'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 
-export function About({ provider }: { provider: Provider }) {
+type AboutProps = {
+  provider: Provider
+  month: { month: string; today: string; mode: 'instant' | 'request'; days: Availability['days'] } | null
+}
+
+export function About({ provider, month }: AboutProps) {
   const { t } = useTranslation()
   const { lat, lng } = provider.coordinates
   return (
@@ -40,7 +47,22 @@ export function About({ provider }: { provider: Provider }) {
             {t('provider.directions')}
           </a>
         </div>
-        <OpeningHours provider={provider} />
+        <div className="grid content-start gap-10">
+          <OpeningHours provider={provider} />
+          {month?.mode === 'instant' && (
+            <div id="availability">
+              <h3 className="h3 mb-4">{t('provider.availability')}</h3>
+              <MonthTable
+                month={month.month}
+                today={month.today}
+                days={month.days}
+                hrefOfDay={(date) => `/booking?provider=${provider.slug}&day=${date}`}
+                hrefOfMonth={(picked) => `${provider.linkTo}?month=${picked}#availability`}
+              />
+              <CalendarLegend />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   )

@@ -69,14 +69,16 @@ type BookLinkProps = {
   variant: 'primary' | 'outline'
 }
 
-/** A link to sign-in that comes back with the selection; whoever is signed in stays and gets the dialog. */
+/** Without a script it leads to the booking page; with one to sign-in and back, or for whoever is signed in to the dialog. */
 export function BookLink({ provider, serviceIds, label, description, variant }: BookLinkProps) {
   const session = useSession()
   const navigate = useNavigate()
   const back = bookingAddress(provider, { serviceIds, start: null })
   return (
     <a
-      href={signInPath(back)}
+      href={`/booking?${new URLSearchParams({ provider: provider.slug, book: serviceIds.join(',') })}`}
+      rel="nofollow"
+      data-live=""
       aria-label={description ? `${label}: ${description}` : undefined}
       className={buttonClass(variant, variant === 'outline' ? 'small' : 'normal')}
       onClick={(event) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
+import { availability } from '../../domains/availability/contract.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { Carousel, ShopFront } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
@@ -9,11 +10,12 @@ import { reviews } from '../../domains/reviews/contract.ts'
 import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
 import { search } from '../../domains/search/contract.ts'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
+import type { Call } from '../../lib/api/call.ts'
 import { hasCode } from '../../lib/api/errors.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { datesOfMonth, isMonth } from '../../lib/months.ts'
 import { apiContext } from '../api-context.ts'
 import { ComponentBoundary } from '../layout/crash.tsx'
+import { ProviderMissing } from '../layout/provider-missing.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { pictureText } from '../picture-texts.server.ts'
 import { About } from '../profile/about.tsx'
@@ -24,22 +26,36 @@ import type { Route } from './+types/provider'
 
 const reviewsShown = 10
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call, language } = context.get(apiContext)
   try {
     const provider = await call(providers.get, { id: params.id })
-    const [list, times] = await Promise.all([
+    const [list, times, month] = await Promise.all([
       call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
       call(search.nextTimes, { providerIds: provider.id }).catch(() => []),
+      monthOf(call, provider, new URL(request.url).searchParams.get('month')).catch(() => null),
     ])
     return data(
-      { provider, reviews: list, times: times[0], photos: photosOf(provider, language) },
+      { provider, reviews: list, times: times[0], month, photos: photosOf(provider, language) },
       { headers: { 'X-Cache-Tags': `provider:${provider.id}` } },
     )
   } catch (error) {
     if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw data(null, { status: 404 })
     throw error
   }
+}
+
+/** A month of the shortest service: on a day without it, nothing else would fit either. */
+async function monthOf(call: Call, { id, services, openingTimes }: Provider, asked: string | null) {
+  const [shortest] = services.toSorted((a, b) => a.durationMinutes - b.durationMinutes)
+  if (!shortest) return null
+  const today = openingTimes.date
+  const thisMonth = today.slice(0, 7)
+  const month = asked && isMonth(asked) && asked > thisMonth ? asked : thisMonth
+  const to = datesOfMonth(month).dates.at(-1) ?? today
+  const from = month === thisMonth ? today : `${month}-01`
+  const { mode, days } = await call(availability.list, { providerId: id, serviceIds: shortest.id, from, to })
+  return { month, today, mode, days }
 }
 
 /** The profile's photo, then the gallery without it. */
@@ -112,7 +128,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </ComponentBoundary>
           </section>
           <Services provider={provider} />
-          <About provider={provider} />
+          <About provider={provider} month={loaderData.month} />
           <section id="reviews" aria-labelledby="reviews-title">
             <h2 id="reviews-title" className="h2 mb-7">
               {t('provider.tabs.reviews')}
@@ -137,25 +153,5 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const { t } = useTranslation()
-  return (
-    <div className="page">
-      <EmptyState
-        title={t('provider.notFound')}
-        level={1}
-        action={
-          <p className="flex flex-wrap justify-center gap-3">
-            <Link className={buttonClass('primary')} to="/search">
-              {t('provider.browseAll')}
-            </Link>
-            <Link className={buttonClass('outline')} to="/">
-              {t('provider.backHome')}
-            </Link>
-          </p>
-        }
-      >
-        <p>{t('provider.notFoundText')}</p>
-      </EmptyState>
-    </div>
-  )
+  return <ProviderMissing />
 }

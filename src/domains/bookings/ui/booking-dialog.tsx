@@ -11,9 +11,10 @@ import { Booked } from './booked.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
 import { BookingSummary } from './booking-summary.tsx'
+import type { ChosenSlot } from './chosen-slot.ts'
 import { HeldTimeClock } from './held-time.tsx'
 import { ServicePicker } from './service-picker.tsx'
-import { type ChosenSlot, TimePicker } from './time-picker.tsx'
+import { TimePicker } from './time-picker.tsx'
 
 type Step = 1 | 2 | 3
 type Draft = {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/money.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import type { Refusal } from './booking-request.ts'
-import type { ChosenSlot } from './time-picker.tsx'
+import type { ChosenSlot } from './chosen-slot.ts'
 
 /** Why it could not be booked, with what can be done about it. A time taken meanwhile is a normal thing. */
 export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; onPick: (slot: ChosenSlot) => void }) {

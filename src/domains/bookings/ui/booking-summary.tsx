@@ -31,71 +31,73 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
   const lines: readonly Line[] = quote?.services ?? services
   return (
     <aside className="booking-summary" aria-label={t('booking.summary')}>
-      <div className="flex items-center gap-4">
-        <div className="booking-summary-picture">
-          <Picture src={provider.profileImage} alt="" sizes="96px" />
+      <div className="booking-summary-frame">
+        <div className="flex items-center gap-4">
+          <div className="booking-summary-picture">
+            <Picture src={provider.profileImage} alt="" sizes="96px" />
+          </div>
+          <div className="min-w-0">
+            <p className="h3">{provider.name}</p>
+            <p className="text-ink-2">{provider.address}</p>
+          </div>
         </div>
-        <div className="min-w-0">
-          <p className="h3">{provider.name}</p>
-          <p className="text-ink-2">{provider.address}</p>
-        </div>
-      </div>
-      <div aria-live="polite">
-        {start && (
-          <p className="mt-5 flex gap-4 rounded-button bg-card p-4">
-            <CalendarCheck aria-hidden="true" className="mt-0.5 flex-none text-green-text" />
-            <span>
-              <strong className="block text-[1.0625rem]">
-                {formatShortDate(start, locale)}, {formatTime(start, locale)}
-              </strong>
-              <span className="text-ink-2">
-                {t('booking.until', {
-                  time: formatTime(plusMinutes(start, minutes), locale),
-                  duration: durationLabel(t, minutes),
-                })}
-              </span>
-            </span>
-          </p>
-        )}
-        {services.length === 0 && <p className="mt-5 text-ink-2">{t('booking.nothingYet')}</p>}
-        <ul className="mt-3">
-          {lines.map((line) => (
-            <li key={line.id} className="flex justify-between gap-4 border-b border-line py-3.5">
+        <div aria-live="polite">
+          {start && (
+            <p className="mt-5 flex gap-4 rounded-button bg-card p-4">
+              <CalendarCheck aria-hidden="true" className="mt-0.5 flex-none text-green-text" />
               <span>
-                {line.name}
-                <span className="block text-ink-2">
-                  {durationLabel(t, line.durationMinutes)}
-                  {line.person && ` · ${t('booking.withPerson', { name: line.person })}`}
+                <strong className="block text-[1.0625rem]">
+                  {formatShortDate(start, locale)}, {formatTime(start, locale)}
+                </strong>
+                <span className="text-ink-2">
+                  {t('booking.until', {
+                    time: formatTime(plusMinutes(start, minutes), locale),
+                    duration: durationLabel(t, minutes),
+                  })}
                 </span>
               </span>
-              {(quote || totalMinor === usualMinor) && (
-                <strong className="text-right">
-                  <Price minor={line.priceMinor} currency={provider.currency} />
-                </strong>
-              )}
-            </li>
-          ))}
-        </ul>
+            </p>
+          )}
+          {services.length === 0 && <p className="mt-5 text-ink-2">{t('booking.nothingYet')}</p>}
+          <ul className="mt-3">
+            {lines.map((line) => (
+              <li key={line.id} className="flex justify-between gap-4 border-b border-line py-3.5">
+                <span>
+                  {line.name}
+                  <span className="block text-ink-2">
+                    {durationLabel(t, line.durationMinutes)}
+                    {line.person && ` · ${t('booking.withPerson', { name: line.person })}`}
+                  </span>
+                </span>
+                {(quote || totalMinor === usualMinor) && (
+                  <strong className="text-right">
+                    <Price minor={line.priceMinor} currency={provider.currency} />
+                  </strong>
+                )}
+              </li>
+            ))}
+          </ul>
+          {services.length > 0 && (
+            <p className="mt-5 flex items-baseline justify-between gap-4">
+              <span className="h3">{t('booking.total')}</span>
+              <span className="big text-right">
+                <Price minor={totalMinor} currency={provider.currency} />
+              </span>
+            </p>
+          )}
+        </div>
         {services.length > 0 && (
-          <p className="mt-5 flex items-baseline justify-between gap-4">
-            <span className="h3">{t('booking.total')}</span>
-            <span className="big text-right">
-              <Price minor={totalMinor} currency={provider.currency} />
-            </span>
-          </p>
+          <>
+            <p className="text-ink-2">{t('provider.payOnDay', { name: provider.name })}</p>
+            {quote && (
+              <div className="mt-5 flex gap-3 border-t border-line pt-5">
+                <ShieldCheck aria-hidden="true" className="flex-none text-green-text" />
+                <CancellationTerms terms={quote.cancellation} currency={quote.currency} start={quote.start} />
+              </div>
+            )}
+          </>
         )}
       </div>
-      {services.length > 0 && (
-        <>
-          <p className="text-ink-2">{t('provider.payOnDay', { name: provider.name })}</p>
-          {quote && (
-            <div className="mt-5 flex gap-3 border-t border-line pt-5">
-              <ShieldCheck aria-hidden="true" className="flex-none text-green-text" />
-              <CancellationTerms terms={quote.cancellation} currency={quote.currency} start={quote.start} />
-            </div>
-          )}
-        </>
-      )}
     </aside>
   )
 }

@@ -12,7 +12,8 @@ import {
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { shortWeekday } from '../../../ui/date-format.ts'
-import type { Availability, Refusal } from '../../availability/contract.ts'
+import type { Availability } from '../../availability/contract.ts'
+import { fullOrClosed } from '../../availability/ui/month-table.tsx'
 
 type Day = Availability['days'][number]
 
@@ -32,6 +33,7 @@ export function MonthCalendar({ date, firstDay, days, isLoaded, onPick, onMonth 
     const day = days.get(value.toString())
     return day && day.slots.length === 0 ? (day.reason ?? 'closed') : null
   }
+  const noneOf = (reason: ReturnType<typeof reasonOf>) => (reason ? fullOrClosed(reason) : undefined)
   return (
     <Calendar
       aria-label={t('booking.calendar')}
@@ -61,7 +63,7 @@ export function MonthCalendar({ date, firstDay, days, isLoaded, onPick, onMonth 
             <CalendarCell
               date={day}
               className={`calendar-day ${day.compare(firstDay) === 0 ? 'calendar-today' : ''}`}
-              data-none={fullOrClosed(reasonOf(day))}
+              data-none={noneOf(reasonOf(day))}
               // React Aria names a day by its date; whoever reads by ear also hears why it is not free.
               render={(dom) => {
                 const reason = reasonOf(day)
@@ -74,10 +76,4 @@ export function MonthCalendar({ date, firstDay, days, isLoaded, onPick, onMonth 
       </CalendarGrid>
     </Calendar>
   )
-}
-
-/** Where people are free to come and somebody else comes, or where nobody works. */
-function fullOrClosed(reason: Refusal | null): 'full' | 'closed' | undefined {
-  if (reason === null) return undefined
-  return ['taken', 'person_taken', 'room_taken', 'too_short'].includes(reason) ? 'full' : 'closed'
 }

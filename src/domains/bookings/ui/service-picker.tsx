@@ -20,6 +20,8 @@ export function ServicePicker({ provider, chosen, onToggle }: ServicePickerProps
               <label key={service.id} className="pick-service">
                 <input
                   type="checkbox"
+                  name="service"
+                  value={service.id}
                   className="choice-box"
                   checked={chosen.includes(service.id)}
                   onChange={() => onToggle(service.id)}

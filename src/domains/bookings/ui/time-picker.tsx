@@ -7,13 +7,12 @@ import { formatShortDate, formatTime, zoneName } from '../../../ui/date-format.t
 import { PageLocale } from '../../../ui/page-locale.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type Availability, availability } from '../../availability/contract.ts'
+import { CalendarLegend } from '../../availability/ui/month-table.tsx'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
+import type { ChosenSlot } from './chosen-slot.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { DayWithoutTimes, TimesOfDay } from './times-of-day.tsx'
-
-/** `priceMinor`: of everything at this time, where it depends on who does it. `end` is known once the times are. */
-export type ChosenSlot = { start: string; end?: string | undefined; priceMinor?: number | undefined }
 
 type TimePickerProps = {
   provider: Provider
@@ -94,11 +93,7 @@ export function TimePicker(props: TimePickerProps) {
               onMonth={setMonth}
             />
           </PageLocale>
-          <ul className="calendar-legend">
-            <li data-kind="free">{t('booking.legend.free')}</li>
-            <li data-kind="full">{t('booking.legend.full')}</li>
-            <li data-kind="closed">{t('booking.legend.closed')}</li>
-          </ul>
+          <CalendarLegend />
         </div>
         <div aria-live="polite" aria-busy={isPending}>
           {isError && (

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Sun, Sunrise, Sunset } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDate, formatShortDate, formatTime, utcOffset } from '../../../ui/date-format.ts'
+import { formatDate, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { type Availability, availability, type Refusal } from '../../availability/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import type { ChosenSlot } from './time-picker.tsx'
+import type { ChosenSlot } from './chosen-slot.ts'
+import { PartsOfDay } from './parts-of-day.tsx'
 
 type Day = Availability['days'][number]
 
 export type Wanted = { providerId: string; serviceIds: readonly string[]; calendarId: string | null }
-
-/** From hour to hour, on the wall clock. */
-const parts = { morning: [0, 12, Sunrise], afternoon: [12, 17, Sun], evening: [17, 24, Sunset] } as const
-type Part = keyof typeof parts
 
 type TimesOfDayProps = {
   wanted: Wanted
@@ -25,57 +21,29 @@ type TimesOfDayProps = {
 
 /** The free times of one day by morning, afternoon and evening; those that are not, with the reason, on demand. */
 export function TimesOfDay({ wanted, day, start, onPick }: TimesOfDayProps) {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   return (
     <fieldset>
       <legend className="h3 mb-3 first-letter:uppercase">{formatDate(day.date, locale)}</legend>
-      {(Object.keys(parts) as Part[]).map((part) => {
-        const [from, until, Icon] = parts[part]
-        const slots = day.slots.filter((slot) => {
-          const hour = Number(slot.start.slice(11, 13))
-          return hour >= from && hour < until
-        })
-        if (slots.length === 0) return null
-        return (
-          <div key={part} className="mb-5">
-            <p className="mb-2 flex items-center gap-2">
-              <Icon aria-hidden="true" className="size-5 text-brass" />
-              <strong className="flex-1">{t(`booking.partOfDay.${part}`)}</strong>
-              <span className="text-small text-ink-2">{t('booking.left', { count: slots.length })}</span>
-            </p>
-            <div className="grid grid-cols-3 gap-2">
-              {slots.map((slot) => (
-                <label key={slot.start} className="slot relative cursor-pointer">
-                  <input
-                    type="radio"
-                    name="start"
-                    className="sr-only"
-                    value={slot.start}
-                    checked={slot.start === start}
-                    onChange={() => onPick(slot)}
-                  />
-                  <Time slot={slot} day={day} />
-                </label>
-              ))}
-            </div>
-          </div>
-        )
-      })}
+      <PartsOfDay
+        day={day}
+        renderSlot={(slot, time) => (
+          <label className="slot relative w-full cursor-pointer">
+            <input
+              type="radio"
+              name="start"
+              className="sr-only"
+              value={slot.start}
+              checked={slot.start === start}
+              onChange={() => onPick(slot)}
+            />
+            {time}
+          </label>
+        )}
+      />
       <OtherTimes key={day.date} wanted={wanted} date={day.date} />
     </fieldset>
-  )
-}
-
-/** On the day the clocks change an hour may come twice: the offset tells which. */
-function Time({ slot, day }: { slot: { start: string }; day: Day }) {
-  const { i18n } = useTranslation()
-  const isOdd = day.slots.some(({ start }) => utcOffset(start) !== utcOffset(slot.start))
-  return (
-    <span>
-      {formatTime(slot.start, localeOf(i18n.language))}
-      {isOdd && <span className="block text-small font-normal">{utcOffset(slot.start)}</span>}
-    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -92,16 +92,36 @@ export function Slots({ provider, times }: { provider: Pick<Card, 'name' | 'link
     >
       {times.slots.map(({ start }) => (
         <li key={start}>
-          <Link
-            className="slot w-full text-small"
-            rel="nofollow"
-            to={`${provider.linkTo}?book=${times.serviceId ?? ''}&at=${encodeURIComponent(start)}`}
-          >
+          <SlotLink provider={provider} serviceId={times.serviceId ?? ''} start={start}>
             {formatTime(start, localeOf(i18n.language))}
-          </Link>
+          </SlotLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+type SlotLinkProps = { provider: Pick<Card, 'linkTo'>; serviceId: string; start: string; children: string }
+
+/** Without a script it leads to the booking page, with one to the profile with the dialog open. */
+function SlotLink({ provider, serviceId, start, children }: SlotLinkProps) {
+  const navigate = useNavigate()
+  const chosen = new URLSearchParams({ book: serviceId, at: start })
+  const slug = provider.linkTo.split('/').at(-1) ?? ''
+  return (
+    <a
+      className="slot w-full text-small"
+      rel="nofollow"
+      data-live=""
+      href={`/booking?provider=${slug}&${chosen}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        navigate(`${provider.linkTo}?${chosen}`)
+      }}
+    >
+      {children}
+    </a>
   )
 }
 

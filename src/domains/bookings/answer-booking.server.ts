@@ -1,0 +1,37 @@
+import type { Ctx } from '../../lib/context.ts'
+import { actAsSystem, actOnBooking } from './change-booking.server.ts'
+import type { Booking } from './contract.ts'
+import { actorOf } from './read-booking.server.ts'
+
+type Id = { id: string }
+
+export function acceptBooking(ctx: Ctx, { id }: Id): Promise<Booking> {
+  return actOnBooking(ctx, {
+    id,
+    actor: actorOf(ctx),
+    action: 'accept',
+    effect: async (tx, { providerId, bookingId }) => {
+      // A request to somebody without hours has blocked nothing until now: the constraint says whether it still can.
+      await tx.db
+        .updateTable('occupation')
+        .set({ blocking: true })
+        .where('provider_id', '=', providerId)
+        .where('booking_id', '=', bookingId)
+        .where('blocking', '=', false)
+        .execute()
+      return {}
+    },
+  })
+}
+
+export function completeBooking(ctx: Ctx, { id }: Id): Promise<Booking> {
+  return actOnBooking(ctx, { id, actor: actorOf(ctx), action: 'complete', effect: async () => ({}) })
+}
+
+export function completeAfterItsEnd(ctx: Ctx, id: string): Promise<boolean> {
+  return actAsSystem(ctx, { id, action: 'complete', effect: async () => ({}) })
+}
+
+export function expireUnanswered(ctx: Ctx, id: string): Promise<boolean> {
+  return actAsSystem(ctx, { id, action: 'expire', effect: async () => ({}) })
+}

@@ -1,0 +1,312 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
+import type { AppError } from '../../lib/api/errors.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
+import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './answer-booking.server.ts'
+import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
+import { type Booking, type BookingAction, bookingActions } from './contract.ts'
+import { createBooking } from './create-booking.server.ts'
+import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './move-booking.server.ts'
+import { getBookingById } from './read-booking.server.ts'
+
+let app: TestApp
+let shop: TestProvider
+const people: Record<string, Actor> = {}
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = await makeProvider(app)
+  people.customer = await makeAccount(app)
+  people.provider = shop.owner
+  people.admin = { ...(await makeAccount(app)), isAdmin: true }
+  people.stranger = await makeAccount(app)
+})
+afterAll(() => app.close())
+
+const movedTo = london(dateIn(3), '14:00')
+const proposed = london(dateIn(4), '11:00')
+
+type Verb = (ctx: Ctx, id: string) => Promise<unknown>
+const asCustomer = (ctx: Ctx) => ctx.actor?.accountId === people.customer?.accountId
+/** `PUT` is one call: the customer moves, the provider proposes. */
+const verbs: Record<BookingAction, Verb | null> = {
+  accept: (ctx, id) => acceptBooking(ctx, { id }),
+  decline: (ctx, id) => declineBooking(ctx, { id, reason: 'Full' }),
+  cancel: (ctx, id) => cancelBooking(ctx, { id, reason: 'Ill' }),
+  reschedule: (ctx, id) => updateBooking(ctx, { id, dateTime: movedTo }),
+  note: (ctx, id) => updateBooking(ctx, { id, notes: 'Second floor' }),
+  propose: null,
+  accept_proposal: (ctx, id) => acceptProposal(ctx, { id }),
+  refuse_proposal: (ctx, id) => refuseProposal(ctx, { id }),
+  withdraw_proposal: (ctx, id) => withdrawProposal(ctx, { id }),
+  no_show: (ctx, id) => markNoShow(ctx, { id }),
+  complete: (ctx, id) => completeBooking(ctx, { id }),
+  expire: null,
+}
+const clockVerbs = { complete: completeAfterItsEnd, expire: expireUnanswered }
+
+/** [status, hours until the start, hours since it was made, whether another time is asked for] */
+const situations: Record<string, [status: string, start: number, age: number, hasProposal: boolean]> = {
+  pending: ['pending', 72, 1, false],
+  'pending, another time asked for': ['pending', 72, 1, true],
+  'pending for two days': ['pending', 72, 48.1, false],
+  'pending past its start': ['pending', -1, 2, false],
+  confirmed: ['confirmed', 72, 1, false],
+  'confirmed, another time asked for': ['confirmed', 72, 1, true],
+  'confirmed, a day before': ['confirmed', 23.9, 1, false],
+  'confirmed, a day before, another time asked for': ['confirmed', 23.9, 1, true],
+  'confirmed and begun': ['confirmed', -0.5, 100, false],
+  'confirmed and begun, another time asked for': ['confirmed', -0.5, 100, true],
+  'confirmed and long over': ['confirmed', -13.1, 100, false],
+  completed: ['completed', -20, 100, false],
+  cancelled: ['cancelled', 72, 1, false],
+  no_show: ['no_show', -20, 100, false],
+  expired: ['expired', 72, 50, false],
+}
+
+/** What is allowed, by hand: who, where, what -> the status after it. Everything else is a 409. */
+const allowed: Record<string, Record<string, string>> = {
+  pending: {
+    'customer cancel': 'cancelled',
+    'customer reschedule': 'pending',
+    'customer note': 'pending',
+    'provider accept': 'confirmed',
+    'provider decline': 'cancelled',
+    'provider cancel': 'cancelled',
+    'provider reschedule': 'pending',
+    'admin cancel': 'cancelled',
+  },
+  'pending, another time asked for': {
+    'customer cancel': 'cancelled',
+    'customer reschedule': 'pending',
+    'customer note': 'pending',
+    'customer accept_proposal': 'confirmed',
+    'customer refuse_proposal': 'pending',
+    'provider accept': 'confirmed',
+    'provider decline': 'cancelled',
+    'provider cancel': 'cancelled',
+    'provider reschedule': 'pending',
+    'provider withdraw_proposal': 'pending',
+    'admin cancel': 'cancelled',
+  },
+  'pending for two days': {
+    'customer cancel': 'cancelled',
+    'customer note': 'pending',
+    'provider cancel': 'cancelled',
+    'provider reschedule': 'pending',
+    'admin cancel': 'cancelled',
+    'system expire': 'expired',
+  },
+  'pending past its start': { 'system expire': 'expired' },
+  confirmed: {
+    'customer cancel': 'cancelled',
+    'customer reschedule': 'confirmed',
+    'customer note': 'confirmed',
+    'provider cancel': 'cancelled',
+    'provider reschedule': 'confirmed',
+    'admin cancel': 'cancelled',
+  },
+  'confirmed, another time asked for': {
+    'customer cancel': 'cancelled',
+    'customer reschedule': 'confirmed',
+    'customer note': 'confirmed',
+    'customer accept_proposal': 'confirmed',
+    'customer refuse_proposal': 'confirmed',
+    'provider cancel': 'cancelled',
+    'provider reschedule': 'confirmed',
+    'provider withdraw_proposal': 'confirmed',
+    'admin cancel': 'cancelled',
+  },
+  'confirmed, a day before': {
+    'customer cancel': 'cancelled',
+    'customer note': 'confirmed',
+    'provider cancel': 'cancelled',
+    'provider reschedule': 'confirmed',
+    'admin cancel': 'cancelled',
+  },
+  'confirmed, a day before, another time asked for': {
+    'customer cancel': 'cancelled',
+    'customer note': 'confirmed',
+    'customer accept_proposal': 'confirmed',
+    'customer refuse_proposal': 'confirmed',
+    'provider cancel': 'cancelled',
+    'provider reschedule': 'confirmed',
+    'provider withdraw_proposal': 'confirmed',
+    'admin cancel': 'cancelled',
+  },
+  'confirmed and begun': {
+    'provider no_show': 'no_show',
+    'provider complete': 'completed',
+    'admin no_show': 'no_show',
+    'admin complete': 'completed',
+  },
+  'confirmed and begun, another time asked for': {
+    'customer refuse_proposal': 'confirmed',
+    'provider withdraw_proposal': 'confirmed',
+    'provider no_show': 'no_show',
+    'provider complete': 'completed',
+    'admin no_show': 'no_show',
+    'admin complete': 'completed',
+  },
+  'confirmed and long over': {
+    'provider no_show': 'no_show',
+    'provider complete': 'completed',
+    'admin no_show': 'no_show',
+    'admin complete': 'completed',
+    'system complete': 'completed',
+  },
+}
+
+async function arrange(name: string): Promise<string> {
+  const [status, start, age, hasProposal] = situations[name] ?? ['', 0, 0, false]
+  const booked = await createBooking(app.ctx(people.customer), {
+    providerId: shop.providerId,
+    serviceIds: shop.serviceIds,
+    dateTime: london(dateIn(9), '10:00'),
+  })
+  const hours = (count: number) => sql`now() + ${count} * interval '1 hour'`
+  await sql`
+    update booking set status = ${status}, starts_at = ${hours(start)}, ends_at = ${hours(start + 1)}, created_at = ${hours(-age)},
+      cancelled_at = ${status === 'cancelled' ? hours(0) : null},
+      proposed_starts_at = ${hasProposal ? proposed : null}::timestamptz,
+      proposed_ends_at = ${hasProposal ? proposed : null}::timestamptz + interval '1 hour'
+    where booking_id = ${booked.id}`.execute(app.running.db)
+  await sql`delete from occupation where booking_id = ${booked.id}`.execute(app.running.db)
+  return booked.id
+}
+
+const statusOf = async (ctx: Ctx, id: string) =>
+  (await ctx.db.selectFrom('booking').select('status').where('booking_id', '=', id).executeTakeFirstOrThrow()).status
+
+/** Rows written by this transaction so far, in any table. */
+async function rowsWritten(ctx: Ctx): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select sum(n_tup_ins + n_tup_upd + n_tup_del)::int as n from pg_stat_xact_user_tables`.execute(ctx.db)
+  return rows[0]?.n ?? 0
+}
+
+type Outcome = { code: string; httpStatus: number; after: string; written: number; shown: Booking | null }
+
+/** Tries it in a transaction that is rolled back. */
+async function attempt(party: string, id: string, run: (ctx: Ctx) => Promise<unknown>): Promise<Outcome> {
+  const actor = people[party] ?? null
+  let outcome: Outcome | null = null
+  await app.running.db
+    .transaction()
+    .execute(async (db) => {
+      const ctx = { ...app.ctx(actor), db }
+      const shown =
+        party === 'customer' || party === 'provider' || party === 'admin' ? await getBookingById(ctx, id) : null
+      const before = await rowsWritten(ctx)
+      const [code, httpStatus] = await run(ctx).then(
+        (done): [string, number] => (done === false ? ['not_done', 0] : ['done', 200]),
+        (error: AppError): [string, number] => [error.code, error.status],
+      )
+      outcome = { code, httpStatus, after: await statusOf(ctx, id), written: (await rowsWritten(ctx)) - before, shown }
+      throw new Error('rolled back')
+    })
+    .catch((error: Error) => {
+      if (error.message !== 'rolled back') throw error
+    })
+  if (!outcome) throw new Error('nothing was tried')
+  return outcome
+}
+
+describe.each(Object.keys(situations))('a booking that is %s', (name) => {
+  let id: string
+  beforeAll(async () => {
+    id = await arrange(name)
+  })
+  const before = situations[name]?.[0]
+
+  test.each(['customer', 'provider', 'admin'])('gives the %s exactly what the table says', async (party) => {
+    for (const action of bookingActions) {
+      const verb = verbs[action]
+      if (!verb) continue
+      const outcome = await attempt(party, id, (ctx) => verb(ctx, id))
+      const expected = allowed[name]?.[`${party} ${action}`]
+      const what = `${party} ${action}: ${JSON.stringify({ ...outcome, shown: undefined })}`
+      // The button that belongs to it: the provider's PUT is a proposal.
+      const button = action === 'reschedule' && party === 'provider' ? 'propose' : action
+      const refused = outcome.shown?.actions.find((offered) => offered.action === button)?.refused
+      if (expected) {
+        expect([outcome.code, outcome.after], what).toEqual(['done', expected])
+        expect(outcome.written, what).toBeGreaterThan(0)
+        expect(refused, what).toBeNull()
+      } else {
+        expect([outcome.httpStatus, outcome.after, outcome.written], what).toEqual([409, before, 0])
+        expect(outcome.code, what).toBe(refused ?? 'action_not_yours')
+      }
+    }
+  })
+
+  test('does not exist for anybody else, and obeys the clock only when it is time', async () => {
+    for (const action of bookingActions) {
+      const verb = verbs[action]
+      const outcome = verb && (await attempt('stranger', id, (ctx) => verb(ctx, id)))
+      if (outcome) expect(outcome, action).toMatchObject({ code: 'booking_not_found', httpStatus: 404, written: 0 })
+    }
+    for (const [action, run] of Object.entries(clockVerbs)) {
+      const outcome = await attempt('system', id, (ctx) => run(ctx, id))
+      const expected = allowed[name]?.[`system ${action}`]
+      if (expected) expect(outcome, action).toMatchObject({ code: 'done', after: expected })
+      else expect(outcome, action).toMatchObject({ code: 'not_done', after: before, written: 0 })
+    }
+  })
+})
+
+test('every entry of the table above was met', () => {
+  expect(Object.keys(allowed).filter((name) => !situations[name])).toEqual([])
+  const used = Object.values(allowed).flatMap((entries) => Object.keys(entries))
+  expect(used.filter((entry) => !/^(customer|provider|admin|system) \w+$/.test(entry))).toEqual([])
+})
+
+test('repeating one’s own last action answers as the first time and changes nothing', async () => {
+  const sequence: [situation: string, party: string, action: BookingAction][] = [
+    ['pending', 'provider', 'accept'],
+    ['pending', 'provider', 'decline'],
+    ['confirmed', 'customer', 'cancel'],
+    ['confirmed', 'provider', 'cancel'],
+    ['confirmed', 'customer', 'reschedule'],
+    ['confirmed', 'provider', 'reschedule'],
+    ['confirmed', 'customer', 'note'],
+    ['confirmed, another time asked for', 'customer', 'accept_proposal'],
+    ['confirmed, another time asked for', 'customer', 'refuse_proposal'],
+    ['confirmed, another time asked for', 'provider', 'withdraw_proposal'],
+    ['confirmed and begun', 'provider', 'no_show'],
+    ['confirmed and begun', 'provider', 'complete'],
+  ]
+  for (const [situation, party, action] of sequence) {
+    const id = await arrange(situation)
+    const outcome = await attempt(party, id, async (ctx) => {
+      const act = () => (verbs[action] as Verb)(ctx, id)
+      const first = await act()
+      const written = await rowsWritten(ctx)
+      const second = await act()
+      expect(second, `${party} ${action}`).toEqual(first)
+      expect(await rowsWritten(ctx), `${party} ${action}`).toBe(written)
+      // Not for the other side: they have not done it.
+      const other = party === 'provider' || asCustomer(ctx) === false ? people.customer : people.provider
+      const repeated = await (verbs[action] as Verb)({ ...ctx, actor: other ?? null }, id).then(
+        () => 'done',
+        (error: AppError) => error.status,
+      )
+      if (action !== 'reschedule' && action !== 'note') expect(repeated, `${action} by the other side`).toBe(409)
+    })
+    expect(outcome.code, `${party} ${action}`).toBe('done')
+    await cancelIfOpen(id)
+  }
+})
+
+async function cancelIfOpen(id: string) {
+  await sql`update booking set status = 'cancelled', cancelled_at = now(), proposed_starts_at = null, proposed_ends_at = null
+    where booking_id = ${id} and status in ('pending', 'confirmed')`.execute(app.running.db)
+}

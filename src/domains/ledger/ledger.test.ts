@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
+import type { Actor } from '../../lib/context.ts'
+import { transaction, violatedConstraint } from '../../lib/db.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { feeEntries } from './rules.ts'
+import { balancesOf, type Posting, post } from './service.server.ts'
+
+let app: TestApp
+let shop: TestProvider
+let ada: Actor
+let bookingId: string
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = await makeProvider(app)
+  ada = await makeAccount(app)
+  const dateTime = london(dateIn(1), '10:00')
+  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime }
+  bookingId = (await createBooking(app.ctx(ada), input)).id
+})
+afterAll(() => app.close())
+
+const fee = (amountMinor: number, currency = 'GBP') =>
+  feeEntries({ customerId: ada.accountId, providerId: shop.providerId, currency, amountMinor })
+const posting = (entries: Posting['entries'], source: string = randomUUIDv7()): Posting => ({
+  source,
+  kind: 'cancellation_fee',
+  booking: { providerId: shop.providerId, bookingId },
+  entries,
+})
+const posted = (one: Posting) => transaction(app.ctx(), (tx) => post(tx, one))
+const refusedBy = (attempt: Promise<unknown>) => attempt.then(() => null, violatedConstraint)
+
+test('what one owes is owed to another, by currency, and a source is posted once', async () => {
+  expect(await posted(posting(fee(1250), 'once'))).toBe(true)
+  expect(await posted(posting(fee(9999), 'once'))).toBe(false)
+  await posted(posting(fee(300)))
+  await posted(posting(fee(77, 'EUR')))
+  expect(await balancesOf(app.ctx(), 'owed_by_customer', ada.accountId)).toEqual({ GBP: 1550, EUR: 77 })
+  expect(await balancesOf(app.ctx(), 'owed_to_provider', shop.providerId)).toEqual({ GBP: -1550, EUR: -77 })
+  const { rows } = await sql<{ sum: number }>`select sum(amount_minor) from ledger_entry group by currency`.execute(
+    app.running.db,
+  )
+  expect(rows.map(({ sum }) => sum)).toEqual([0, 0])
+})
+
+test('what does not balance is not posted, nor is nothing', async () => {
+  const [owed] = fee(500)
+  expect(await refusedBy(posted(posting(owed ? [owed] : [])))).toBe('ledger_balanced')
+  const [pounds, euros] = [fee(500)[0], fee(500, 'EUR')[1]]
+  expect(await refusedBy(posted(posting(pounds && euros ? [pounds, euros] : [])))).toBe('ledger_balanced')
+  const bare = sql`insert into ledger_posting (posting_id, source, kind, posted_at) values (${randomUUIDv7()}, 'bare', 'no_show_fee', now())`
+  expect(await refusedBy(bare.execute(app.running.db))).toBe('ledger_balanced')
+})
+
+test('what is posted stays as it is', async () => {
+  for (const statement of [
+    sql`update ledger_entry set amount_minor = amount_minor + 1`,
+    sql`delete from ledger_entry`,
+    sql`update ledger_posting set source = source || '!'`,
+    sql`delete from ledger_posting`,
+    sql`truncate ledger_posting cascade`,
+  ])
+    expect(await refusedBy(statement.execute(app.running.db))).toBe('ledger_append_only')
+})
+
+test('fifty who post the same source at once post it once', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => posted(posting(fee(100), 'race'))))
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+})
