@@ -32,6 +32,7 @@ export async function run() {
       await measured(site, `${mixed} mixed`, (own) => mixedAttempts(own, 5)),
       await measured(site, 'hours edited meanwhile', editedHours),
       await measured(site, 'cancelled meanwhile', cancelled),
+      await measured(site, 'held against booked', held),
     ]
     rows.push(await withoutLock(site))
     console.log(`On ${connections} connections over HTTP; times in ms; overlaps counted by a self-join`)
@@ -226,6 +227,26 @@ async function cancelled(site: Site): Promise<Outcome[]> {
     if (made.id === null) return [made]
     return [made, await post(site, `/bookings/${made.id}/cancel`, site.tokens[index % people], {})]
   })
+  return outcomes.flat()
+}
+
+/** Every other one keeps the time first and books by that; whoever got it gives it back at once. */
+async function held(site: Site): Promise<Outcome[]> {
+  const [shop] = (await openShops(site.pool, 1)) as [Shop]
+  const few = Array.from({ length: racing }, (_, index) => index % 3)
+  const outcomes = await inParallel(few, async (slot, index) => {
+    const token = site.tokens[index % people]
+    const serviceIds = shop.serviceIds.slice(0, 1 + (index % 3))
+    const wish = { providerId: shop.providerId, serviceIds, dateTime: at(1, 600 + slot * 30) }
+    const hold = index % 2 ? await post(site, '/bookings/holds', token, wish) : null
+    if (hold && hold.id === null) return [hold]
+    const body = { ...wish, ...(hold && { holdId: hold.id }), idempotencyKey: randomUUID() }
+    const made = await post(site, '/bookings', token, body)
+    const tries = hold ? [hold, made] : [made]
+    return made.id === null ? tries : [...tries, await post(site, `/bookings/${made.id}/cancel`, token, {})]
+  })
+  const lost = outcomes.filter(([hold, made]) => hold && made && hold.code === 'done' && made.code === 'slot_taken')
+  if (lost.length > 0) throw new Error(`${lost.length} held times went to somebody else`)
   return outcomes.flat()
 }
 

@@ -115,6 +115,7 @@ function contextOf(
       limits,
       mailer: createMailer(config),
       contactEmail: config.contactEmail,
+      mailFrom: config.mailFrom,
       exchangeRatesUrl: null,
     },
     actor: null,

@@ -9,6 +9,7 @@ const notForRobots = [
   '/booking',
   '/dashboard',
   '/dev/',
+  '/ical/',
   '/loyalty',
   '/my-bookings',
   '/payment/',

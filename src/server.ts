@@ -7,6 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { createApi, createContext, type Running } from './api.server.ts'
+import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept } from './gate.server.ts'
@@ -43,6 +44,9 @@ const timeouts = {
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
   const log = createLogger(config.logLevel)
   const pool = createPool({ databaseUrl, size: config.poolSize, log })
+  // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
+  const jobPool = createPool({ databaseUrl, size: 3, log })
+  const jobDatabase = createDatabase(jobPool)
   const mailer = createMailer(config)
   const app = {
     origin: config.origin,
@@ -51,6 +55,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     limits: createLimits(pool, config.rateLimitFactor),
     mailer,
     contactEmail: config.contactEmail,
+    mailFrom: config.mailFrom,
     exchangeRatesUrl: config.exchangeRatesUrl,
   }
   let isDraining = false
@@ -68,7 +73,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     subscriptions,
     schedules,
     log,
-    context: (jobId) => createContext(running, jobId),
+    context: (jobId) => ({ ...createContext(running, jobId), db: jobDatabase }),
   })
   const cache = new PageCache()
   const stopListening = listen(
@@ -99,7 +104,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       clearTimeout(lastCall)
       await Promise.all([jobs.stop(), stopListening()])
       mailer.close()
-      await pool.end()
+      await Promise.all([pool.end(), jobPool.end()])
     },
   }
 }
@@ -194,6 +199,7 @@ async function createSite(
   mountLanguageChoice(site, config.origin)
   mountPolicyReports(site, running)
   mountQrCode(site, config)
+  mountFeeds(site, running)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveFiles)
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])

@@ -32,7 +32,7 @@ const tiers = [
   ['providers', 'payments'],
   ['availability', 'favourites', 'gift-cards', 'subscriptions'],
   ['search', 'bookings', 'waitlist'],
-  ['reviews'],
+  ['reviews', 'shop'],
   ['loyalty', 'reminders', 'notifications', 'analytics'],
   ['admin'],
 ]

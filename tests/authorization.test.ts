@@ -121,15 +121,16 @@ describe.each(known)('$name', ({ endpoint, row }) => {
 
   test('tells nothing beyond its output, and takes nothing beyond its input', async () => {
     const world = newWorld()
-    const answer = await ask(world, endpoint, row, 'customer', 'own')
+    const who = endpoint.access === 'provider' ? 'provider' : 'customer'
+    const answer = await ask(world, endpoint, row, who, 'own')
     if (answer.status < 300 && endpoint.outputChecked === 'tests') {
       const { data } = JSON.parse(answer.text)
       expect(data).toEqual(z.parse(endpoint.output, data))
     }
     if (endpoint.method === 'GET') return
     const second = newWorld()
-    const good = (await row.input?.({ id: randomUUID(), world: second, who: 'customer' })) ?? {}
-    const authorization = await authorizationOf(second, 'customer')
+    const good = (await row.input?.({ id: randomUUID(), world: second, who })) ?? {}
+    const authorization = await authorizationOf(second, who)
     const taken: string[] = []
     for (const key of forbiddenKeys.filter((name) => !Object.hasOwn(keysOf(endpoint), name))) {
       const { status, text } = await send(endpoint, authorization, { ...good, [key]: true })

@@ -95,7 +95,132 @@ export const adminsOnly = (status: number): Answers =>
 const password = 'a long enough one'
 const newEmail = () => `someone-${randomUUID()}@test.test`
 
+const openDay = [{ opens: '09:00', closes: '17:00' }]
+const openWeek = Array.from({ length: 7 }, () => openDay)
+const cut = { name: 'Cut', durationMinutes: 60, priceMinor: 4000 }
+/** A shop that was there before, with somebody in it. */
+const calendarOf = async (world: World, id: string) => (await world.shopOf(id))?.calendarId ?? randomUUID()
+const entryAt = async (world: World, id: string, time: string) => ({
+  calendarId: await calendarOf(world, id),
+  start: london(dateIn(20), `${time}:00`),
+  end: london(dateIn(20), `${time}:30`),
+})
+
+const shopRows: Readonly<Record<string, Row>> = {
+  'shop.create': {
+    // One person has one shop.
+    answers: each({ visitor: 401, customer: 201, provider: 409, admin: 201 }),
+    input: () => ({
+      businessName: 'Chair & Comb',
+      profession: 'Barber',
+      placeSlug: 'london',
+      street: 'Roman Road 5',
+      postalCode: 'E2 0HU',
+      services: [cut],
+      hours: openWeek,
+    }),
+  },
+  'shop.mine': { answers: providersOnly(200) },
+  'shop.update': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, bio: 'Curls' }) },
+  'shop.setRules': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, horizonDays: 60 }) },
+  'shop.close': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'shop.reopen': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'setup.get': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'setup.addService': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, ...cut }) },
+  'setup.updateService': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, serviceId: await world.serviceOf(id), name: 'Long cut' }),
+  },
+  'setup.removeService': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, serviceId: await world.serviceOf(id) }),
+  },
+  'setup.orderServices': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, serviceIds: (await world.shopOf(id))?.serviceIds ?? [] }),
+  },
+  'setup.addPerson': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, name: 'Zoe' }) },
+  'setup.updatePerson': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), name: 'Maya' }),
+  },
+  'setup.removePerson': {
+    on: 'provider',
+    // Somebody has to stay.
+    answers: each({ visitor: 401, customer: 403, provider: [409, 404, 404], admin: 403 }),
+    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id) }),
+  },
+  'setup.addRoom': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, name: 'Back room' }) },
+  'setup.removeRoom': {
+    on: 'provider',
+    answers: ownProvider(404),
+    input: ({ id }) => ({ id, roomId: randomUUID() }),
+  },
+  'setup.setHours': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), hours: openWeek }),
+  },
+  'setup.setException': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), date: dateIn(9), hours: [] }),
+  },
+  'setup.removeException': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), date: dateIn(9) }),
+  },
+  'setup.setHoliday': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: ({ id }) => ({ id, date: dateIn(9), name: 'Fair' }),
+  },
+  'setup.removeHoliday': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, date: dateIn(9) }) },
+  'setup.preview': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), hours: openWeek }),
+  },
+  'diary.get': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: ({ id }) => ({ id, from: dateIn(0), to: dateIn(6) }),
+  },
+  'diary.addBlock': {
+    on: 'provider',
+    answers: ownProvider(201),
+    input: async ({ id, world }) => ({ id, ...(await entryAt(world, id, '10')) }),
+  },
+  'diary.updateBlock': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, blockId: await world.blockIn(id), ...(await entryAt(world, id, '11')) }),
+  },
+  'diary.removeBlock': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world }) => ({ id, blockId: await world.blockIn(id) }),
+  },
+  'diary.clients': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'diary.client': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world, who }) => ({ id, clientId: await world.clientOf(who) }),
+  },
+  'diary.setNote': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: async ({ id, world, who }) => ({ id, clientId: await world.clientOf(who), text: 'Tea, no sugar' }),
+  },
+}
+
 export const rows: Readonly<Record<string, Row>> = {
+  ...shopRows,
   'identity.refresh': { answers: everyone(401) },
   'identity.logout': { answers: everyone(200) },
   'identity.me': { answers: signedIn(200) },
@@ -130,6 +255,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.deleteAccount': { answers: signedIn(200), input: () => ({ password }) },
 
   'location.search': { answers: everyone(200), input: () => ({ query: 'Bethnal' }) },
+  'location.near': { answers: everyone(200), input: () => ({ lat: 51.5, lng: -0.1 }) },
   'categories.list': { answers: everyone(200) },
   'contact.address': { answers: everyone(200) },
   'contact.send': {
@@ -205,6 +331,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'bookings.list': { answers: signedIn(200) },
   'bookings.mine': { answers: signedIn(200) },
   'bookings.get': { on: 'booking', answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.calendarFile': { on: 'booking', answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
   'bookings.times': {
     on: 'booking',
     answers: parties(200, { admin: 200 }),
@@ -232,6 +359,9 @@ export const rows: Readonly<Record<string, Row>> = {
     answers: parties(200, { admin: 200 }),
     input: ({ id }) => ({ id, reason: 'A cold' }),
   },
+  'feeds.list': { answers: signedIn(200) },
+  'feeds.create': { answers: signedIn(200), input: () => ({ kind: 'customer' }) },
+  'feeds.revoke': { answers: signedIn(200), input: () => ({ kind: 'customer' }) },
 }
 
 /** The two sides that know nothing of each other: a customer with their provider, and the others. */
@@ -336,6 +466,25 @@ export class World {
   async serviceOf(providerId: string): Promise<string> {
     const providers = await Promise.all([this.providerOn('first'), this.providerOn('second')])
     return providers.find((one) => one.providerId === providerId)?.serviceIds[0] ?? randomUUID()
+  }
+
+  async shopOf(providerId: string): Promise<TestProvider | undefined> {
+    const providers = await Promise.all([this.providerOn('first'), this.providerOn('second')])
+    return providers.find((one) => one.providerId === providerId)
+  }
+
+  /** An entry in that diary; of a provider who does not exist, some id. */
+  async blockIn(providerId: string): Promise<string> {
+    const shop = await this.shopOf(providerId)
+    if (!shop) return randomUUID()
+    return this.call(shop.owner, 'POST', `/providers/${providerId}/blocks`, await entryAt(this, providerId, '15'))
+  }
+
+  /** Somebody who has booked on that side. */
+  async clientOf(who: Who): Promise<string> {
+    const side = sideOf(who)
+    await this.make('booking', side, who)
+    return (await this.actor(customerOf[side])).accountId
   }
 
   async emailOf(who: Exclude<Who, 'visitor'>): Promise<string> {

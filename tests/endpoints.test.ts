@@ -26,7 +26,10 @@ const paths = endpoints.flatMap((endpoint) =>
 let app: TestApp
 let api: ReturnType<typeof createApi>
 let provider: TestProvider
+/** Whose shop the odd inputs may change as they like. */
+let shopkeeper: TestProvider
 let authorization: string
+let ownAuthorization: string
 let bookingId: string
 beforeAll(async () => {
   app = await startTestApp()
@@ -41,8 +44,12 @@ beforeAll(async () => {
     dateTime: london(dateIn(4), '10:00'),
   })
   bookingId = booked.id
+  shopkeeper = await makeProvider(app, { rooms: ['Back room'] })
+  ownAuthorization = await bearer(app, shopkeeper.owner)
 })
 afterAll(() => app.close())
+
+const authorizationFor = ({ access }: Endpoint) => (access === 'provider' ? ownAuthorization : authorization)
 
 const someId = '01940000-0000-7000-8000-000000000000'
 const filled = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, someId)}`
@@ -84,7 +91,7 @@ describe.each(paths)('$endpoint.method $path', ({ endpoint, path }) => {
 
   test('refuses broken bodies, foreign pages and odd values without a 500', async () => {
     const url = filled(path)
-    const headers = { authorization }
+    const headers = { authorization: authorizationFor(endpoint) }
     if (endpoint.method === 'GET') {
       await expectRefusal(await send('GET', `${url}?page=1&page=2`, { headers }), 400)
     } else {
@@ -210,6 +217,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'currency.rates': { base: 'GBP', targets: 'EUR,USD' },
     'currency.convert': { amount: 40, fromCurrency: 'GBP', toCurrency: 'EUR' },
     'location.search': { query: 'Lon' },
+    'location.near': { lat: '51.5', lng: '-0.1' },
     'providers.list': { ...filters, ...place, ...page },
     'providers.featured': { limit: '5' },
     'providers.popular': { userLat: '51.5', userLng: '-0.1', ...page },
@@ -236,6 +244,9 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.list': { status: 'confirmed', ...page },
     'bookings.mine': { status: 'confirmed', ...page },
     'bookings.get': { id: someId },
+    'bookings.calendarFile': { id: bookingId },
+    'feeds.create': { kind: 'customer' },
+    'feeds.revoke': { kind: 'customer' },
     'bookings.times': { id: bookingId, from: dateIn(2), to: dateIn(3) },
     'bookings.update': { id: bookingId, dateTime: london(dateIn(4), '12:00'), notes: 'Third floor', reason: 'A train' },
     'bookings.accept': { id: bookingId },
@@ -246,7 +257,66 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.markNoShow': { id: bookingId },
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
+    ...shopInputs(),
     'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', ...page },
+  }
+}
+
+function shopInputs(): Record<string, Record<string, unknown>> {
+  const { providerId: id, calendarId, serviceIds, roomIds } = shopkeeper
+  const day = [{ opens: '09:00', closes: '17:00' }]
+  const hours = [day, day, day, day, day, [], []]
+  const service = { name: 'Cut', description: '', category: 'Hair', durationMinutes: 60, priceMinor: 4000 }
+  const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 5 }
+  const performed = { performers: [{ calendarId, durationMinutes: 45, priceMinor: null }], roomIds }
+  const block = { calendarId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
+  const entry = { ...block, label: 'Colour', clientName: 'Nia', clientPhone: '020 7946 0000' }
+  const address = { placeSlug: 'london', street: 'Roman Road 5', postalCode: 'E2 0HU', position: { lat: 51.5, lng: 0 } }
+  const contact = { phone: '020 7946 0000', email: 'shop@test.test', website: 'https://example.com' }
+  const words = { description: '', bio: 'Curls', greeting: 'Hello', qualifications: ['NVQ 3'], showLastName: true }
+  const business = { businessName: 'Fuzz & Co', profession: 'Barber' }
+  return {
+    'shop.create': {
+      ...business,
+      ...address,
+      phone: contact.phone,
+      services: [{ ...service, ...buffers }],
+      hours,
+      slug: 'fuzz',
+    },
+    'shop.update': { id, ...business, ...address, ...contact, ...words },
+    'shop.setRules': {
+      id,
+      startGridMinutes: 15,
+      minimumNoticeMinutes: 60,
+      horizonDays: 60,
+      confirmationMode: 'request',
+    },
+    'shop.close': { id },
+    'shop.reopen': { id },
+    'setup.get': { id },
+    'setup.addService': { id, ...service, ...buffers, ...performed },
+    'setup.updateService': { id, serviceId: serviceIds[0], ...service, ...buffers, isActive: true, ...performed },
+    'setup.removeService': { id, serviceId: someId },
+    'setup.orderServices': { id, serviceIds },
+    'setup.addPerson': { id, name: 'Zoe', hours },
+    'setup.updatePerson': { id, calendarId, name: 'Maya' },
+    'setup.removePerson': { id, calendarId: someId },
+    'setup.addRoom': { id, name: 'Front room' },
+    'setup.removeRoom': { id, roomId: someId },
+    'setup.setHours': { id, calendarId, hours },
+    'setup.setException': { id, calendarId, date: dateIn(5), hours: day },
+    'setup.removeException': { id, calendarId, date: dateIn(5) },
+    'setup.setHoliday': { id, date: dateIn(6), name: 'Fair' },
+    'setup.removeHoliday': { id, date: dateIn(6) },
+    'setup.preview': { id, calendarId, hours },
+    'diary.get': { id, from: dateIn(0), to: dateIn(6) },
+    'diary.addBlock': { id, ...entry },
+    'diary.updateBlock': { id, blockId: someId, ...entry },
+    'diary.removeBlock': { id, blockId: someId },
+    'diary.clients': { id, search: 'Nia', page: '1', limit: '5' },
+    'diary.client': { id, clientId: someId },
+    'diary.setNote': { id, clientId: someId, text: 'Tea, no sugar' },
   }
 }
 
@@ -280,7 +350,10 @@ describe('one odd field among good ones', () => {
 /** Puts each key where it travels: path, header, query or body. */
 function requestFor(endpoint: Endpoint, path: string, input: Record<string, unknown>) {
   const rest = { ...input }
-  const headers: Record<string, string> = { authorization, 'content-type': 'application/json' }
+  const headers: Record<string, string> = {
+    authorization: authorizationFor(endpoint),
+    'content-type': 'application/json',
+  }
   const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_match, key: string) => {
     const text = String(rest[key]).toWellFormed()
     delete rest[key]

@@ -38,6 +38,7 @@ export async function startTestApp(
     limits: createLimits(pool, options.rateLimitFactor ?? 10_000),
     mailer: createMailer(config),
     contactEmail: config.contactEmail,
+    mailFrom: config.mailFrom,
     exchangeRatesUrl: options.exchangeRatesUrl ?? null,
   }
   const running: Running = {

@@ -1,5 +1,6 @@
 import { availability } from './availability/contract.ts'
 import { bookings } from './bookings/contract.ts'
+import { feeds } from './bookings/feed-contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { currency } from './currency/contract.ts'
@@ -9,6 +10,9 @@ import { location } from './location/contract.ts'
 import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { search } from './search/contract.ts'
+import { shop } from './shop/contract.ts'
+import { diary } from './shop/diary-contract.ts'
+import { setup } from './shop/setup-contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {
@@ -22,5 +26,9 @@ export const contracts = {
   availability,
   search,
   bookings,
+  feeds,
   reviews,
+  shop,
+  setup,
+  diary,
 }

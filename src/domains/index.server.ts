@@ -2,6 +2,7 @@ import type { Route } from '../lib/api/serve.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import type { Schedule } from '../lib/jobs.server.ts'
 import { routes as availability } from './availability/service.server.ts'
+import { routes as feeds } from './bookings/feed.server.ts'
 import { subscriptions as bookingJobs, schedules as bookingSchedules } from './bookings/jobs.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
@@ -17,6 +18,8 @@ import { subscriptions as providerJobs } from './providers/jobs.server.ts'
 import { routes as providers } from './providers/service.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { routes as search } from './search/service.server.ts'
+import { subscriptions as shopJobs } from './shop/jobs.server.ts'
+import { routes as shop } from './shop/service.server.ts'
 
 /** The only list of handlers and jobs. */
 export const routes: Route[] = [
@@ -30,7 +33,9 @@ export const routes: Route[] = [
   availability,
   search,
   bookings,
+  feeds,
   reviews,
+  shop,
 ].flat()
-export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs].flat()
+export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs, shopJobs].flat()
 export const schedules: Schedule[] = [bookingSchedules, currencyJobs].flat()

@@ -3,21 +3,29 @@ import { type AccountTexts, account as accountEn } from './account/en.ts'
 import { account as accountEs } from './account/es.ts'
 import { account as accountFr } from './account/fr.ts'
 import { account as accountPt } from './account/pt.ts'
+import { type BookingTexts, bookings as bookingsEn } from './bookings/en.ts'
+import { bookings as bookingsEs } from './bookings/es.ts'
+import { bookings as bookingsFr } from './bookings/fr.ts'
+import { bookings as bookingsPt } from './bookings/pt.ts'
 import { en as commonEn, type Translation } from './en.ts'
 import { es } from './es.ts'
 import { fr as commonFr } from './fr.ts'
 import { i18nFor, textByKey, textsOf } from './i18n.ts'
 import { acceptedLanguage, languages, localeOf, pickLanguage } from './languages.ts'
 import { pt } from './pt.ts'
+import { type ShopTexts, shop as shopEn } from './shop/en.ts'
+import { shop as shopEs } from './shop/es.ts'
+import { shop as shopFr } from './shop/fr.ts'
+import { shop as shopPt } from './shop/pt.ts'
 import './texts.server.ts'
 
-type AllTexts = Translation & { account: AccountTexts }
-const en = { ...commonEn, account: accountEn }
-const fr = { ...commonFr, account: accountFr }
+type AllTexts = Translation & { account: AccountTexts; bookings: BookingTexts; shop: ShopTexts }
+const en = { ...commonEn, account: accountEn, bookings: bookingsEn, shop: shopEn }
+const fr = { ...commonFr, account: accountFr, bookings: bookingsFr, shop: shopFr }
 const translations: Readonly<Record<'fr' | 'es' | 'pt', AllTexts>> = {
   fr,
-  es: { ...es, account: accountEs },
-  pt: { ...pt, account: accountPt },
+  es: { ...es, account: accountEs, bookings: bookingsEs, shop: shopEs },
+  pt: { ...pt, account: accountPt, bookings: bookingsPt, shop: shopPt },
 }
 const others = ['fr', 'es', 'pt'] as const
 
@@ -95,7 +103,7 @@ test('every number a page may show has its form in every language', () => {
     const { t, exists } = i18nFor(language)
     for (const key of plurals)
       for (const count of [0, 1, 2, 5, 11, 21, 100, 101, 1000, 999_999]) {
-        const named = key.replace(/^account\./, 'account:')
+        const named = key.replace(/^(account|bookings|shop)\./, '$1:')
         expect(exists(named, { count }), `${language} ${key} ${count}`).toBe(true)
         expect(t(named as 'search.count', { count, total: count } as { count: number })).not.toContain('{{')
       }

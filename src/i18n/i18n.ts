@@ -1,13 +1,15 @@
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { account } from './account/en.ts'
+import type { bookings } from './bookings/en.ts'
 import type { en, Translation } from './en.ts'
 import { defaultLanguage, type Language, pickLanguage } from './languages.ts'
+import type { shop } from './shop/en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en; account: typeof account }
+    resources: { translation: typeof en; account: typeof account; bookings: typeof bookings; shop: typeof shop }
   }
 }
 
@@ -37,6 +39,11 @@ export function addLanguage(language: string, texts: Translation) {
     initAsync: false,
   })
   instances.set(language, instance)
+}
+
+/** Texts of some pages only, under a name of their own. */
+export function addTexts(language: Language, name: 'account' | 'bookings', texts: object) {
+  i18nFor(language).addResourceBundle(language, name, texts)
 }
 
 /** The texts of a language that has been loaded. */

@@ -48,6 +48,8 @@ export type App = {
   mailer: Mailer
   /** Reads what people write to us; shown on the contact page. */
   contactEmail: string
+  /** The address our mails come from. */
+  mailFrom: string
   /** Where the rates between currencies come from; null: from nowhere. */
   exchangeRatesUrl: string | null
 }

@@ -68,7 +68,11 @@ export interface AuditEntry {
 export interface BlockedPeriod {
   blocked_period_id: string;
   calendar_id: string;
+  client_name: string | null;
+  client_phone: string | null;
+  created_at: Generated<Timestamp>;
   during: string;
+  label: Generated<string>;
   provider_id: string;
 }
 
@@ -114,6 +118,7 @@ export interface Calendar {
   name: string;
   position: Generated<number>;
   provider_id: string;
+  removed_at: Timestamp | null;
 }
 
 export interface CalendarFeed {
@@ -130,6 +135,13 @@ export interface Category {
   parent_slug: string | null;
   position: number;
   slug: string;
+}
+
+export interface ClientNote {
+  account_id: string;
+  provider_id: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ContactMessage {
@@ -309,6 +321,7 @@ export interface Room {
   name: string;
   position: Generated<number>;
   provider_id: string;
+  removed_at: Timestamp | null;
   room_id: string;
 }
 
@@ -350,6 +363,7 @@ export interface Service {
   processing_after_minutes: Generated<number>;
   processing_minutes: Generated<number>;
   provider_id: string;
+  removed_at: Timestamp | null;
   service_id: string;
 }
 
@@ -398,6 +412,7 @@ export interface DB {
   calendar: Calendar;
   calendar_feed: CalendarFeed;
   category: Category;
+  client_note: ClientNote;
   contact_message: ContactMessage;
   date_exception: DateException;
   exchange_rate: ExchangeRate;

@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -53,6 +54,8 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const language = site?.language ?? defaultLanguage
+  // The dashboard brings a frame of its own.
+  const isFramed = !useLocation().pathname.startsWith('/dashboard')
   return (
     <html lang={language}>
       <head>
@@ -74,11 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <I18nextProvider i18n={i18nFor(language)}>
           <NavigationProgress />
           <SkipLink />
-          <Header />
+          {isFramed && <Header />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          {isFramed && <Footer />}
           <Toasts />
         </I18nextProvider>
         <ScrollRestoration />

@@ -76,11 +76,11 @@ export function scheduleColumns(from: string, to: string, services: RawBuilder<u
             where b.provider_id = p.provider_id and b.calendar_id = c.calendar_id and during && ${instants}),
           (select ${seconds} from occupation o
             where o.provider_id = p.provider_id and o.calendar_id = c.calendar_id and ${counts})
-        ) order by c.position, c.calendar_id) from calendar c where c.provider_id = p.provider_id) as calendars,
+        ) order by c.position, c.calendar_id) from calendar c where c.provider_id = p.provider_id and c.removed_at is null) as calendars,
       (select json_agg(json_build_array(r.room_id,
           (select ${seconds} from occupation o
             where o.provider_id = p.provider_id and o.room_id = r.room_id and ${counts})
-        ) order by r.position, r.room_id) from room r where r.provider_id = p.provider_id) as rooms,
+        ) order by r.position, r.room_id) from room r where r.provider_id = p.provider_id and r.removed_at is null) as rooms,
       (select json_agg(date) from holiday d where d.provider_id = p.provider_id and date ${dates}) as holidays,
       (select json_agg(json_build_object('serviceId', service_id, 'name', name, 'durationMinutes', duration_minutes,
           'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'priceMinor', price_minor,

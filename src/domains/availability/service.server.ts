@@ -45,6 +45,7 @@ export async function listAvailability(
 ): Promise<Availability> {
   const { from, to, calendarId = null } = input
   const isExplained = input.explain === true || input.explain === 'true'
+  if (isExplained) await ctx.app.limits.take('explain', ctx.actor?.accountId ?? ctx.client.address)
   const length = countDays(from, to, isExplained ? maxExplainedDays : maxAvailabilityDays)
   const customerId = ctx.actor?.accountId ?? null
   const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to, {
@@ -57,11 +58,23 @@ export async function listAvailability(
   const days =
     isExplained && hasHours(schedule)
       ? explainedDays(schedule, wish, from, length, ctx.now, people !== undefined)
-      : freeDays(schedule, wish, from, length, ctx.now).map(({ day, starts, reason }) => ({
-          ...toDay(day, starts, schedule.timezone, people !== undefined),
-          ...(reason && { reason: reason() }),
-        }))
+      : availableDays(schedule, wish, from, length, ctx.now, people !== undefined)
   return { timezone: schedule.timezone, mode, ...(people && { people }), days }
+}
+
+/** The days with their free starts, and why where there is none. */
+export function availableDays(
+  schedule: Zoned,
+  wish: Wish,
+  from: string,
+  length: number,
+  now: Date,
+  isStaffed: boolean,
+): Day[] {
+  return freeDays(schedule, wish, from, length, now).map(({ day, starts, reason }) => ({
+    ...toDay(day, starts, schedule.timezone, isStaffed),
+    ...(reason && { reason: reason() }),
+  }))
 }
 
 function countDays(from: string, to: string, most: number): number {

@@ -72,9 +72,15 @@ test('a booking sent fifty times at once under one key is one mail, with the Jul
   await cancelBooking(app.ctx(customer), { id: cancelled.id })
   await app.jobs.work()
   await settled()
-  expect(await mailsOf(id)).toHaveLength(1)
-  expect(await mailsOf(cancelled.id)).toEqual([])
-  const eml = await readFile(join(outboxDir(app.running.config), (await mailsOf(id))[0] ?? ''), 'utf8')
+  const own = (await mailsOf(id)).filter((name) => name.includes('customer'))
+  expect(own).toHaveLength(1)
+  expect(await mailsOf(id)).toHaveLength(2)
+  // Only that it was cancelled: that it was made is no news any more.
+  expect(await mailsOf(cancelled.id)).toEqual([
+    expect.stringContaining('-2-customer'),
+    expect.stringContaining('-2-provider'),
+  ])
+  const eml = await readFile(join(outboxDir(app.running.config), own[0] ?? ''), 'utf8')
   const digits = july().replaceAll('-', '')
   const calendar = /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(decoded(eml))?.[0].replaceAll(/\r?\n[ \t]/g, '') ?? ''
   const lines = calendar.split(/\r?\n/)
@@ -97,14 +103,25 @@ test('a booking sent fifty times at once under one key is one mail, with the Jul
   expect(decoded(eml)).not.toMatch(/9:00[\s\u202f]AM/)
 })
 
-test('a booking is confirmed in the language it was made in', async () => {
+test('everybody is written to in their own language, whoever caused it in which', async () => {
   const customer = await makeAccount(app)
+  const speak = (account: string, language: string) =>
+    sql`update account set language = ${language} where account_id = ${account}`.execute(app.running.db)
+  await speak(customer.accountId, 'pt')
+  await speak(shop.owner.accountId, 'fr')
   const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: `${july()}T12:00:00+01:00` }
-  const { id } = await createBooking({ ...app.ctx(customer), locale: 'pt-PT' }, input)
+  const { id } = await createBooking({ ...app.ctx(customer), locale: 'es-ES' }, input)
   await app.jobs.work()
   await settled()
-  const eml = await readFile(join(outboxDir(app.running.config), (await mailsOf(id))[0] ?? ''), 'utf8')
-  expect(decoded(eml)).toContain('lang="pt"')
-  expect(decoded(eml)).toContain('Ver ou cancelar a sua marcação')
-  expect(decoded(eml)).toContain('9 de julho de')
+  const read = async (reader: string) => {
+    const name = (await mailsOf(id)).find((file) => file.includes(reader)) ?? ''
+    return decoded(await readFile(join(outboxDir(app.running.config), name), 'utf8'))
+  }
+  const own = await read('customer')
+  expect(own).toContain('lang="pt"')
+  expect(own).toContain('9 de julho de')
+  const theirs = await read('provider')
+  expect(theirs).toContain('lang="fr"')
+  expect(theirs).toContain('Une nouvelle réservation')
+  await speak(shop.owner.accountId, 'en')
 })

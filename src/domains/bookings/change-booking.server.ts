@@ -91,6 +91,7 @@ async function change(tx: Ctx, booking: LockedBooking, party: Party, actorId: st
   const { to, kind } = judgement.transition
   // Asked again for what already is: nothing happens a second time.
   if (to === null && act.isRepeated?.(booking) && isOwnLast(booking, party, act)) return
+  await expireHolds(tx, booking.providerId)
   const effect = await act.effect(tx, booking, party)
   await writeStatus(tx, booking, to ?? booking.status, kind, effect)
   await record(tx, booking, kind, party, actorId, effect)

@@ -102,6 +102,7 @@ export const Booking = z.object({
     profession: z.string(),
     image: z.nullable(z.string()),
     address: z.string(),
+    coordinates: z.object({ lat: z.number(), lng: z.number() }),
   }),
   /** The first service, as the spec's payload names it. */
   serviceId: z.string(),
@@ -333,6 +334,14 @@ export const bookings = endpoints('bookings', {
     access: 'user',
     input: z.object({ id: z.uuid() }),
     output: Booking,
+  },
+  calendarFile: {
+    summary: 'One booking as a calendar file',
+    method: 'GET',
+    path: '/bookings/{id}/calendar',
+    access: 'user',
+    input: z.object({ id: Id }),
+    output: z.object({ filename: z.string(), content: z.string() }),
   },
   times: {
     summary: 'The times a booking can be moved to, as if its own were free; days as in availability',

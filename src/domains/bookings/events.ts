@@ -21,6 +21,10 @@ export const bookingMissed = eventType('booking.no_show', BookingRef)
 export const bookingCompleted = eventType('booking.completed', BookingRef)
 export const bookingExpired = eventType('booking.expired', BookingRef)
 
+/** A time is free for fewer or more people than before, though nothing is booked. */
+export const timeHeld = eventType('booking.time_held', z.object({ providerId: z.string() }))
+export const timeReleased = eventType('booking.time_released', z.object({ providerId: z.string() }))
+
 export const eventOf = {
   requested: bookingRequested,
   booked: bookingConfirmed,
@@ -37,7 +41,3 @@ export const eventOf = {
   completed: bookingCompleted,
   expired: bookingExpired,
 } as const satisfies Record<ChangeKind, unknown>
-
-/** A time is free for fewer or more people than before, though nothing is booked. */
-export const timeHeld = eventType('booking.time_held', z.object({ providerId: z.string() }))
-export const timeReleased = eventType('booking.time_released', z.object({ providerId: z.string() }))

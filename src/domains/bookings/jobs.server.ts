@@ -1,73 +1,164 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
 import { sql } from 'kysely'
 import { createElement } from 'react'
 import '../../i18n/texts.server.ts'
+import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
-import { bookingConfirmed, bookingRequested } from './events.ts'
+import { completeAfterItsEnd, expireUnanswered } from './answer-booking.server.ts'
+import { calendarFile } from './calendar-file.server.ts'
+import type { Booking, ChangeKind } from './contract.ts'
+import {
+  bookingAccepted,
+  bookingCancelled,
+  bookingConfirmed,
+  bookingDeclined,
+  bookingExpired,
+  bookingMissed,
+  bookingMoved,
+  bookingProposalRefused,
+  bookingProposed,
+  bookingRequested,
+} from './events.ts'
 import { sweepHolds } from './hold-time.server.ts'
 import { getBookingById } from './read-booking.server.ts'
+import { answerHours, completedAfterHours } from './rules.ts'
+import type { BookingMailKind } from './ui/booking-mail.tsx'
+
+type Reader = 'customer' | 'provider'
+type Ref = { bookingId: string; providerId: string; change: number }
+
+/** The mails of a booking, written from the row as it is when the job runs, in the language of whoever reads them. */
+export const subscriptions: Subscription[] = [
+  subscribe(bookingRequested, 'booking-request-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', () => 'customer.requested'),
+  ),
+  subscribe(bookingRequested, 'booking-request-provider-mail', (ctx, ref) =>
+    mail(ctx, ref, 'provider', () => 'provider.requested'),
+  ),
+  subscribe(bookingConfirmed, 'booking-confirmation-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', () => 'customer.confirmed'),
+  ),
+  subscribe(bookingConfirmed, 'booking-confirmation-provider-mail', (ctx, ref) =>
+    mail(ctx, ref, 'provider', () => 'provider.confirmed'),
+  ),
+  subscribe(bookingAccepted, 'booking-accepted-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', () => 'customer.accepted'),
+  ),
+  subscribe(bookingDeclined, 'booking-declined-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', () => 'customer.declined'),
+  ),
+  subscribe(bookingProposed, 'booking-proposed-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', () => 'customer.proposed'),
+  ),
+  subscribe(bookingProposalRefused, 'booking-proposal-refused-mail', (ctx, ref) =>
+    mail(ctx, ref, 'provider', () => 'provider.refused'),
+  ),
+  subscribe(bookingMoved, 'booking-moved-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.moved')),
+  subscribe(bookingMoved, 'booking-moved-provider-mail', (ctx, ref) =>
+    mail(ctx, ref, 'provider', () => 'provider.moved'),
+  ),
+  subscribe(bookingCancelled, 'booking-cancelled-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', ({ cancelledBy }) =>
+      cancelledBy === 'customer' ? 'customer.cancelled' : 'customer.cancelledForYou',
+    ),
+  ),
+  subscribe(bookingCancelled, 'booking-cancelled-provider-mail', (ctx, ref) =>
+    mail(ctx, ref, 'provider', () => 'provider.cancelled'),
+  ),
+  subscribe(bookingMissed, 'booking-missed-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.missed')),
+  subscribe(bookingExpired, 'booking-expired-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.expired')),
+]
+
+async function mail(
+  ctx: Ctx,
+  { bookingId, change }: Ref,
+  reader: Reader,
+  kindOf: (booking: Booking) => BookingMailKind,
+) {
+  const account = await findReader(ctx, bookingId, reader)
+  if (!account) return
+  const actor = { accountId: account.account_id, sessionId: '', providerId: null, isAdmin: false }
+  const booking = await getBookingById({ ...ctx, actor }, bookingId)
+  if (isOvertaken(booking, change)) return
+  const kind = kindOf(booking)
+  const [origin, locale] = [ctx.app.origin, localeOf(account.language)]
+  await sendOnce(ctx, `booking-${bookingId}-${change}-${reader}`, async () => {
+    const { BookingMail, bookingMailSubject, hasCalendarFile } = await import('./ui/booking-mail.tsx')
+    const { render, toPlainText } = await import('react-email')
+    const html = await render(createElement(BookingMail, { kind, booking, origin, locale }))
+    const isCancelled = booking.status === 'cancelled'
+    const organizer = { name: 'Highstreet', email: ctx.app.mailFrom }
+    const attendee = { name: account.name, email: account.email }
+    const calendar = {
+      filename: 'booking.ics',
+      content: calendarFile(booking, origin, reader === 'provider', { organizer, attendee }),
+      method: isCancelled ? ('CANCEL' as const) : ('REQUEST' as const),
+    }
+    return {
+      to: { name: account.name, address: account.email },
+      subject: bookingMailSubject({ kind, booking, locale }),
+      html,
+      text: toPlainText(html),
+      ...(hasCalendarFile(kind, booking) && { calendar }),
+    }
+  })
+}
+
+type ReaderRow = { account_id: string; email: string; name: string; language: string }
+
+async function findReader(ctx: Ctx, bookingId: string, reader: Reader): Promise<ReaderRow | undefined> {
+  const whose = reader === 'customer' ? sql`b.customer_id` : sql`p.account_id`
+  const { rows } = await sql<ReaderRow>`
+    select a.account_id, a.email, a.first_name || ' ' || a.last_name as name, a.language
+    from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = ${whose}
+    where b.booking_id = ${bookingId} and a.status <> 'deleted'`.execute(ctx.db)
+  return rows[0]
+}
+
+const talk: readonly ChangeKind[] = ['noted', 'proposed', 'proposal_refused', 'proposal_withdrawn']
+
+/** What has been changed again since is told by the mail of that change. */
+function isOvertaken({ history, proposal }: Booking, change: number): boolean {
+  const isAsking = history[change - 1]?.kind === 'proposed'
+  const since = history.slice(change)
+  return (
+    since.some(({ kind }) => !talk.includes(kind)) ||
+    (isAsking && (!proposal || since.some(({ kind }) => kind === 'proposed')))
+  )
+}
+
+/** How many are looked at in one go; the rest is due again a minute later. */
+const batch = 200
 
 export const schedules: Schedule[] = [
   { queue: 'expired-holds', cron: '* * * * *', isWanted: () => true, run: sweepHolds },
+  {
+    queue: 'booking-expiry',
+    cron: '* * * * *',
+    isWanted: () => true,
+    run: async (ctx) => {
+      const now = await databaseNow(ctx)
+      const since = new Date(now.getTime() - answerHours * 3_600_000)
+      const { rows } = await sql<{ booking_id: string }>`
+        select booking_id from booking where status = 'pending' and (created_at <= ${since} or starts_at <= ${now})
+        order by created_at limit ${batch}`.execute(ctx.db)
+      for (const { booking_id } of rows) await expireUnanswered(ctx, booking_id)
+    },
+  },
+  {
+    queue: 'booking-completion',
+    cron: '* * * * *',
+    isWanted: () => true,
+    run: async (ctx) => {
+      const since = new Date((await databaseNow(ctx)).getTime() - completedAfterHours * 3_600_000)
+      const { rows } = await sql<{ booking_id: string }>`
+        select booking_id from booking where status = 'confirmed' and ends_at <= ${since} order by ends_at limit ${batch}`.execute(
+        ctx.db,
+      )
+      for (const { booking_id } of rows) await completeAfterItsEnd(ctx, booking_id)
+    },
+  },
 ]
-
-/** The mails of a booking. They are written from the row as it is when the job runs. */
-export const subscriptions: Subscription[] = [
-  subscribe(bookingConfirmed, 'booking-confirmation-mail', (ctx, { bookingId }) =>
-    mailCustomer(ctx, bookingId, 'confirmed'),
-  ),
-  subscribe(bookingRequested, 'booking-request-mail', (ctx, { bookingId }) => mailCustomer(ctx, bookingId, 'pending')),
-]
-
-async function mailCustomer(ctx: Ctx, bookingId: string, status: 'confirmed' | 'pending') {
-  const { rows } = await sql<{ account_id: string; email: string; name: string }>`
-    select a.account_id, a.email, a.first_name || ' ' || a.last_name as name
-    from booking b join account a on a.account_id = b.customer_id where b.booking_id = ${bookingId}`.execute(ctx.db)
-  const [customer] = rows
-  if (!customer) return
-  const reader = { accountId: customer.account_id, sessionId: '', providerId: null, isAdmin: false }
-  const booking = await getBookingById({ ...ctx, actor: reader }, bookingId)
-  // Cancelled meanwhile.
-  if (booking.status !== status) return
-  await sendOnce(ctx, `booking-${status}-${bookingId}`, async () => {
-    const { BookingMail, bookingMailSubject } = await import('./ui/booking-mail.tsx')
-    const { render, toPlainText } = await import('react-email')
-    const html = await render(createElement(BookingMail, { booking, origin: ctx.app.origin, locale: ctx.locale }))
-    const calendar = {
-      filename: 'booking.ics',
-      content: calendarFile(booking, ctx.app.origin),
-      method: 'REQUEST' as const,
-    }
-    return {
-      to: { name: customer.name, address: customer.email },
-      subject: bookingMailSubject(booking, ctx.locale),
-      html,
-      text: toPlainText(html),
-      ...(status === 'confirmed' && { calendar }),
-    }
-  })
-}
-
-type CalendarBooking = Awaited<ReturnType<typeof getBookingById>>
-
-/** In UTC without a calendar zone: given a zone, the library writes UTC digits as local time. */
-export function calendarFile(booking: CalendarBooking, origin: string): string {
-  const calendar = ical({
-    prodId: { company: 'Highstreet', product: 'Bookings', language: 'EN' },
-    method: ICalCalendarMethod.REQUEST,
-  })
-  calendar.createEvent({
-    id: `${booking.id}@${new URL(origin).hostname}`,
-    sequence: 0,
-    stamp: new Date(booking.createdAt),
-    start: new Date(booking.dateTime),
-    end: new Date(booking.endTime),
-    summary: `${booking.services.map(({ name }) => name).join(', ')} – ${booking.provider.name}`,
-    location: booking.provider.address,
-    url: `${origin}/my-bookings`,
-  })
-  return calendar.toString()
-}

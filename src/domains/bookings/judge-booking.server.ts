@@ -70,11 +70,19 @@ export async function judge(ctx: Ctx, wish: Wish, customerId: string | null, now
   return { schedule, plan: planFor(schedule, wish, now) }
 }
 
-function planFor(schedule: ProviderSchedule, { calendarId, start }: Wish, now: Date): Plan {
+export function planFor(
+  schedule: ProviderSchedule,
+  { calendarId, start }: Pick<Wish, 'calendarId' | 'start'>,
+  now: Date,
+): Plan {
   const plan = judgeBooking(schedule, wishFor(schedule, calendarId), start, now)
   if (!isRefusal(plan)) return plan
   if (plan === 'taken' || plan === 'person_taken' || plan === 'room_taken') throw new Taken(plan)
-  throw new AppError('unprocessable', plan, refusals[plan])
+  throw refusedTime(plan)
+}
+
+export function refusedTime(reason: Exclude<Refusal, TakenReason>): AppError {
+  return new AppError('unprocessable', reason, refusals[reason])
 }
 
 /** What nobody else can have meanwhile. */

@@ -120,10 +120,11 @@ async function moveTo(
   for (const table of ['occupation', 'segment'] as const) {
     await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('booking_id', '=', bookingId).execute()
   }
-  const segments = segmentRows(termsOf(schedule, plan), bookingId, start)
+  const terms = termsOf(schedule, plan)
+  const steps = terms.steps.map((step, index) => ({ ...step, priceMinor: prices[index] ?? step.priceMinor }))
   await tx.db
     .insertInto('segment')
-    .values(segments.map((segment, position) => ({ ...segment, price_minor: prices[position] ?? segment.price_minor })))
+    .values(segmentRows({ ...terms, steps }, bookingId, start))
     .execute()
   const taken = occupationRows(schedule, plan, start)
   await releaseOverlapping(tx, providerId, taken)
@@ -131,7 +132,7 @@ async function moveTo(
     .insertInto('occupation')
     .values(taken.map((row) => ({ ...row, booking_id: bookingId })))
     .execute()
-  return { set: { starts_at: start, ends_at: minutesAfter(start, plan.durationMinutes) } }
+  return { set: { starts_at: start, ends_at: minutesAfter(start, terms.durationMinutes) } }
 }
 
 /** Looked up after the lock is gone. */

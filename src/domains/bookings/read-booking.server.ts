@@ -27,6 +27,8 @@ type Row = {
   first_name: string
   last_name: string
   address: string
+  latitude: number
+  longitude: number
   starts_at: Date
   ends_at: Date
   timezone: string
@@ -57,7 +59,7 @@ type HistoryRow = {
 
 const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
-  a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address,
+  a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
   b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
@@ -104,6 +106,17 @@ export function listBookings(ctx: Ctx, input: ListInput) {
 
 export function listOwnBookings(ctx: Ctx, input: ListInput) {
   return list(ctx, input, sql`b.customer_id = ${actorOf(ctx).accountId}`)
+}
+
+/** What a calendar shows: what is on, from three months back; a customer's or a provider's. */
+export async function listForFeed(ctx: Ctx, kind: 'customer' | 'provider'): Promise<Booking[]> {
+  const actor = actorOf(ctx)
+  const whose = kind === 'customer' ? sql`b.customer_id` : sql`p.account_id`
+  const { rows } = await sql<Row>`
+    select ${columns} from ${tables} where ${whose} = ${actor.accountId}
+      and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
+    order by b.starts_at limit 1000`.execute(ctx.db)
+  return rows.map((row) => toBooking(row, ctx.now, actor))
 }
 
 async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuilder<unknown>) {
@@ -157,6 +170,7 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
       profession: row.profession,
       image: row.profile_image,
       address: row.address,
+      coordinates: { lat: row.latitude, lng: row.longitude },
     },
     serviceId: services[0]?.id ?? '',
     services,

@@ -1,5 +1,6 @@
 import { implement } from '../../lib/api/serve.server.ts'
 import { acceptBooking, completeBooking } from './answer-booking.server.ts'
+import { getCalendarFile } from './calendar-file.server.ts'
 import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
 import { bookings } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
@@ -19,6 +20,7 @@ export const routes = implement(bookings, {
   list: listBookings,
   mine: listOwnBookings,
   get: getBooking,
+  calendarFile: getCalendarFile,
   times: freeTimes,
   update: updateBooking,
   accept: acceptBooking,

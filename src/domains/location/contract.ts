@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { line } from '../../lib/text.ts'
+import { decimalNumber, line } from '../../lib/text.ts'
 
 export const Place = z.object({
   slug: z.string(),
@@ -22,6 +22,15 @@ export const location = endpoints('location', {
     access: 'public',
     limit: 'search',
     input: z.object({ query: z._default(line(100), '') }),
+    output: z.array(Place),
+  },
+  near: {
+    summary: 'The places around a position, the nearest first',
+    method: 'GET',
+    path: '/location/near',
+    access: 'public',
+    limit: 'search',
+    input: z.object({ lat: decimalNumber(-90, 90), lng: decimalNumber(-180, 180) }),
     output: z.array(Place),
   },
 })

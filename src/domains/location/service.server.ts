@@ -27,8 +27,24 @@ export async function findPlace(db: Database, name: string): Promise<Place | nul
   return rows[0] ?? null
 }
 
+export async function findPlaceBySlug(db: Database, slug: string): Promise<Place | null> {
+  const { rows } = await sql<Place>`select ${columns} from place where slug = ${slug}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The nearest first, as the crow flies over a few dozen kilometres. */
+export async function listNearby(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select ${columns} from place
+    where latitude between ${lat - 0.4} and ${lat + 0.4} and longitude between ${lng - 0.8} and ${lng + 0.8}
+    order by (latitude - ${lat}) ^ 2 + ((longitude - ${lng}) * cos(radians(${lat}))) ^ 2, population_rank limit 30`.execute(
+    ctx.db,
+  )
+  return rows
+}
+
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&')
 }
 
-export const routes = implement(location, { search: searchPlaces })
+export const routes = implement(location, { search: searchPlaces, near: listNearby })

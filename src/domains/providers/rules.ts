@@ -1,4 +1,5 @@
 import { clockTime12 } from '../../lib/clock-time.ts'
+import { slugify } from '../../lib/slug.ts'
 import type { Interval } from './hours.rules.ts'
 
 type Names = {
@@ -53,14 +54,39 @@ export function openStatus({ code, untilMinute }: OpenState): string {
   return code === 'open' ? `open today until ${clockTime12(untilMinute ?? 0)}` : statusTexts[code]
 }
 
-/** Path words that are never a slug. */
+/** Words of paths beside `/provider/{slug}` and `/providers/{slug}`, and of the site itself: never a slug. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  'dashboard',
-  'featured',
-  'popular',
-  'nearby',
-  'search',
-  'categories',
-  'me',
-  'recommendations',
+  ...['dashboard', 'featured', 'popular', 'nearby', 'search', 'categories', 'me', 'recommendations'],
+  ...['about', 'accessibility', 'admin', 'api', 'assets', 'auth', 'booking', 'bookings', 'browse', 'contact', 'health'],
+  ...[
+    'legal',
+    'login',
+    'loyalty',
+    'my-bookings',
+    'new',
+    'offline',
+    'privacy',
+    'profile',
+    'provider',
+    'provider-signup',
+  ],
+  ...['providers', 'settings', 'sign-in', 'sign-up', 'signup', 'terms', 'unnamed-provider', 'waitlist'],
 ])
+
+const looksLikeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What a profile may be found under: no word of a path, nothing that reads as an id. */
+export function isFreeSlug(slug: string): boolean {
+  return (
+    slug.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !reservedSlugs.has(slug) && !looksLikeId.test(slug)
+  )
+}
+
+/** Addresses to try for a business, the plainest first: the name, with the town, then with numbers. */
+export function slugCandidates(businessName: string, city: string): string[] {
+  const cut = (text: string) => slugify(text).slice(0, 60).replace(/-+$/, '')
+  const name = cut(businessName)
+  const inTown = cut(`${businessName} ${city}`)
+  const numbered = Array.from({ length: 98 }, (_, index) => `${inTown}-${index + 2}`)
+  return [name, inTown, ...numbered].filter(isFreeSlug)
+}

@@ -128,15 +128,20 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { provider, selection, times, quote, isTaken } = loaderData
   const navigate = useNavigate()
-  const services = selection.serviceIds.flatMap((id) => provider.services.find((one) => one.id === id) ?? [])
+  // Ticked at once; the times follow from the server.
+  const [chosen, setChosen] = useState(selection.serviceIds)
+  const kept = selection.serviceIds.join()
+  useEffect(() => setChosen(kept === '' ? [] : kept.split(',')), [kept])
+  const services = chosen.flatMap((id) => provider.services.find((one) => one.id === id) ?? [])
   const goTo = (change: Partial<Selection>) =>
     navigate(addressOf({ ...selection, ...change }), { preventScrollReset: true })
   const toggle = (id: string) => {
-    const { serviceIds } = selection
-    const chosen = serviceIds.includes(id) ? serviceIds.filter((one) => one !== id) : [...serviceIds, id]
-    goTo({ serviceIds: chosen, day, at: null })
+    const serviceIds = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+    setChosen(serviceIds)
+    goTo({ serviceIds, day, at: null })
   }
   const day = selection.at?.slice(0, 10) ?? selection.day
+  const known = chosen.join() === kept ? quote : null
   const hasTime = quote !== null && selection.at !== null
   return (
     <div className="page pt-6 lg:pt-10">
@@ -155,9 +160,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <Form method="get" action="/booking">
               <input type="hidden" name="provider" value={provider.slug} />
               {day && <input type="hidden" name="day" value={day} />}
-              <ServicePicker provider={provider} chosen={selection.serviceIds} onToggle={toggle} />
+              <ServicePicker provider={provider} chosen={chosen} onToggle={toggle} />
               <noscript>
-                <Button variant="primary">{t('booking.showTimes')}</Button>
+                <Button variant="primary" type="submit">
+                  {t('booking.showTimes')}
+                </Button>
               </noscript>
             </Form>
           </section>
@@ -185,7 +192,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             )}
           </section>
         </div>
-        <BookingSummary provider={provider} services={services} slot={quote && { start: quote.start }} quote={quote} />
+        <BookingSummary provider={provider} services={services} slot={known && { start: known.start }} quote={known} />
       </div>
     </div>
   )

@@ -1,88 +1,168 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Clock, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { type Booking, bookings } from '../../domains/bookings/contract.ts'
-import { Price } from '../../domains/currency/ui/price.tsx'
-import { call } from '../../domains/identity/ui/session.ts'
-import { durationLabel } from '../../domains/providers/ui/provider-texts.ts'
+import { Link, useSearchParams } from 'react-router'
+import type { Booking } from '../../domains/bookings/contract.ts'
+import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
+import { type Asked, BookingTicket } from '../../domains/bookings/ui/booking-ticket.tsx'
+import { CalendarFeed } from '../../domains/bookings/ui/calendar-feed.tsx'
+import { type BookingList, listOf, useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
 import { localeOf } from '../../i18n/languages.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { formatDateTime, zoneName } from '../../ui/date-format.ts'
+import { formatDateTime } from '../../ui/date-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { errorText } from '../../ui/error-text.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { SkeletonBlock, Skeletons } from '../../ui/skeleton.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/my-bookings'
 
-const Dialog = lazy(() => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
+const dialogs = {
+  details: lazy(() =>
+    import('../../domains/bookings/ui/details-dialog.tsx').then((module) => ({ default: module.DetailsDialog })),
+  ),
+  move: lazy(() =>
+    import('../../domains/bookings/ui/move-dialog.tsx').then((module) => ({ default: module.MoveDialog })),
+  ),
+  cancel: lazy(() =>
+    import('../../domains/bookings/ui/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
+  ),
+  again: lazy(() =>
+    import('../../domains/bookings/ui/again-dialog.tsx').then((module) => ({ default: module.AgainDialog })),
+  ),
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('myBookings.title'), isIndexed: false }))
 
-const listKey = ['my-bookings']
+const lists = ['upcoming', 'past', 'cancelled'] as const
 
 export default function MyBookings() {
   const { t } = useTranslation()
-  const [cancelling, setCancelling] = useState<Booking | null>(null)
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: listKey,
-    queryFn: async ({ signal }) => {
-      let savedAt = null as string | null
-      // The service worker's mark on a copy it kept.
-      const onHeaders = (headers: Headers) => {
-        savedAt = headers.get('x-saved-at')
-      }
-      return { ...(await call(bookings.mine, { limit: 50 }, { signal, onHeaders })), savedAt }
-    },
-    staleTime: 0,
-  })
-  const list = data?.bookings ?? []
-  const upcoming = list.filter(({ canCancel }) => canCancel).reverse()
-  // A copy is for reading: what it says may have changed.
-  const onCancel = data?.savedAt ? null : setCancelling
-  const past = list.filter(({ canCancel }) => !canCancel)
   return (
     <div className="page pt-10 lg:pt-16">
-      <h1 className="name mb-10">{t('myBookings.title')}</h1>
-      {data?.savedAt && <SavedCopy savedAt={data.savedAt} />}
-      {isPending && (
-        <>
-          <p className="lead mb-6">{t('myBookings.loading')}</p>
-          <Skeletons size="small" className="grid gap-6 lg:grid-cols-2">
-            <SkeletonBlock className="h-52 rounded-form" />
-          </Skeletons>
-        </>
-      )}
-      {isError && (
-        <EmptyState
-          title={t('myBookings.failed')}
-          action={
-            <Button variant="primary" onClick={() => refetch()}>
-              {t('search.retry')}
-            </Button>
-          }
-        />
-      )}
-      {data && list.length === 0 && <Empty />}
-      <BookingGroup title={t('myBookings.upcoming')} list={upcoming} onCancel={onCancel} />
-      <BookingGroup title={t('myBookings.past')} list={past} onCancel={onCancel} />
-      {cancelling && (
-        <CancelDialog
-          booking={cancelling}
-          onClose={() => setCancelling(null)}
-          onCancelled={() => {
-            setCancelling(null)
-            showToast({ type: 'success', message: t('myBookings.cancelled') })
-          }}
-        />
-      )}
+      <h1 className="name mb-8">{t('myBookings.title')}</h1>
+      <BookingTexts>
+        <Bookings />
+      </BookingTexts>
     </div>
+  )
+}
+
+function Bookings() {
+  const { t } = useTranslation()
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnBookings()
+  const [params] = useSearchParams()
+  const [asked, setAsked] = useState<{ id: string; what: Asked } | null>(null)
+  const shown = lists.find((list) => list === params.get('show')) ?? 'upcoming'
+  const all = data?.pages.flatMap((page) => page.bookings) ?? []
+  const savedAt = data?.pages[0]?.savedAt ?? null
+  const now = Date.now()
+  const listed = all.filter((booking) => listOf(booking, now) === shown)
+  const sorted = shown === 'upcoming' ? listed.toReversed() : listed
+  const booking = asked && all.find(({ id }) => id === asked.id)
+  if (isPending) return <Loading />
+  if (isError && !data) {
+    return (
+      <EmptyState
+        title={t('myBookings.failed')}
+        action={
+          <Button variant="primary" onClick={() => refetch()}>
+            {t('search.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {savedAt && <SavedCopy savedAt={savedAt} />}
+      <Lists all={all} shown={shown} now={now} />
+      {sorted.length === 0 ? (
+        <Nothing shown={shown} isNew={all.length === 0} />
+      ) : (
+        <ul className="grid items-start gap-6 lg:grid-cols-2">
+          {sorted.map((one) => (
+            <BookingTicket
+              key={one.id}
+              booking={one}
+              isUpcoming={shown === 'upcoming'}
+              isReadOnly={savedAt !== null}
+              onAsk={(what) => setAsked({ id: one.id, what })}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && <More isBusy={isFetchingNextPage} onMore={fetchNextPage} />}
+      {!savedAt && <CalendarFeed kind="customer" />}
+      {asked && booking && <Asking booking={booking} what={asked.what} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="lead mb-6">{t('myBookings.loading')}</p>
+      <Skeletons size="small" className="grid gap-6 lg:grid-cols-2">
+        <SkeletonBlock className="h-52 rounded-form" />
+      </Skeletons>
+    </>
+  )
+}
+
+/** Links, so that each list has an address and the way back works. */
+function Lists({ all, shown, now }: { all: readonly Booking[]; shown: BookingList; now: number }) {
+  const { t } = useTranslation('bookings')
+  return (
+    <nav className="booking-lists" aria-label={t('page.lists')}>
+      {lists.map((list) => (
+        <Link
+          key={list}
+          to={list === 'upcoming' ? '/my-bookings' : `/my-bookings?show=${list}`}
+          aria-current={list === shown ? 'page' : undefined}
+          preventScrollReset
+        >
+          {t(`page.${list}`)}
+          <span className="booking-lists-count">{all.filter((booking) => listOf(booking, now) === list).length}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Nothing({ shown, isNew }: { shown: BookingList; isNew: boolean }) {
+  const { t } = useTranslation('bookings')
+  const { t: common } = useTranslation()
+  const titles = { upcoming: t('page.noUpcoming'), past: t('page.noPast'), cancelled: t('page.noCancelled') }
+  const texts = { upcoming: t('page.noUpcomingText'), past: t('page.noPastText'), cancelled: t('page.noCancelledText') }
+  const find = (
+    <Link to="/search" className={buttonClass('primary')}>
+      {common('myBookings.find')}
+    </Link>
+  )
+  return (
+    <EmptyState title={isNew ? t('page.empty') : titles[shown]} action={shown === 'cancelled' ? undefined : find}>
+      <p>{isNew ? texts.upcoming : texts[shown]}</p>
+    </EmptyState>
+  )
+}
+
+function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
+  const { t } = useTranslation('bookings')
+  return (
+    <p className="mt-8 text-center">
+      <Button variant="outline" isBusy={isBusy} onClick={() => onMore()}>
+        {t('page.more')}
+      </Button>
+    </p>
+  )
+}
+
+function Asking({ booking, what, onClose }: { booking: Booking; what: Asked; onClose: () => void }) {
+  const Shown = dialogs[what]
+  return (
+    <Suspense fallback={null}>
+      <Shown booking={booking} onClose={onClose} />
+    </Suspense>
   )
 }
 
@@ -94,161 +174,5 @@ function SavedCopy({ savedAt }: { savedAt: string }) {
     <p className="mb-6 rounded-button bg-paper-2 p-4 font-bold" role="status">
       {t('offline.savedCopy', { when: formatDateTime(wallClock, localeOf(i18n.language)) })}
     </p>
-  )
-}
-
-function Empty() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      title={t('myBookings.empty')}
-      action={
-        <Link to="/search" className={buttonClass('primary')}>
-          {t('myBookings.find')}
-        </Link>
-      }
-    >
-      <p>{t('myBookings.emptyText')}</p>
-    </EmptyState>
-  )
-}
-
-function BookingGroup({
-  title,
-  list,
-  onCancel,
-}: {
-  title: string
-  list: readonly Booking[]
-  onCancel: ((booking: Booking) => void) | null
-}) {
-  if (list.length === 0) return null
-  return (
-    <section className="mb-16">
-      <h2 className="h2 mb-6">{title}</h2>
-      <ul className="grid gap-6 lg:grid-cols-2">
-        {list.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} onCancel={onCancel} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-type BookingCardProps = { booking: Booking; onCancel: ((booking: Booking) => void) | null }
-
-function BookingCard({ booking, onCancel }: BookingCardProps) {
-  const { t, i18n } = useTranslation()
-  const locale = localeOf(i18n.language)
-  const { provider, services } = booking
-  return (
-    <li className={`ticket ${booking.canCancel ? '' : 'ticket-past'}`}>
-      <div className="ticket-window" aria-hidden="true">
-        <div className="window">
-          <Picture src={provider.image} alt="" sizes="(min-width: 640px) 180px, 90vw" />
-        </div>
-        <div className="sill" />
-      </div>
-      <div className="grid flex-1 content-start gap-1">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <strong className="h3 first-letter:uppercase">{formatDateTime(booking.dateTime, locale)}</strong>
-          <Badge tone={booking.status === 'confirmed' ? 'green' : 'outline'}>
-            {t(`myBookings.status.${booking.status}`)}
-          </Badge>
-        </p>
-        <p>
-          {services.map(({ name }) => name).join(', ')},{' '}
-          <Link to={provider.linkTo} className="font-bold underline underline-offset-4">
-            {provider.name}
-          </Link>
-        </p>
-        <p className="flex gap-2 text-ink-2">
-          <MapPin aria-hidden="true" className="mt-0.5 size-5 flex-none" />
-          {provider.address}
-        </p>
-        <p className="flex gap-2 text-ink-2">
-          <Clock aria-hidden="true" className="mt-0.5 size-5 flex-none" />
-          {durationLabel(t, booking.duration)}. {t('mail.zone', { zone: zoneName(booking.timezone, locale) })}
-        </p>
-        {booking.notes && <p className="text-ink-2">{t('ui.quoted', { text: booking.notes })}</p>}
-        {booking.cancelReason && (
-          <p className="text-ink-2">{t('myBookings.cancelledBecause', { reason: booking.cancelReason })}</p>
-        )}
-        <p className="mt-4 flex flex-wrap items-center justify-between gap-4">
-          <strong className="h3">
-            <Price minor={booking.totalMinor} currency={booking.currency} />
-          </strong>
-          {booking.canCancel ? (
-            <Button variant="outline" size="small" disabled={!onCancel} onClick={() => onCancel?.(booking)}>
-              {t('myBookings.cancel')}
-            </Button>
-          ) : (
-            <Link
-              className={buttonClass('outline', 'small')}
-              to={`${provider.linkTo}?book=${services.map(({ id }) => id).join(',')}`}
-            >
-              {t('myBookings.rebook')}
-            </Link>
-          )}
-        </p>
-      </div>
-    </li>
-  )
-}
-
-function CancelDialog({
-  booking,
-  onClose,
-  onCancelled,
-}: {
-  booking: Booking
-  onClose: () => void
-  onCancelled: () => void
-}) {
-  const { t, i18n } = useTranslation()
-  const queries = useQueryClient()
-  const [reason, setReason] = useState('')
-  const cancel = useMutation({
-    mutationFn: () => call(bookings.cancel, { id: booking.id, reason }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: listKey })
-      onCancelled()
-    },
-  })
-  const values = {
-    service: booking.services.map(({ name }) => name).join(', '),
-    name: booking.provider.name,
-    when: formatDateTime(booking.dateTime, localeOf(i18n.language)),
-  }
-  return (
-    <Suspense fallback={null}>
-      <Dialog title={t('myBookings.cancelTitle')} isOpen onClose={onClose} isNarrow>
-        <div className="p-6">
-          <p>{t('myBookings.cancelText', values)}</p>
-          <div className="mt-4">
-            <TextArea
-              label={t('myBookings.reason')}
-              rows={3}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </div>
-          {cancel.error && (
-            <p role="alert" className="mt-3 font-bold">
-              {errorText(i18n, cancel.error, t('error.generic'))}
-            </p>
-          )}
-          <p className="mt-6 flex flex-wrap gap-3">
-            <Button variant="outline" onClick={onClose}>
-              {t('myBookings.keep')}
-            </Button>
-            <Button variant="primary" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
-              {cancel.isPending ? t('myBookings.cancelling') : t('myBookings.cancel')}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
-    </Suspense>
   )
 }

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { availability } from '../../domains/availability/contract.ts'
+import { useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { Carousel, ShopFront } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
@@ -23,6 +25,8 @@ import { BookBar, BookingFromAddress, NextGaps } from '../profile/book.tsx'
 import { Breadcrumb, Hero } from '../profile/hero.tsx'
 import { Services } from '../profile/services.tsx'
 import type { Route } from './+types/provider'
+
+const OwnerBar = lazy(() => import('../profile/owner-bar.tsx'))
 
 const reviewsShown = 10
 
@@ -114,6 +118,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   const { provider, photos, times } = loaderData
   return (
     <div key={provider.id}>
+      <Owner slug={provider.slug} />
       <div className="page pt-4 lg:pt-6">
         <Breadcrumb provider={provider} />
         <Hero provider={provider} />
@@ -149,6 +154,17 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
         <BookingFromAddress provider={provider} />
       </ComponentBoundary>
     </div>
+  )
+}
+
+/** Loaded for its owner alone. */
+function Owner({ slug }: { slug: string }) {
+  const session = useSession()
+  if (session.status !== 'signed-in' || session.user.providerSlug !== slug) return null
+  return (
+    <Suspense fallback={null}>
+      <OwnerBar slug={slug} isProven={session.user.emailVerified} />
+    </Suspense>
   )
 }
 

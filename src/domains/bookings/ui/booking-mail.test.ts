@@ -1,26 +1,36 @@
 import { createElement } from 'react'
 import { render, toPlainText } from 'react-email'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { bookings } from '../../../i18n/bookings/en.ts'
 import '../../../i18n/texts.server.ts'
 import type { Booking } from '../contract.ts'
-import { BookingMail, bookingMailSubject } from './booking-mail.tsx'
+import { BookingMail, type BookingMailKind, bookingMailSubject } from './booking-mail.tsx'
 
 const booking = {
   status: 'confirmed',
   customerName: 'Ada Novák',
   dateTime: '2026-11-28T14:30:00+00:00',
+  rescheduledFrom: '2026-11-27T10:00:00+00:00',
+  expiresAt: '2026-11-26T09:00:00+00:00',
   timezone: 'Europe/London',
   currency: 'GBP',
   totalMinor: 4050,
-  provider: { name: 'Maya Thompson', address: '1 High Street, London' },
+  feeMinor: 2025,
+  notes: 'Second floor',
+  provider: { name: 'Maya Thompson', address: '1 High Street, London', linkTo: '/provider/maya' },
   services: [{ id: '1', name: 'Cut', priceMinor: 4050 }],
+  cancellation: { feeNowMinor: 0, freeUntil: '2026-11-27T14:30:00+00:00', steps: [] },
+  proposal: { dateTime: '2026-11-30T09:00:00+00:00', endTime: '2026-11-30T10:00:00+00:00', reason: 'A train' },
+  history: [{ kind: 'booked', reason: null }],
 } as unknown as Booking
 
-const written = async (locale: string, status: Booking['status']) => {
-  const shown = { ...booking, status }
-  const html = await render(createElement(BookingMail, { booking: shown, origin: 'https://highstreet.test', locale }))
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
-  return { html, subject: plain(bookingMailSubject(shown, locale)), text: plain(toPlainText(html)) }
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+const written = async (kind: BookingMailKind, locale: string, more: Partial<Booking> = {}) => {
+  const shown = { ...booking, ...more }
+  const html = await render(
+    createElement(BookingMail, { kind, booking: shown, origin: 'https://highstreet.test', locale }),
+  )
+  return { html, subject: plain(bookingMailSubject({ kind, booking: shown, locale })), text: plain(toPlainText(html)) }
 }
 
 test.each([
@@ -32,47 +42,62 @@ test.each([
       'Cut: £40.50',
       'Total: £40.50',
       'Times are in London (UTC+00:00).',
-      'See or cancel your booking',
+      'free of charge until Friday 27 November 2026, 2:30 PM.',
     ],
-    request: 'Request sent: Cut',
   },
   {
     locale: 'fr-FR',
     subject: 'Confirmé : Cut avec Maya Thompson, samedi 28 novembre 2026, 14:30',
-    lines: [
-      'Bonjour Ada Novák,',
-      'Total : 40,50 £',
-      'Heure locale : Londres (UTC+00:00).',
-      'Voir ou annuler votre réservation',
-    ],
-    request: 'Demande envoyée : Cut',
+    lines: ['Bonjour Ada Novák,', 'Total : 40,50 £', 'Heure locale : Londres (UTC+00:00).'],
   },
   {
     locale: 'es-ES',
     subject: 'Confirmado: Cut con Maya Thompson, sábado, 28 de noviembre de 2026, 14:30',
-    lines: [
-      'Hola, Ada Novák:',
-      'Total: 40,50 £',
-      'Las horas son las de Londres (UTC+00:00).',
-      'Ver o cancelar tu reserva',
-    ],
-    request: 'Solicitud enviada: Cut',
+    lines: ['Hola, Ada Novák:', 'Total: 40,50 £', 'Las horas son las de Londres (UTC+00:00).'],
   },
   {
     locale: 'pt-PT',
     subject: 'Confirmado: Cut com Maya Thompson, sábado, 28 de novembro de 2026, 14:30',
-    lines: [
-      'Olá, Ada Novák,',
-      'Total: 40,50 £',
-      'As horas são as de Londres (UTC+00:00).',
-      'Ver ou cancelar a sua marcação',
-    ],
-    request: 'Pedido enviado: Cut',
+    lines: ['Olá, Ada Novák,', 'Total: 40,50 £', 'As horas são as de Londres (UTC+00:00).'],
   },
-])('the mail of a booking in $locale', async ({ locale, subject, lines, request }) => {
-  const mail = await written(locale, 'confirmed')
+])('the mail of a booking in $locale', async ({ locale, subject, lines }) => {
+  const mail = await written('customer.confirmed', locale)
   expect(mail.subject).toBe(subject)
   expect(lines.filter((line) => !mail.text.includes(line))).toEqual([])
   expect(mail.html).toContain(`lang="${locale.slice(0, 2)}"`)
-  expect((await written(locale, 'pending')).subject).toContain(request)
+})
+
+const kinds = [
+  ...Object.keys(bookings.mails.customer).map((kind) => `customer.${kind}`),
+  ...Object.keys(bookings.mails.provider).map((kind) => `provider.${kind}`),
+] as BookingMailKind[]
+
+describe.each(kinds)('the mail %s', (kind) => {
+  test.each(['en-GB', 'fr-FR', 'es-ES', 'pt-PT'])('says everything in %s and leaves no gap', async (locale) => {
+    const { subject, text } = await written(kind, locale)
+    for (const said of [subject, text]) {
+      expect(said).not.toMatch(/\{\{|undefined|null|mails\.|Invalid/)
+      expect(said).toContain(kind.startsWith('provider.') ? 'Ada Novák' : 'Maya Thompson')
+    }
+    expect(text).toContain('28')
+  })
+})
+
+test('what is owed stands in the mail about it, for both sides, and nothing owed is said too', async () => {
+  expect((await written('customer.cancelled', 'en-GB')).text).toContain('of Maya Thompson you owe £20.25')
+  expect((await written('customer.missed', 'en-GB')).text).toContain('you owe £20.25')
+  expect((await written('provider.cancelled', 'en-GB')).text).toContain('Ada Novák owes you £20.25')
+  expect((await written('customer.cancelled', 'en-GB', { feeMinor: 0 })).text).toContain('You owe nothing.')
+  expect((await written('provider.cancelled', 'en-GB', { feeMinor: 0 })).text).not.toContain('owe')
+  expect((await written('customer.confirmed', 'en-GB')).text).not.toContain('owe')
+})
+
+test('both times of another time asked for are named, with the reason', async () => {
+  const { text } = await written('customer.proposed', 'en-GB', {
+    history: [{ kind: 'proposed', reason: 'A train' }] as unknown as Booking['history'],
+  })
+  expect(text).toContain(
+    'Instead of Saturday 28 November 2026, 2:30 PM, Maya Thompson asks for Monday 30 November 2026, 9:00 AM',
+  )
+  expect(text).toContain('“A train”')
 })

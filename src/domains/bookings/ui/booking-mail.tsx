@@ -1,10 +1,15 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
+import type { bookings as bookingTexts } from '../../../i18n/bookings/en.ts'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
 import type { Booking } from '../contract.ts'
 
-type BookingMailProps = { booking: Booking; origin: string; locale: string }
+type Mails = typeof bookingTexts.mails
+/** Who reads it, and what has happened. */
+export type BookingMailKind = `customer.${keyof Mails['customer']}` | `provider.${keyof Mails['provider']}`
+
+type BookingMailProps = { kind: BookingMailKind; booking: Booking; origin: string; locale: string }
 
 const ink = '#18211c'
 const green = '#124635'
@@ -13,52 +18,109 @@ const box = { backgroundColor: '#fffcf4', padding: '32px', borderTop: `8px solid
 const button = { backgroundColor: green, color: '#fbf4e2', padding: '14px 22px', borderRadius: '8px', fontWeight: 700 }
 
 const languageOf = (locale: string) => locale.slice(0, 2)
+const isForProvider = (kind: BookingMailKind) => kind.startsWith('provider.')
 
-function wording(booking: Booking, locale: string) {
-  const { t } = i18nFor(languageOf(locale))
-  const service = booking.services.map(({ name }) => name).join(' + ')
-  return { t, values: { service, name: booking.provider.name, when: formatDateTime(booking.dateTime, locale) } }
+function wording({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
+  const language = languageOf(locale)
+  const t = i18nFor(language).getFixedT(language, 'bookings')
+  const at = (dateTime: string | null | undefined) => (dateTime ? formatDateTime(dateTime, locale) : '')
+  const { history } = booking
+  const values = {
+    service: booking.services.map(({ name }) => name).join(' + '),
+    name: isForProvider(kind) ? booking.customerName : booking.provider.name,
+    when: at(booking.dateTime),
+    before: at(booking.rescheduledFrom),
+    proposed: at(booking.proposal?.dateTime ?? history.findLast((change) => change.kind === 'proposed')?.dateTime),
+    until: at(booking.expiresAt),
+  }
+  return { t, values }
 }
 
-export function bookingMailSubject(booking: Booking, locale: string): string {
-  const { t, values } = wording(booking, locale)
-  return booking.status === 'confirmed' ? t('mail.confirmedSubject', values) : t('mail.requestedSubject', values)
+export function bookingMailSubject(props: Omit<BookingMailProps, 'origin'>): string {
+  const { t, values } = wording(props)
+  return t(`mails.${props.kind}.subject`, values)
 }
 
-export function BookingMail({ booking, origin, locale }: BookingMailProps) {
-  const { t, values } = wording(booking, locale)
-  const isConfirmed = booking.status === 'confirmed'
+/** Nothing more is told than has happened: some kinds have no further text. */
+function textOf({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>): string | null {
+  const language = languageOf(locale)
+  const { t, values } = wording({ kind, booking, locale })
+  const key = `mails.${kind}.text`
+  return i18nFor(language).exists(key, { ns: 'bookings' }) ? t(key as `mails.customer.requested.text`, values) : null
+}
+
+const endings: readonly string[] = ['customer.declined', 'customer.expired', 'customer.cancelledForYou']
+
+export function BookingMail({ kind, booking, origin, locale }: BookingMailProps) {
+  const { t, values } = wording({ kind, booking, locale })
+  const text = textOf({ kind, booking, locale })
+  const subject = bookingMailSubject({ kind, booking, locale })
   const price = (minor: number) => formatMoney(minor, booking.currency, locale)
+  const reason = booking.history.at(-1)?.reason
+  const { freeUntil } = booking.cancellation
+  const showsTerms = kind === 'customer.confirmed' || kind === 'customer.accepted' || kind === 'customer.moved'
   return (
     <Html lang={languageOf(locale)}>
       <Head />
-      <Preview>{bookingMailSubject(booking, locale)}</Preview>
+      <Preview>{subject}</Preview>
       <Body style={body}>
         <Container style={box}>
-          <Heading as="h1">{isConfirmed ? t('mail.confirmedTitle') : t('mail.requestedTitle')}</Heading>
-          <Text>{t('mail.hello', { name: booking.customerName })}</Text>
-          {!isConfirmed && <Text>{t('mail.requestedText', { name: booking.provider.name })}</Text>}
+          <Heading as="h1">{t(`mails.${kind}.title`, values)}</Heading>
+          <Text>{t('mails.hello', { name: isForProvider(kind) ? booking.provider.name : booking.customerName })}</Text>
+          {text && <Text>{text}</Text>}
+          {reason && <Text>{t('mails.reason', { reason })}</Text>}
           <Text style={{ fontSize: '18px', fontWeight: 700 }}>{values.when}</Text>
           <Text>
-            {booking.provider.name}, {booking.provider.address}
+            {isForProvider(kind) ? booking.customerName : `${booking.provider.name}, ${booking.provider.address}`}
           </Text>
           <Hr />
           {booking.services.map((service) => (
-            <Text key={service.id}>{t('mail.amount', { what: service.name, price: price(service.priceMinor) })}</Text>
+            <Text key={service.id}>{t('mails.amount', { what: service.name, price: price(service.priceMinor) })}</Text>
           ))}
           <Text style={{ fontWeight: 700 }}>
-            {t('mail.amount', { what: t('booking.total'), price: price(booking.totalMinor) })}
+            {t('mails.amount', { what: t('mails.total'), price: price(booking.totalMinor) })}
           </Text>
+          {isForProvider(kind) && booking.notes && <Text>{t('mails.notes', { notes: booking.notes })}</Text>}
+          <Owed kind={kind} booking={booking} locale={locale} />
           <Hr />
           <Text>
-            {t('mail.zone', { zone: `${zoneName(booking.timezone, locale)} (${utcOffset(booking.dateTime)})` })}{' '}
-            {isConfirmed && t('mail.calendar')}
+            {t('mails.zone', { zone: `${zoneName(booking.timezone, locale)} (${utcOffset(booking.dateTime)})` })}{' '}
+            {hasCalendarFile(kind, booking) && t('mails.calendar')}
           </Text>
-          <Button href={`${origin}/my-bookings`} style={button}>
-            {t('mail.manage')}
+          {showsTerms && freeUntil && <Text>{t('mails.freeUntil', { when: formatDateTime(freeUntil, locale) })}</Text>}
+          <Button href={`${origin}${linkOf(kind, booking)}`} style={button}>
+            {t(buttonOf(kind))}
           </Button>
         </Container>
       </Body>
     </Html>
   )
+}
+
+function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
+  const { t, values } = wording({ kind, booking, locale })
+  const isAboutIt = kind === 'customer.cancelled' || kind === 'customer.missed' || kind === 'provider.cancelled'
+  if (!isAboutIt || (booking.feeMinor === 0 && kind !== 'customer.cancelled')) return null
+  if (booking.feeMinor === 0) return <Text>{t('mails.nothingOwed')}</Text>
+  const fee = { name: values.name, price: formatMoney(booking.feeMinor, booking.currency, locale) }
+  return <Text style={{ fontWeight: 700 }}>{t(isForProvider(kind) ? 'mails.owedToYou' : 'mails.owed', fee)}</Text>
+}
+
+/** Only what was confirmed has ever been in a calendar. */
+export function hasCalendarFile(kind: BookingMailKind, { status, history }: Booking): boolean {
+  if (kind.endsWith('.proposed') || kind.endsWith('.refused') || kind.endsWith('.missed')) return false
+  const wasConfirmed = history.some((change) => ['booked', 'accepted', 'proposal_accepted'].includes(change.kind))
+  return wasConfirmed && (status === 'confirmed' || status === 'cancelled')
+}
+
+function linkOf(kind: BookingMailKind, { provider, services }: Booking): string {
+  if (isForProvider(kind)) return '/dashboard'
+  const ids = services.map(({ id }) => id).join()
+  return endings.includes(kind) ? `${provider.linkTo}?book=${ids}` : '/my-bookings'
+}
+
+function buttonOf(kind: BookingMailKind) {
+  if (kind === 'provider.requested' || kind === 'customer.proposed') return 'mails.answer'
+  if (isForProvider(kind)) return 'mails.dashboard'
+  return endings.includes(kind) ? 'mails.findAnother' : 'mails.manage'
 }

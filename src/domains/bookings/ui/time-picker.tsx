@@ -10,6 +10,7 @@ import { type Availability, availability } from '../../availability/contract.ts'
 import { CalendarLegend } from '../../availability/ui/month-table.tsx'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
+import { bookings } from '../contract.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { DayWithoutTimes, TimesOfDay } from './times-of-day.tsx'
@@ -19,6 +20,8 @@ type TimePickerProps = {
   serviceIds: readonly string[]
   slot: ChosenSlot | null
   calendarId: string | null
+  /** A booking that is to move: its own time counts as free. */
+  movingId?: string
   onPick: (slot: ChosenSlot | null) => void
   /** A start that came from elsewhere, now with what it costs and when it ends. */
   onKnown: (slot: ChosenSlot) => void
@@ -30,15 +33,17 @@ type Day = Availability['days'][number]
 
 /** A month of the provider's calendar and the free times of one day; both straight from the engine. */
 export function TimePicker(props: TimePickerProps) {
-  const { provider, serviceIds, slot, calendarId, onPick, onKnown, onPerson, onWithout } = props
+  const { provider, serviceIds, slot, calendarId, onPick, onKnown, onPerson, onWithout, movingId } = props
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const firstDay = today(provider.timezone)
   const [date, setDate] = useState<CalendarDate | null>(slot ? parseDate(slot.start.slice(0, 10)) : null)
   const [month, setMonth] = useState(date ?? firstDay)
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['availability', provider.id, serviceIds.join(), calendarId, startOfMonth(month).toString()],
+    queryKey: ['availability', provider.id, serviceIds.join(), calendarId, movingId, startOfMonth(month).toString()],
     queryFn: ({ signal }) => {
+      const { from, to } = monthOf(provider.id, serviceIds, month, firstDay)
+      if (movingId) return call(bookings.times, { id: movingId, from, to }, { signal })
       const wanted = { ...monthOf(provider.id, serviceIds, month, firstDay), ...(calendarId && { calendarId }) }
       return call(availability.list, wanted, { signal })
     },
@@ -54,7 +59,7 @@ export function TimePicker(props: TimePickerProps) {
     onPick(picked)
   }
   const day = date && days.get(date.toString())
-  const wanted = { providerId: provider.id, serviceIds, calendarId }
+  const wanted = { providerId: provider.id, serviceIds, calendarId, ...(movingId && { movingId }) }
   const known = slot && days.get(slot.start.slice(0, 10))?.slots.find(({ start }) => start === slot.start)
   useEffect(() => {
     if (known && slot && (known.end !== slot.end || known.priceMinor !== slot.priceMinor)) onKnown(known)

@@ -10,7 +10,13 @@ import { PartsOfDay } from './parts-of-day.tsx'
 
 type Day = Availability['days'][number]
 
-export type Wanted = { providerId: string; serviceIds: readonly string[]; calendarId: string | null }
+export type Wanted = {
+  providerId: string
+  serviceIds: readonly string[]
+  calendarId: string | null
+  /** Of a booking that moves nobody asks what is in its own way. */
+  movingId?: string
+}
 
 type TimesOfDayProps = {
   wanted: Wanted
@@ -42,7 +48,7 @@ export function TimesOfDay({ wanted, day, start, onPick }: TimesOfDayProps) {
           </label>
         )}
       />
-      <OtherTimes key={day.date} wanted={wanted} date={day.date} />
+      {!wanted.movingId && <OtherTimes key={day.date} wanted={wanted} date={day.date} />}
     </fieldset>
   )
 }

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+
+/** `customer`: what somebody has booked; `provider`: what is booked with them. */
+export const feedKinds = ['customer', 'provider'] as const
+export type FeedKind = (typeof feedKinds)[number]
+
+const Kind = z.enum(feedKinds)
+
+/** A secret address that a calendar program reads; whoever has it sees the bookings. */
+export const Feed = z.object({ kind: Kind, url: z.string(), createdAt: z.string() })
+export type Feed = z.infer<typeof Feed>
+
+export const feeds = endpoints('feeds', {
+  list: {
+    summary: 'The own calendar feeds that work',
+    method: 'GET',
+    path: '/users/calendar-feeds',
+    access: 'user',
+    input: z.object({}),
+    output: z.array(Feed),
+  },
+  create: {
+    summary: 'Make a calendar feed; one of the kind that there is already stops working',
+    method: 'POST',
+    path: '/users/calendar-feeds',
+    access: 'user',
+    input: z.strictObject({ kind: Kind }),
+    output: Feed,
+  },
+  revoke: {
+    summary: 'Make a calendar feed stop working',
+    method: 'DELETE',
+    path: '/users/calendar-feeds/{kind}',
+    access: 'user',
+    input: z.strictObject({ kind: Kind }),
+    output: z.object({ kind: Kind }),
+  },
+})

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney, toMajor } from '../../../lib/money.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { availability } from '../../availability/contract.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Booking, bookings } from '../contract.ts'
+import { CancellationTerms } from './cancellation-terms.tsx'
+import { useBookingAction } from './own-bookings.ts'
+
+const dayMs = 86_400_000
+const searchedDays = 42
+
+/** The second tap books: the same again at the next time like the last one, with its price and its terms. */
+export function AgainDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, i18n } = useTranslation('bookings')
+  const { t: common } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const queries = useQueryClient()
+  const key = useRef(crypto.randomUUID())
+  const { provider, providerId } = booking
+  const serviceIds = booking.services.map(({ id }) => id)
+  const {
+    data: quote,
+    isPending,
+    error,
+  } = useQuery({
+    queryKey: ['again', booking.id],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const slots = await freeSlots(booking, signal)
+      const start = likeLastTime(booking, slots)
+      if (!start) return null
+      return call(bookings.quote, { providerId, serviceIds: serviceIds.join(), dateTime: start }, { signal })
+    },
+  })
+  const again = useBookingAction(
+    () =>
+      call(bookings.create, {
+        providerId,
+        serviceIds,
+        dateTime: quote?.start ?? '',
+        ...(quote && { quoteToken: quote.token, totalAmount: toMajor(quote.totalMinor, quote.currency) }),
+        idempotencyKey: key.current,
+      }),
+    ({ dateTime }) => {
+      showToast({ type: 'success', message: t('page.booked', { when: formatDateTime(dateTime, locale) }) })
+      onClose()
+    },
+  )
+  const book = () =>
+    again.mutate(undefined, {
+      onError: () => {
+        key.current = crypto.randomUUID()
+        void queries.invalidateQueries({ queryKey: ['again', booking.id] })
+      },
+    })
+  const wanted = quote && {
+    when: `${formatShortDate(quote.start, locale)}, ${formatTime(quote.start, locale)}`,
+    price: formatMoney(quote.totalMinor, quote.currency, locale),
+  }
+  return (
+    <Dialog title={t('page.againTitle', { name: provider.name })} isOpen onClose={onClose} isNarrow>
+      <div className="p-6">
+        <p>{booking.services.map(({ name }) => name).join(', ')}</p>
+        {isPending && <p role="status">{common('booking.loadingTimes')}</p>}
+        {error && <p role="alert">{errorText(i18n, error, t('page.againFailed'))}</p>}
+        {quote === null && <p className="mt-3">{t('page.againNone')}</p>}
+        {quote && wanted && (
+          <>
+            <p className="h3 mt-3 first-letter:uppercase">{formatDateTime(quote.start, locale)}</p>
+            <div className="mt-3 rounded-button bg-paper-2 p-4">
+              <CancellationTerms terms={quote.cancellation} currency={quote.currency} start={quote.start} />
+            </div>
+            {again.error && (
+              <p role="alert" className="mt-3 font-bold">
+                {errorText(i18n, again.error, t('page.againFailed'))}
+              </p>
+            )}
+            <p className="mt-6">
+              <Button variant="primary" isBusy={again.isPending} onClick={book}>
+                {t(quote.mode === 'instant' ? 'page.againBook' : 'page.againAsk', wanted)}
+              </Button>
+            </p>
+          </>
+        )}
+        <p className="mt-4">
+          <Link className={buttonClass('quiet', 'small')} to={`${provider.linkTo}?book=${serviceIds.join()}`}>
+            {t('page.againOther')}
+          </Link>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+async function freeSlots({ providerId, services }: Booking, signal: AbortSignal): Promise<string[]> {
+  const day = (offset: number) => new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10)
+  const wanted = { providerId, serviceIds: services.map(({ id }) => id).join(), from: day(0), to: day(searchedDays) }
+  const { days } = await call(availability.list, wanted, { signal })
+  return days.flatMap(({ slots }) => slots.map(({ start }) => start))
+}
+
+/** The same weekday and hour where there is one, else the same weekday, else the next free time. */
+function likeLastTime({ dateTime }: Booking, slots: readonly string[]): string | null {
+  const weekday = (start: string) => new Date(`${start.slice(0, 10)}T12:00:00Z`).getUTCDay()
+  const sameDay = slots.filter((start) => weekday(start) === weekday(dateTime))
+  return sameDay.find((start) => start.slice(11, 16) === dateTime.slice(11, 16)) ?? sameDay[0] ?? slots[0] ?? null
+}

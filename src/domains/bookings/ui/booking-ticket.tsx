@@ -1,0 +1,138 @@
+import { Clock, MapPin } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatDateTime, zoneName } from '../../../ui/date-format.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../../currency/ui/price.tsx'
+import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import type { Booking } from '../contract.ts'
+import { BookingLinks } from './booking-links.tsx'
+import { isAllowed, refusalOf } from './own-bookings.ts'
+import { ProposalNotice } from './proposal-notice.tsx'
+
+export type Asked = 'details' | 'move' | 'cancel' | 'again'
+type TicketProps = {
+  booking: Booking
+  isUpcoming: boolean
+  /** A kept copy is for reading: what it says may have changed. */
+  isReadOnly: boolean
+  onAsk: (what: Asked) => void
+}
+
+export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: TicketProps) {
+  const { t, i18n } = useTranslation('bookings')
+  const { t: common } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const { provider, services, status } = booking
+  const when = formatDateTime(booking.dateTime, locale)
+  const service = services.map(({ name }) => name).join(', ')
+  return (
+    <li className={`ticket ${isUpcoming ? '' : 'ticket-past'}`}>
+      <div className="ticket-window" aria-hidden="true">
+        <div className="window">
+          <Picture src={provider.image} alt="" sizes="(min-width: 640px) 180px, 90vw" />
+        </div>
+        <div className="sill" />
+      </div>
+      <div className="grid min-w-0 flex-1 basis-64 content-start gap-1">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <strong className="h3 first-letter:uppercase">{when}</strong>
+          <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
+        </p>
+        <p>
+          {service},{' '}
+          <Link to={provider.linkTo} className="font-bold underline underline-offset-4">
+            {provider.name}
+          </Link>
+        </p>
+        <p className="flex gap-2 text-ink-2">
+          <MapPin aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+          {provider.address}
+        </p>
+        <p className="flex gap-2 text-ink-2">
+          <Clock aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+          {durationLabel(common, booking.duration)}. {t('mails.zone', { zone: zoneName(booking.timezone, locale) })}
+        </p>
+        {booking.cancelReason && <p className="text-ink-2">{t('mails.reason', { reason: booking.cancelReason })}</p>}
+        {booking.feeMinor > 0 && <Owed booking={booking} />}
+        {status === 'pending' && booking.expiresAt && isUpcoming && (
+          <p className="text-ink-2">
+            {t('page.answerUntil', { name: provider.name, when: formatDateTime(booking.expiresAt, locale) })}
+          </p>
+        )}
+        {booking.proposal && isUpcoming && !isReadOnly && <ProposalNotice booking={booking} />}
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-4">
+          <strong className="h3">
+            <Price minor={booking.totalMinor} currency={booking.currency} />
+          </strong>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('page.detailsOf', { service, when })}
+            onClick={() => onAsk('details')}
+          >
+            {t('page.details')}
+          </Button>
+        </p>
+        {isUpcoming ? (
+          <Changes booking={booking} isReadOnly={isReadOnly} onAsk={onAsk} />
+        ) : (
+          <p className="mt-2">
+            <Button variant="outline" size="small" disabled={isReadOnly} onClick={() => onAsk('again')}>
+              {t('page.again')}
+            </Button>
+          </p>
+        )}
+        {isUpcoming && <BookingLinks booking={booking} />}
+      </div>
+    </li>
+  )
+}
+
+function Owed({ booking: { feeMinor, currency } }: { booking: Booking }) {
+  const { t, i18n } = useTranslation('bookings')
+  // In the currency of the booking: this is what is owed.
+  return (
+    <p className="font-bold">{t('page.owed', { price: formatMoney(feeMinor, currency, localeOf(i18n.language)) })}</p>
+  )
+}
+
+function Changes({ booking, isReadOnly, onAsk }: Omit<TicketProps, 'isUpcoming'>) {
+  const { t } = useTranslation('bookings')
+  const { t: common } = useTranslation()
+  const id = useId()
+  const refused = refusalOf(booking, 'reschedule')
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="small"
+          disabled={isReadOnly || refused !== null}
+          aria-describedby={refused ? id : undefined}
+          onClick={() => onAsk('move')}
+        >
+          {t('page.move')}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          disabled={isReadOnly || !isAllowed(booking, 'cancel')}
+          onClick={() => onAsk('cancel')}
+        >
+          {t('page.cancel')}
+        </Button>
+      </p>
+      {refused && (
+        <p id={id} className="text-small text-ink-2">
+          {common(`errors.${refused}`)}
+        </p>
+      )}
+    </>
+  )
+}

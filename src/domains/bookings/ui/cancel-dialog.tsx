@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode } from '../../../lib/api/errors.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDateTime } from '../../../ui/date-format.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Booking, bookings, type FeeNow, maxReason } from '../contract.ts'
+import { CancellationTerms } from './cancellation-terms.tsx'
+import { useBookingAction } from './own-bookings.ts'
+
+/** What it costs first, then the question; dearer by the time of the answer, it is asked again. */
+export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, i18n } = useTranslation('bookings')
+  const { t: common } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const [reason, setReason] = useState('')
+  const [feeMinor, setFee] = useState(booking.cancellation.feeNowMinor)
+  const cancel = useBookingAction(
+    () => call(bookings.cancel, { id: booking.id, reason, feeMinor }),
+    () => {
+      showToast({ type: 'success', message: t('page.isCancelled') })
+      onClose()
+    },
+  )
+  const send = () =>
+    cancel.mutate(undefined, {
+      onError: (error) => hasCode(error, 'fee_changed') && setFee((error.data as FeeNow).feeMinor),
+    })
+  // In the currency of the booking: this is what is owed.
+  const price = formatMoney(feeMinor, booking.currency, locale)
+  return (
+    <Dialog title={t('page.cancelTitle')} isOpen onClose={onClose} isNarrow>
+      <div className="p-6">
+        <p className="font-bold first-letter:uppercase">{formatDateTime(booking.dateTime, locale)}</p>
+        <p>
+          {booking.services.map(({ name }) => name).join(', ')}, {booking.provider.name}
+        </p>
+        <div className="mt-4 rounded-button bg-paper-2 p-4">
+          <p className="font-bold">{feeMinor > 0 ? t('page.cancelCosts', { price }) : t('page.cancelFree')}</p>
+          {feeMinor > 0 ? (
+            <p className="mt-1">{t('page.cancelCostsText', { name: booking.provider.name })}</p>
+          ) : (
+            booking.status === 'confirmed' && (
+              <CancellationTerms terms={booking.cancellation} currency={booking.currency} start={booking.dateTime} />
+            )
+          )}
+        </div>
+        <div className="mt-4">
+          <TextArea
+            label={t('page.reason')}
+            rows={3}
+            maxLength={maxReason}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+        {cancel.error && (
+          <p role="alert" className="mt-3 font-bold">
+            {errorText(i18n, cancel.error, common('error.generic'))}
+          </p>
+        )}
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {t('page.keep')}
+          </Button>
+          <Button variant="primary" isBusy={cancel.isPending} onClick={send}>
+            {cancel.isPending ? t('page.cancelling') : feeMinor > 0 ? t('page.cancelFor', { price }) : t('page.cancel')}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

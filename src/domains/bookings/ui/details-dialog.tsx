@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Price } from '../../currency/ui/price.tsx'
+import type { Booking } from '../contract.ts'
+import { BookingLinks } from './booking-links.tsx'
+import { CancellationTerms } from './cancellation-terms.tsx'
+
+/** Everything there is to know about one booking, and everything that happened to it. */
+export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, i18n } = useTranslation('bookings')
+  const { t: common } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const { provider, services, currency, status } = booking
+  const isOpen = status === 'pending' || status === 'confirmed'
+  return (
+    <Dialog title={services.map(({ name }) => name).join(', ')} isOpen onClose={onClose} isNarrow>
+      <dl className="grid gap-5 p-6">
+        <Entry name={t('page.when')}>
+          <p className="font-bold first-letter:uppercase">{formatDateTime(booking.dateTime, locale)}</p>
+          <p className="text-ink-2">
+            {common(`myBookings.status.${status}`)}
+            {booking.rescheduledFrom && isOpen && (
+              <>. {t('page.wasAt', { when: formatDateTime(booking.rescheduledFrom, locale) })}</>
+            )}
+          </p>
+        </Entry>
+        <Entry name={t('page.where')}>
+          <p>{provider.name}</p>
+          <p className="text-ink-2">{provider.address}</p>
+          <BookingLinks booking={booking} />
+        </Entry>
+        <Entry name={t('page.services')}>
+          <ul className="grid gap-1">
+            {services.map((service) => (
+              <li key={service.id} className="flex justify-between gap-4">
+                <span>
+                  {formatTime(service.start, locale)} {service.name}
+                  {service.person && <span className="text-ink-2">, {service.person}</span>}
+                </span>
+                <Price minor={service.priceMinor} currency={currency} />
+              </li>
+            ))}
+            <li className="flex justify-between gap-4 font-bold">
+              <span>{t('mails.total')}</span>
+              <Price minor={booking.totalMinor} currency={currency} />
+            </li>
+          </ul>
+        </Entry>
+        {booking.notes && <Entry name={t('page.notes')}>{common('ui.quoted', { text: booking.notes })}</Entry>}
+        {isOpen && (
+          <Entry name={t('page.policy')}>
+            <CancellationTerms terms={booking.cancellation} currency={currency} start={booking.dateTime} />
+          </Entry>
+        )}
+        <Entry name={t('page.history')}>
+          <ol className="grid gap-3">
+            {booking.history.map((change) => (
+              <Change key={`${change.at} ${change.kind}`} booking={booking} change={change} />
+            ))}
+          </ol>
+        </Entry>
+      </dl>
+    </Dialog>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 text-small font-bold text-ink-2">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Change({ booking, change }: { booking: Booking; change: Booking['history'][number] }) {
+  const { t, i18n } = useTranslation('bookings')
+  const locale = localeOf(i18n.language)
+  const who = change.party === 'provider' ? booking.provider.name : t(`history.by.${change.party}`)
+  const when = `${formatShortDate(change.dateTime, locale)}, ${formatTime(change.dateTime, locale)}`
+  return (
+    <li>
+      <p>{t(`history.${change.kind}`, { when })}</p>
+      <p className="text-small text-ink-2">
+        {formatShortDate(change.at, locale)}, {formatTime(change.at, locale)}, {who}
+      </p>
+      {change.reason && <p className="text-small">{t('mails.reason', { reason: change.reason })}</p>}
+      {change.feeMinor > 0 && (
+        <p className="text-small font-bold">
+          {t('page.owed', { price: formatMoney(change.feeMinor, booking.currency, locale) })}
+        </p>
+      )}
+    </li>
+  )
+}

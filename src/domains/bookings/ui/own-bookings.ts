@@ -1,0 +1,54 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../identity/ui/session.ts'
+import { type Booking, bookings } from '../contract.ts'
+
+const listKey = ['my-bookings']
+const pageSize = 50
+
+/** Latest start first, page by page; `savedAt`: it is a copy that the service worker kept. */
+export function useOwnBookings() {
+  return useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: async ({ signal, pageParam }) => {
+      let savedAt = null as string | null
+      const onHeaders = (headers: Headers) => {
+        savedAt = headers.get('x-saved-at')
+      }
+      const wanted = { limit: pageSize, ...(pageParam > 1 && { page: pageParam }) }
+      return { ...(await call(bookings.mine, wanted, { signal, onHeaders })), savedAt }
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => (pagination.page < pagination.totalPages ? pagination.page + 1 : undefined),
+    staleTime: 0,
+  })
+}
+
+/** Does something to a booking and shows the list as it is then, also after a refusal: something has changed. */
+export function useBookingAction<Input = void>(
+  act: (input: Input) => Promise<Booking>,
+  onDone: (booking: Booking) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  })
+}
+
+export type BookingList = 'upcoming' | 'past' | 'cancelled'
+
+/** `now`: the moment of the page, in milliseconds. */
+export function listOf({ status, dateTime }: Booking, now: number): BookingList {
+  if (status === 'cancelled' || status === 'expired') return 'cancelled'
+  const isOpen = status === 'pending' || status === 'confirmed'
+  return isOpen && Date.parse(dateTime) > now ? 'upcoming' : 'past'
+}
+
+/** Why the button is disabled, if it is; undefined: there is no such button now. */
+export function refusalOf({ actions }: Booking, action: Booking['actions'][number]['action']) {
+  return actions.find((offered) => offered.action === action)?.refused
+}
+
+export const isAllowed = (booking: Booking, action: Booking['actions'][number]['action']) =>
+  refusalOf(booking, action) === null

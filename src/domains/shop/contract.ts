@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { emailAddress, line, paragraph } from '../../lib/text.ts'
+import { CancellationPolicy } from '../providers/contract.ts'
+import { ServiceFields, WeekHours } from './setup-contract.ts'
+
+export const gridMinutes = [5, 10, 15, 20, 30, 60] as const
+const Grid = z.literal([...gridMinutes])
+
+/** The provider as its owner sees it, also while it is closed. */
+export const OwnShop = z.object({
+  id: z.string(),
+  slug: z.string(),
+  linkTo: z.string(),
+  status: z.enum(['active', 'inactive', 'suspended']),
+  verified: z.boolean(),
+  /** Until the owner's mailbox is proven. */
+  emailVerified: z.boolean(),
+  businessName: z.string(),
+  name: z.string(),
+  showLastName: z.boolean(),
+  profession: z.string(),
+  description: z.string(),
+  bio: z.string(),
+  greeting: z.string(),
+  qualifications: z.array(z.string()),
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  coordinates: z.object({ lat: z.number(), lng: z.number() }),
+  timezone: z.string(),
+  currency: z.string(),
+  profileImage: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  /** null: the eight default times. */
+  startGridMinutes: z.nullable(Grid),
+  minimumNoticeMinutes: z.int(),
+  horizonDays: z.int(),
+  confirmationMode: z.enum(['instant', 'request']),
+  cancellationPolicy: CancellationPolicy,
+})
+export type OwnShop = z.infer<typeof OwnShop>
+
+const Position = z.strictObject({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+})
+
+/** `position`: where the shop stands, near its place; without it the middle of the place. */
+const address = {
+  placeSlug: line(100, 1),
+  street: line(120),
+  postalCode: line(20),
+  position: z.optional(Position),
+}
+
+const website = z.nullable(
+  line(200, 1).check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com')),
+)
+const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a telephone number')))
+
+export const NewShop = z.strictObject({
+  businessName: line(120, 1),
+  profession: line(80, 1),
+  ...address,
+  phone: z.optional(phone),
+  services: z.array(ServiceFields).check(z.minLength(1, 'Offer at least one service'), z.maxLength(60)),
+  hours: WeekHours,
+  /** The wished address of the profile; else one is made of the name. */
+  slug: z.optional(line(80, 1)),
+})
+
+const ShopChanges = z.strictObject({
+  id: z.uuid(),
+  businessName: z.optional(line(120, 1)),
+  profession: z.optional(line(80, 1)),
+  showLastName: z.optional(z.boolean()),
+  description: z.optional(paragraph(2000)),
+  bio: z.optional(paragraph(500)),
+  greeting: z.optional(line(200)),
+  qualifications: z.optional(z.array(line(120, 1)).check(z.maxLength(12))),
+  placeSlug: z.optional(address.placeSlug),
+  street: z.optional(address.street),
+  postalCode: z.optional(address.postalCode),
+  position: address.position,
+  phone: z.optional(phone),
+  email: z.optional(z.nullable(emailAddress())),
+  website: z.optional(website),
+})
+
+const Rules = z.strictObject({
+  id: z.uuid(),
+  startGridMinutes: z.optional(z.nullable(Grid)),
+  minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
+  horizonDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
+  confirmationMode: z.optional(z.enum(['instant', 'request'])),
+  /** For bookings from now on: what is booked keeps what it was booked under. */
+  cancellationPolicy: z.optional(CancellationPolicy),
+})
+
+const id = z.strictObject({ id: z.uuid() })
+const envelope = { key: 'provider' } as const
+
+export const shop = endpoints('shop', {
+  create: {
+    summary: 'Open a shop: a live, unverified provider with one person, services and hours',
+    method: 'POST',
+    path: '/providers',
+    access: 'user',
+    input: NewShop,
+    output: OwnShop,
+    status: 201,
+    envelope,
+  },
+  mine: {
+    summary: 'The own provider',
+    method: 'GET',
+    path: '/providers/me',
+    access: 'provider',
+    input: z.object({}),
+    output: OwnShop,
+    envelope,
+  },
+  update: {
+    summary: 'Change the profile of the own provider',
+    method: 'PUT',
+    path: '/providers/{id}',
+    access: 'provider',
+    input: ShopChanges,
+    output: OwnShop,
+    envelope,
+  },
+  setRules: {
+    summary: 'Change how the own provider is booked: grid, notice, horizon, at once or on request',
+    method: 'PUT',
+    path: '/providers/{id}/rules',
+    access: 'provider',
+    input: Rules,
+    output: OwnShop,
+    envelope,
+  },
+  close: {
+    summary: 'Take the own provider off the site; refused while bookings lie ahead; nothing of before is lost',
+    method: 'DELETE',
+    path: '/providers/{id}',
+    access: 'provider',
+    input: id,
+    output: OwnShop,
+    envelope,
+  },
+  reopen: {
+    summary: 'Bring the own provider back',
+    method: 'POST',
+    path: '/providers/{id}/reopen',
+    access: 'provider',
+    input: id,
+    output: OwnShop,
+    envelope,
+  },
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  problemOfWeek,
+  shiftsOf,
+  suggestedPrice,
+  suggestedServices,
+  type TimeSpan,
+  usualWeek,
+  weekOf,
+} from './rules.ts'
+
+const on = (day: number, ...spans: TimeSpan[]) => Array.from({ length: 7 }, (_, index) => (index === day ? spans : []))
+const span = (opens: string, closes: string, closesNextDay = false): TimeSpan => ({ opens, closes, closesNextDay })
+
+describe('hours of a week', () => {
+  test('may have several parts of a day, which may touch', () => {
+    expect(problemOfWeek(on(0, span('09:00', '12:00'), span('12:00', '13:00'), span('14:00', '18:00')))).toBeNull()
+  })
+
+  test('that end before they begin are refused unless they say next day', () => {
+    expect(problemOfWeek(on(2, span('22:00', '02:00')))).toEqual({ code: 'hours_backwards', day: 2, index: 0 })
+    expect(problemOfWeek(on(2, span('10:00', '10:00')))).toEqual({ code: 'hours_backwards', day: 2, index: 0 })
+    expect(problemOfWeek(on(2, span('22:00', '02:00', true)))).toBeNull()
+    expect(shiftsOf(on(2, span('22:00', '02:00', true)))).toEqual([
+      { weekday: 3, opensMinute: 1320, closesMinute: 1560 },
+    ])
+  })
+
+  test('may last a whole day and no longer', () => {
+    expect(problemOfWeek(on(0, span('08:00', '08:00', true)))).toBeNull()
+    expect(problemOfWeek(on(0, span('08:00', '08:01', true)))).toEqual({ code: 'hours_too_long', day: 0, index: 0 })
+  })
+
+  test('must not overlap, in whatever order they are given', () => {
+    const overlapping = on(4, span('13:00', '18:00'), span('09:00', '13:30'))
+    expect(problemOfWeek(overlapping)).toEqual({ code: 'hours_overlap', day: 4, index: 0 })
+  })
+
+  test('past midnight must not overlap with the next day, nor Sunday’s with Monday’s', () => {
+    const week = (first: number, second: number) =>
+      Array.from({ length: 7 }, (_, day) =>
+        day === first ? [span('20:00', '03:00', true)] : day === second ? [span('02:00', '09:00')] : [],
+      )
+    expect(problemOfWeek(week(1, 2))).toEqual({ code: 'hours_overlap', day: 2, index: 0 })
+    expect(problemOfWeek(week(6, 0))).toEqual({ code: 'hours_overlap', day: 0, index: 0 })
+    expect(problemOfWeek(week(1, 3))).toBeNull()
+  })
+
+  test('are the same after a way through the diary', () => {
+    expect(weekOf(shiftsOf(usualWeek))).toEqual(usualWeek)
+    expect(problemOfWeek(usualWeek)).toBeNull()
+  })
+
+  test('found faultless never put two shifts on one minute', () => {
+    const minute = fc.integer({ min: 0, max: 1439 })
+    const time = minute.map(
+      (value) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`,
+    )
+    const anySpan = fc.record({ opens: time, closes: time, closesNextDay: fc.boolean() })
+    const anyWeek = fc.array(fc.array(anySpan, { maxLength: 2 }), { minLength: 7, maxLength: 7 })
+    let faultless = 0
+    fc.assert(
+      fc.property(anyWeek, (week) => {
+        if (problemOfWeek(week)) return
+        faultless++
+        const taken = new Set<number>()
+        for (const { weekday, opensMinute, closesMinute } of shiftsOf(week))
+          for (let at = opensMinute; at < closesMinute; at++) {
+            const key = ((weekday - 1) * 1440 + at) % (7 * 1440)
+            expect(taken.has(key)).toBe(false)
+            taken.add(key)
+          }
+      }),
+      { numRuns: 3000, seed: 5 },
+    )
+    expect(faultless).toBeGreaterThan(20)
+  })
+})
+
+test('suggestions are bookable services at prices of the currency', () => {
+  for (const list of Object.values(suggestedServices))
+    for (const [minutes, pence] of list) {
+      expect(minutes).toBeGreaterThanOrEqual(5)
+      expect(minutes).toBeLessThanOrEqual(720)
+      for (const currency of ['GBP', 'EUR', 'JPY', 'XXX']) expect(suggestedPrice(pence, currency)).toBeGreaterThan(0)
+    }
+  expect([suggestedPrice(4500, 'GBP'), suggestedPrice(4500, 'JPY')]).toEqual([4500, 8500])
+})

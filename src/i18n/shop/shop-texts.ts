@@ -1,0 +1,16 @@
+import { i18nFor } from '../i18n.ts'
+import type { Language } from '../languages.ts'
+import type { ShopTexts } from './en.ts'
+
+const loaders: Readonly<Record<Language, () => Promise<{ shop: ShopTexts }>>> = {
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+}
+
+/** `useTranslation('shop')` speaks after this. The language itself has to be there. */
+export async function loadShopTexts(language: Language): Promise<void> {
+  const { shop } = await loaders[language]()
+  i18nFor(language).addResourceBundle(language, 'shop', shop)
+}

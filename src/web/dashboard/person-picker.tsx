@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+
+type PersonPickerProps = {
+  people: readonly { id: string; name: string }[]
+  value: string
+  onChange: (id: string) => void
+  /** Adds a choice of everybody, with the value ''. */
+  hasAll?: boolean
+}
+
+/** Nothing where one person works. */
+export function PersonPicker({ people, value, onChange, hasAll = false }: PersonPickerProps) {
+  const { t } = useTranslation('shop')
+  if (people.length < 2) return null
+  const choices = hasAll ? [{ id: '', name: t('everybody') }, ...people] : people
+  return (
+    <fieldset className="mb-5 flex flex-wrap gap-2">
+      <legend className="sr-only">{t('entry.person')}</legend>
+      {choices.map(({ id, name }) => (
+        <label key={id} className="chip">
+          <input type="radio" name="person" className="sr-only" checked={id === value} onChange={() => onChange(id)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

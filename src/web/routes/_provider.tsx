@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router'
+import type { User } from '../../domains/identity/contract.ts'
+import { call } from '../../domains/identity/ui/session.ts'
+import { shop } from '../../domains/shop/contract.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Queries } from '../../ui/queries.tsx'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { shopKey } from '../dashboard/own-shop.ts'
+import { DashboardShell } from '../dashboard/shell.tsx'
+import { ShopTexts } from '../dashboard/shop-texts.tsx'
+import { Guard } from '../layout/guard.tsx'
+import '../styles/dashboard.css'
+
+/** Nothing is there to read before it is known who reads. */
+export const handle = { startsAtOnce: true }
+
+/** Around every page of the dashboard: for whoever has a shop. */
+export default function ProviderArea() {
+  return (
+    <Guard>
+      {(user) => (
+        <Queries key={user.id} owner={user.id}>
+          <ShopTexts>{user.hasProviderProfile ? <Shop user={user} /> : <NoShop />}</ShopTexts>
+        </Queries>
+      )}
+    </Guard>
+  )
+}
+
+function Shop({ user }: { user: User }) {
+  const query = useQuery({
+    queryKey: [...shopKey, 'own', user.id],
+    queryFn: ({ signal }) => call(shop.mine, {}, { signal }),
+  })
+  if (query.data) {
+    return (
+      <DashboardShell user={user} shop={query.data}>
+        <Outlet context={query.data} />
+      </DashboardShell>
+    )
+  }
+  return (
+    <div className="page py-20">
+      <Loaded query={query}>{() => null}</Loaded>
+    </div>
+  )
+}
+
+function NoShop() {
+  const { t } = useTranslation('shop')
+  return (
+    <div className="page">
+      <EmptyState
+        level={1}
+        title={t('noShop.title')}
+        action={
+          <p className="flex flex-wrap justify-center gap-3">
+            <Link to="/provider-signup" className={buttonClass('primary')}>
+              {t('signup.open')}
+            </Link>
+            <Link to="/" className={buttonClass('outline')}>
+              {t('noShop.home')}
+            </Link>
+          </p>
+        }
+      >
+        <p>{t('noShop.text')}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { Today } from '../dashboard/today.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/dashboard-today'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
+
+export default function TodayPage() {
+  return <Today />
+}

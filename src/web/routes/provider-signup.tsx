@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../../domains/identity/ui/session.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShopTexts } from '../dashboard/shop-texts.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { SignUp } from '../signup/signup.tsx'
+import '../styles/dashboard.css'
+import type { Route } from './+types/provider-signup'
+
+export const handle = { startsAtOnce: true }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('site.openShop') }))
+
+export default function ProviderSignUpPage() {
+  return (
+    <ShopTexts>
+      <Page />
+    </ShopTexts>
+  )
+}
+
+function Page() {
+  const { t } = useTranslation('shop')
+  const session = useSession()
+  const ownSlug = session.status === 'signed-in' ? session.user.providerSlug : null
+  if (ownSlug) {
+    return (
+      <div className="page">
+        <EmptyState
+          level={1}
+          title={t('signup.already')}
+          action={
+            <p className="flex flex-wrap justify-center gap-3">
+              <Link className={buttonClass('primary')} to="/dashboard">
+                {t('bar.dashboard')}
+              </Link>
+              <Link className={buttonClass('outline')} to={`/provider/${ownSlug}`}>
+                {t('nav.seePage')}
+              </Link>
+            </p>
+          }
+        >
+          <p>{t('signup.alreadyText')}</p>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="page signup">
+      <div>
+        <noscript>
+          <p className="mb-4 font-bold">{t('signup.needsScript')}</p>
+        </noscript>
+        <SignUp />
+      </div>
+      <div className="auth-window" aria-hidden="true">
+        <span className="awning awning-section" />
+        <div className="window">
+          <Picture src="/pictures/hair-3-960.avif" alt="" sizes="(min-width: 1024px) 40vw, 1px" />
+        </div>
+        <div className="sill" />
+      </div>
+    </div>
+  )
+}
