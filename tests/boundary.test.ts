@@ -222,7 +222,7 @@ describe('a request', () => {
       const response = await post(body)
       expect([body.slice(0, 30), response.status]).toEqual([body.slice(0, 30), status])
       expect(await response.json()).toMatchObject({ success: false, code: expect.stringMatching(/^[a-z_]+$/) })
-      expect(performance.now() - startedAt).toBeLessThan(500)
+      expect(performance.now() - startedAt).toBeLessThan(1000)
     }
     expect({}).not.toHaveProperty('isAdmin')
     const long = await api.request(`/api/providers?search=${'a'.repeat(4100)}`)
