@@ -44,6 +44,9 @@ const timeouts = {
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
   const log = createLogger(config.logLevel)
   const pool = createPool({ databaseUrl, size: config.poolSize, log })
+  // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
+  const jobPool = createPool({ databaseUrl, size: 3, log })
+  const jobDatabase = createDatabase(jobPool)
   const mailer = createMailer(config)
   const app = {
     origin: config.origin,
@@ -70,7 +73,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     subscriptions,
     schedules,
     log,
-    context: (jobId) => createContext(running, jobId),
+    context: (jobId) => ({ ...createContext(running, jobId), db: jobDatabase }),
   })
   const cache = new PageCache()
   const stopListening = listen(
@@ -101,7 +104,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       clearTimeout(lastCall)
       await Promise.all([jobs.stop(), stopListening()])
       mailer.close()
-      await pool.end()
+      await Promise.all([pool.end(), jobPool.end()])
     },
   }
 }

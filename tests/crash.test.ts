@@ -86,10 +86,10 @@ async function heldWish(): Promise<Wish> {
 }
 
 /** The answer's status and bytes; null when there was none. */
-async function post(path: string, body: object, through = port, headers: Record<string, string> = {}) {
+async function post(path: string, body: object, through = port, headers: Record<string, string> = {}, method = 'POST') {
   const authorization = await bearer(app, customer)
   const request = {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', authorization, connection: 'close', ...headers },
     body: JSON.stringify(body),
   }
@@ -146,7 +146,7 @@ async function crashAt(
   const left = await remains(wanted)
   const isThere = left.ids.length === 1
   if (isCommitted !== null) expect(isThere, what).toBe(isCommitted)
-  expect(left, what).toMatchObject(isThere ? { keys: 1, jobs: 1 } : { ids: [], keys: 0, jobs: 0 })
+  expect(left, what).toMatchObject(isThere ? { keys: 1, jobs: 2 } : { ids: [], keys: 0, jobs: 0 })
   expect(await takers(wanted), what).toEqual(isThere ? left.ids : wanted.holdId ? [wanted.holdId] : [])
   server = await start()
   const [first, second] = [await send(wanted), await send(wanted)]
@@ -155,11 +155,11 @@ async function crashAt(
   const { data } = JSON.parse(first?.text ?? '') as { data: { id: string; status: string; services: unknown[] } }
   expect(data).toMatchObject({ status: 'confirmed', services: [{ name: 'Cut' }, { name: 'Colour' }] })
   if (isThere) expect(data.id, what).toBe(left.ids[0])
-  await expect.poll(() => remains(wanted), { timeout: 10_000 }).toEqual({ ids: [data.id], keys: 1, jobs: 1, undone: 0 })
-  expect(
-    mail.taken.filter((id) => id.includes(data.id)),
-    what,
-  ).toHaveLength(1)
+  await expect.poll(() => remains(wanted), { timeout: 10_000 }).toEqual({ ids: [data.id], keys: 1, jobs: 2, undone: 0 })
+  expect(mail.taken.filter((id) => id.includes(data.id)).sort(), what).toEqual([
+    expect.stringContaining('-1-customer'),
+    expect.stringContaining('-1-provider'),
+  ])
 }
 
 /** Kills at one phase of one statement; the answer of `send` is null then. */
@@ -231,6 +231,102 @@ test('killed at any statement of a hold, the same wish again has one hold', { ti
     await sql`delete from hold where hold_id = ${ids[0]}`.execute(app.running.db)
   }
 })
+
+type Booked = { id: string; shop: TestProvider; key: string; dateTime: string }
+
+/** A booking that can be moved for nothing, or cancelled for half its price, with its mails sent. */
+async function booked(policy: object[]): Promise<Booked> {
+  const wanted = await wish()
+  const { providerId } = wanted.shop
+  await sql`update provider set cancellation_policy = ${JSON.stringify(policy)} where provider_id = ${providerId}`.execute(
+    app.running.db,
+  )
+  const { data } = JSON.parse((await send(wanted))?.text ?? '') as { data: { id: string } }
+  await expect.poll(() => remains(wanted).then(({ undone }) => undone), { timeout: 10_000 }).toBe(0)
+  return { ...wanted, id: data.id }
+}
+
+const movedTime = london(dateIn(3), '14:00')
+const change = {
+  move: {
+    policy: [],
+    ask: ({ id }: Booked) => post(`/bookings/${id}`, { dateTime: movedTime }, port, {}, 'PUT'),
+    after: { status: 'confirmed', start: movedTime, active: 1, owed: 0 },
+  },
+  cancel: {
+    policy: [{ hoursBefore: 720, feePercent: 50 }],
+    ask: ({ id }: Booked) => post(`/bookings/${id}/cancel`, { reason: 'Ill' }),
+    after: { status: 'cancelled', start: null, active: 0, owed: 4500 },
+  },
+}
+
+/** What there is of a booking: `active` counts the times it has, each at its own start; `owed` what it has cost. */
+async function stateOf({ id, dateTime }: Booked) {
+  const { rows } = await sql<{
+    status: string
+    start: Date
+    active: number
+    torn: number
+    owed: number
+    changes: number
+  }>`
+    select status, starts_at as start, (select count(*)::int from booking_change h where h.booking_id = b.booking_id) as changes,
+      (select count(*)::int from occupation o where o.booking_id = b.booking_id and blocking and lower(during) = b.starts_at) as active,
+      (select count(*)::int from occupation o where o.booking_id = b.booking_id and lower(during) <> b.starts_at) +
+      (select count(*)::int from segment g where g.booking_id = b.booking_id and g.position = 0 and g.starts_at <> b.starts_at) as torn,
+      coalesce((select sum(amount_minor)::int from ledger_posting join ledger_entry using (posting_id)
+        where ledger_posting.booking_id = b.booking_id and account = 'owed_by_customer'), 0) as owed
+    from booking b where booking_id = ${id}`.execute(app.running.db)
+  const row = rows[0] as (typeof rows)[0] & object
+  const isMoved = row.start.getTime() !== Date.parse(dateTime)
+  return { ...row, start: isMoved ? row.start.getTime() : null }
+}
+
+test.each(['move', 'cancel'] as const)(
+  'killed at any statement of a %s, it has happened or it has not, and the second time it has happened once',
+  { timeout: 300_000 },
+  async (name) => {
+    const { policy, ask, after } = change[name]
+    const before = { status: 'confirmed', start: null, active: 1, torn: 0, owed: 0, changes: 1 }
+    const done = { ...after, start: after.start && Date.parse(after.start), torn: 0, changes: 2 }
+    const tried = await booked(policy)
+    const statements: string[] = []
+    const release = proxy.watch(({ phase, sql: text }) => {
+      if (phase === 'answered') statements.push(text)
+      return undefined
+    })
+    expect((await ask(tried))?.status).toBe(200)
+    release()
+    expect(await stateOf(tried)).toEqual(done)
+    const commit = statements.findIndex((text) => /^commit/i.test(text))
+    expect(commit).toBeGreaterThan(5)
+    const steps = [...statements.slice(0, commit + 1).entries()].filter(
+      ([, text]) => process.env.TEST_FULL || locksOrWrites.test(text),
+    )
+    for (const [position, text] of [...steps, [commit, 'while it commits'] as [number, string]]) {
+      const isSent = text === 'while it commits'
+      const what = `${name}, after ${position + 1} of ${commit + 1}: ${text.slice(0, 60)}`
+      const wanted = await booked(policy)
+      const unwatch = proxy.watch((step) =>
+        step.phase === (isSent ? 'sent' : 'answered') && step.index === position + 1 ? server.kill() : undefined,
+      )
+      expect(await ask(wanted), what).toBeNull()
+      unwatch()
+      await expectNothingHeld(wanted)
+      const left = await stateOf(wanted)
+      if (isSent) expect([before, done], what).toContainEqual(left)
+      else expect(left, what).toEqual(position === commit ? done : before)
+      server = await start()
+      const answers = [await ask(wanted), await ask(wanted)]
+      expect(answers[0]?.status, what).toBe(200)
+      expect(answers[1], what).toEqual(answers[0])
+      expect(await stateOf(wanted), what).toEqual(done)
+      await expect.poll(() => remains(wanted).then(({ undone }) => undone), { timeout: 10_000 }).toBe(0)
+      const sent = mail.taken.filter((message) => message.includes(`${wanted.id}-2-`)).sort()
+      expect(sent, what).toEqual([expect.stringContaining('-2-customer'), expect.stringContaining('-2-provider')])
+    }
+  },
+)
 
 test('killed between the commit and the answer, the site books once', { timeout: 60_000 }, async () => {
   const throughProxy = async (wanted: Wish) => {

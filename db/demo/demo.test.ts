@@ -311,6 +311,7 @@ const tables = [
   'holiday',
   'blocked_period',
   'booking',
+  'booking_change',
   'segment',
   'occupation',
   'review',

@@ -32,6 +32,8 @@ const furtherLimits = {
   /** Mails of one purpose to one mailbox. */
   accountMail: { points: 3, seconds: 3600, shared: true },
   exportData: { points: 10, seconds: 3600, shared: true },
+  /** Answers that try every time of a day again in several ways. */
+  explain: { points: 60, seconds: 60 },
   /** Tries at the password of the whole site. */
   gate: { points: 10, seconds: 3600, shared: true },
   /** Messages to us from one address, and under one e-mail address. */

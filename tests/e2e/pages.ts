@@ -44,6 +44,16 @@ export const pages: readonly ShownPage[] = [
   },
   { name: 'cancelling', path: '/my-bookings', as: 'customer', prepare: openCancelling },
   {
+    name: 'my-bookings-past',
+    path: '/my-bookings?show=past',
+    as: 'customer',
+    prepare: (page) => page.locator('.ticket').first().waitFor(),
+  },
+  { name: 'booking-details', path: '/my-bookings', as: 'customer', prepare: ticketDialog('quiet') },
+  { name: 'booking-again', path: '/my-bookings?show=past', as: 'customer', prepare: openAgain },
+  { name: 'moving', path: '/my-bookings', as: 'customer', prepare: openMoving },
+  { name: 'proposal', path: '/my-bookings', as: 'customer', prepare: askForAnotherTime },
+  {
     name: 'profile',
     path: '/profile',
     as: 'customer',
@@ -137,9 +147,56 @@ async function openLightbox(page: Page) {
   await dialogOpen(page)
 }
 
+/** The first booking's button of this kind: 'outline' moves and cancels, 'quiet' shows the details. */
+function ticketDialog(kind: 'outline' | 'quiet', which: 'first' | 'last' = 'first') {
+  return async (page: Page) => {
+    await page.locator('.ticket').last().locator(`.button-${kind}:enabled`)[which]().click()
+    await dialogOpen(page)
+  }
+}
+
 async function openCancelling(page: Page) {
-  await page.locator('.ticket button').first().click()
-  await dialogOpen(page)
+  await ticketDialog('outline', 'last')(page)
+}
+
+async function openAgain(page: Page) {
+  await ticketDialog('outline')(page)
+  await page.locator('.dialog .button-primary').waitFor()
+}
+
+async function openMoving(page: Page) {
+  await ticketDialog('outline')(page)
+  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable], [data-none])')
+  await free.first().waitFor()
+  await free.last().click()
+  await page.locator('label.slot').first().click()
+}
+
+/** The demo provider asks the demo customer for another time. */
+async function askForAnotherTime(page: Page) {
+  const request = page.context().request
+  const login = await request.post('/api/auth/login', {
+    data: { email: 'provider@demo.highstreet.test', password: 'highstreet-demo' },
+  })
+  const headers = { authorization: `Bearer ${(await login.json()).token}`, 'sec-fetch-site': 'same-origin' }
+  const customer = await page.evaluate(() => localStorage.getItem('token'))
+  const own = await request.get('/api/users/bookings?limit=50', { headers: { authorization: `Bearer ${customer}` } })
+  const { bookings } = (await own.json()).data as {
+    bookings: { id: string; status: string; dateTime: string; provider: { slug: string } }[]
+  }
+  const booking = bookings.find(
+    ({ status, dateTime, provider: { slug } }) =>
+      status === 'confirmed' && slug === 'maya-thompson' && Date.parse(dateTime) > Date.now() + 3_600_000,
+  )
+  if (!booking) throw new Error('The demo customer has nothing ahead at the demo shop')
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const times = await request.get(`/api/bookings/${booking.id}/times?from=${day(20)}&to=${day(40)}`, { headers })
+  const slots = (await times.json()).data.days.flatMap((one: { slots: { start: string }[] }) => one.slots)
+  const data = { dateTime: slots[0].start, reason: 'A training day' }
+  const asked = await request.put(`/api/bookings/${booking.id}`, { headers, data })
+  if (!asked.ok()) throw new Error(await asked.text())
+  await page.reload()
+  await page.locator('.ticket .bg-green-tint').first().waitFor()
 }
 
 async function openLeaving(page: Page) {

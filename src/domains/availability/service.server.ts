@@ -45,6 +45,7 @@ export async function listAvailability(
 ): Promise<Availability> {
   const { from, to, calendarId = null } = input
   const isExplained = input.explain === true || input.explain === 'true'
+  if (isExplained) await ctx.app.limits.take('explain', ctx.actor?.accountId ?? ctx.client.address)
   const length = countDays(from, to, isExplained ? maxExplainedDays : maxAvailabilityDays)
   const customerId = ctx.actor?.accountId ?? null
   const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to, {

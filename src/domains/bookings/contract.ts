@@ -251,7 +251,7 @@ const onlyId = z.strictObject({ id: Id })
 const withReason = z.strictObject({ id: Id, reason: z.optional(Reason) })
 export const BookingUpdate = z.strictObject({
   id: Id,
-  dateTime: z.optional(NewBooking.shape.dateTime),
+  dateTime: z.optional(dateTime),
   notes: z.optional(paragraph(maxNotes)),
   reason: z.optional(Reason),
 })
@@ -395,7 +395,7 @@ export const bookings = endpoints('bookings', {
     path: '/bookings/{id}/proposal/accept',
     access: 'user',
     /** The time agreed to; another one is asked for by now: 409 `proposal_changed`. */
-    input: z.strictObject({ id: Id, dateTime: z.optional(NewBooking.shape.dateTime) }),
+    input: z.strictObject({ id: Id, dateTime: z.optional(dateTime) }),
     output: Booking,
   },
   refuseProposal: {

@@ -3,12 +3,14 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { hasHours } from '../availability/service.server.ts'
-import { actOnBooking, type Effect, type LockedBooking, lockBooking, partyOf } from './change-booking.server.ts'
+import { partyOf } from './booking-life.server.ts'
+import { actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, BookingUpdate, bookings, NearestTimes } from './contract.ts'
 import { segmentRows } from './create-booking.server.ts'
 import { nearestFreeTimes, type Place, placeAt } from './free-times.server.ts'
 import { releaseOverlapping } from './hold-time.server.ts'
 import { minutesAfter, occupationRows, reasonOfTaken } from './judge-booking.server.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
 import { termsOf } from './quote-booking.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
 
@@ -50,7 +52,7 @@ async function moveOrAsk(tx: Ctx, id: string, start: Date, reason: string | null
       // Times of somebody without hours are wishes, and a confirmed booking is no wish.
       if (locked.status === 'confirmed' && !hasHours(place.schedule))
         throw new AppError('conflict', 'ask_provider', 'Please ask the provider for another time.')
-      return { ...(await moveTo(changing, locked, place, start)), reason }
+      return { ...(await moveTo(changing, locked, place, start, locked.status === 'confirmed')), reason }
     },
   })
 }
@@ -82,7 +84,7 @@ export function acceptProposal(
       const start = booking.proposedStartsAt ?? booking.startsAt
       if (dateTime !== undefined && Date.parse(dateTime) !== start.getTime())
         throw new AppError('conflict', 'proposal_changed', 'Another time is asked for by now.')
-      return moveTo(tx, booking, await placeAt(tx, booking, start, 'provider'), start)
+      return moveTo(tx, booking, await placeAt(tx, booking, start, 'provider'), start, true)
     },
   })
 }
@@ -115,6 +117,7 @@ async function moveTo(
   booking: LockedBooking,
   { schedule, plan, prices }: Place,
   start: Date,
+  isConfirmed: boolean,
 ): Promise<Effect> {
   const { providerId, bookingId } = booking
   for (const table of ['occupation', 'segment'] as const) {
@@ -130,7 +133,8 @@ async function moveTo(
   await releaseOverlapping(tx, providerId, taken)
   await tx.db
     .insertInto('occupation')
-    .values(taken.map((row) => ({ ...row, booking_id: bookingId })))
+    // With somebody without hours only what is confirmed is kept free.
+    .values(taken.map((row) => ({ ...row, booking_id: bookingId, blocking: row.blocking || isConfirmed })))
     .execute()
   return { set: { starts_at: start, ends_at: minutesAfter(start, terms.durationMinutes) } }
 }

@@ -238,6 +238,15 @@ describe('a provider without hours', () => {
     expect((await acceptProposal(app.ctx(ada), { id: one.id })).dateTime).toBe(london(day, '07:30'))
     expect((await acceptBooking(app.ctx(shop.owner), { id: other.id })).status).toBe('confirmed')
   })
+
+  test('keeps a time agreed to free of others, too', async () => {
+    const shop = await makeProvider(app, { hours: [] })
+    const cleo = await makeAccount(app)
+    const [one, other] = [await book(shop, '10:00'), await book(shop, '11:00', cleo)]
+    for (const { id } of [one, other]) await move(id, '07:30', shop.owner)
+    expect((await acceptProposal(app.ctx(ada), { id: one.id })).status).toBe('confirmed')
+    expect(await refusal(acceptProposal(app.ctx(cleo), { id: other.id }))).toMatchObject({ code: 'slot_taken' })
+  })
 })
 
 describe('what cancelling costs', () => {

@@ -5,19 +5,14 @@ import type { Actor, Ctx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
-import type { CancellationPolicy } from '../providers/contract.ts'
 import { displayName } from '../providers/rules.ts'
-import type { Booking, BookingStatus, bookings, ChangeKind, Party } from './contract.ts'
-import { cancellationOf } from './quote-booking.server.ts'
-import { actionsOf, type BookingFacts, cancellationFee, expiresAt } from './rules.ts'
+import { type LifeRow, lifeOf } from './booking-life.server.ts'
+import type { Booking, bookings } from './contract.ts'
 
-type Row = {
+type Row = LifeRow & {
   booking_id: string
-  status: BookingStatus
-  customer_id: string
   customer_name: string
   provider_id: string
-  provider_account_id: string
   slug: string
   profession: string
   profile_image: string | null
@@ -29,32 +24,11 @@ type Row = {
   address: string
   latitude: number
   longitude: number
-  starts_at: Date
-  ends_at: Date
-  timezone: string
   currency: string
-  total_minor: number
   notes: string
-  created_at: Date
   cancelled_at: Date | null
   cancel_reason: string | null
-  cancellation_policy: CancellationPolicy
-  sequence: number
-  proposed_starts_at: Date | null
-  proposed_ends_at: Date | null
-  proposal_reason: string | null
-  history: HistoryRow[]
   segments: { id: string; name: string; start: number; end: number; price: number; person: string | null }[]
-}
-
-type HistoryRow = {
-  kind: ChangeKind
-  party: Party
-  at: number
-  start: number
-  previous: number | null
-  reason: string | null
-  fee: number
 }
 
 const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
@@ -135,11 +109,6 @@ async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuil
   }
 }
 
-function partyOf({ accountId }: Actor, row: Row): Party {
-  if (accountId === row.customer_id) return 'customer'
-  return accountId === row.provider_account_id ? 'provider' : 'admin'
-}
-
 function toBooking(row: Row, now: Date, actor: Actor): Booking {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
   const services = row.segments.map(({ id, name, start, end, price, person }) => ({
@@ -186,57 +155,6 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    ...lifeOf(row, at, partyOf(actor, row), now),
-  }
-}
-
-type At = (instant: Date | number) => string
-
-/** What has happened, what may happen, and what it would cost. */
-function lifeOf(row: Row, at: At, party: Party, now: Date) {
-  const facts = factsOf(row)
-  const actions = actionsOf(facts, party, now)
-  const { history } = row
-  const proposal = row.proposed_starts_at &&
-    row.proposed_ends_at && {
-      dateTime: at(row.proposed_starts_at),
-      endTime: at(row.proposed_ends_at),
-      reason: row.proposal_reason,
-    }
-  const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
-  return {
-    cancellation: {
-      ...cancellationOf(facts.policy, facts, row.timezone),
-      feeNowMinor: cancellationFee(facts, party, now),
-    },
-    cancelledBy: history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined')?.party ?? null,
-    feeMinor: history.reduce((sum, { fee }) => sum + fee, 0),
-    proposal,
-    rescheduledFrom: moved?.previous == null ? null : at(moved.previous),
-    expiresAt: row.status === 'pending' ? at(expiresAt(facts)) : null,
-    sequence: row.sequence,
-    history: history.map((change) => ({
-      kind: change.kind,
-      party: change.party,
-      at: at(change.at),
-      dateTime: at(change.start),
-      previousDateTime: change.previous === null ? null : at(change.previous),
-      reason: change.reason,
-      feeMinor: change.fee,
-    })),
-    actions,
-    canCancel: actions.some(({ action, refused }) => action === 'cancel' && refused === null),
-  }
-}
-
-function factsOf(row: Row): BookingFacts {
-  return {
-    status: row.status,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    createdAt: row.created_at,
-    totalMinor: row.total_minor,
-    policy: row.cancellation_policy,
-    hasProposal: row.proposed_starts_at !== null,
+    ...lifeOf(row, actor, now),
   }
 }

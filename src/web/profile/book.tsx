@@ -73,7 +73,7 @@ type BookLinkProps = {
 export function BookLink({ provider, serviceIds, label, description, variant }: BookLinkProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const back = bookingAddress(provider, { serviceIds, start: null })
+  const back = bookingAddress(provider, { serviceIds, calendarId: null, start: null })
   return (
     <a
       href={`/booking?${new URLSearchParams({ provider: provider.slug, book: serviceIds.join(',') })}`}
@@ -91,9 +91,15 @@ export function BookLink({ provider, serviceIds, label, description, variant }: 
   )
 }
 
-function bookingAddress(provider: Provider, { serviceIds, start }: BookingSelection): string {
+function bookingAddress(provider: Provider, { serviceIds, calendarId, start }: BookingSelection): string {
+  const person = calendarId ? `&with=${calendarId}` : ''
   const at = start ? `&at=${encodeURIComponent(start)}` : ''
-  return `${provider.linkTo}?book=${serviceIds.join(',')}${at}`
+  return `${provider.linkTo}?book=${serviceIds.join(',')}${person}${at}`
+}
+
+function selectionOf(params: URLSearchParams): BookingSelection {
+  const serviceIds = (params.get('book') ?? '').split(',').filter(Boolean)
+  return { serviceIds, calendarId: params.get('with'), start: params.get('at') }
 }
 
 /** The dialog is open while the address carries a selection, so that reload, Back and signing in keep it. */
@@ -103,20 +109,15 @@ export function BookingFromAddress({ provider }: { provider: Provider }) {
   const [params] = useSearchParams()
   const [isClient, setClient] = useState(false)
   useEffect(() => setClient(true), [])
-  const book = params.get('book')
-  const at = params.get('at')
-  const wantsBooking = book !== null || at !== null
+  const wantsBooking = params.has('book') || params.has('at')
   useEffect(() => {
-    if (wantsBooking && session.status === 'signed-out') {
-      navigate(
-        signInPath(bookingAddress(provider, { serviceIds: (book ?? '').split(',').filter(Boolean), start: at })),
-        { replace: true },
-      )
-    }
-  }, [wantsBooking, session.status, navigate, provider, book, at])
+    if (wantsBooking && session.status === 'signed-out')
+      navigate(signInPath(bookingAddress(provider, selectionOf(params))), { replace: true })
+  }, [wantsBooking, session.status, navigate, provider, params])
   if (!isClient || !wantsBooking || session.status !== 'signed-in') return null
   const offered = new Set(provider.services.map(({ id }) => id))
-  const selection = { serviceIds: (book ?? '').split(',').filter((id) => offered.has(id)), start: at }
+  const asked = selectionOf(params)
+  const selection = { ...asked, serviceIds: asked.serviceIds.filter((id) => offered.has(id)) }
   const leave = { replace: true, preventScrollReset: true }
   return (
     <Suspense fallback={null}>

@@ -141,8 +141,12 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
     goTo({ serviceIds, day, at: null })
   }
   const day = selection.at?.slice(0, 10) ?? selection.day
-  const known = chosen.join() === kept ? quote : null
-  const hasTime = quote !== null && selection.at !== null
+  // What a page for everyone says is taken may be kept for this very reader.
+  const isSignedIn = useIsSignedIn()
+  const [ownQuote, setOwnQuote] = useState<Quote | null>(null)
+  const isUnchanged = chosen.join() === kept
+  const hasTime = selection.at !== null && services.length > 0 && (isSignedIn || quote !== null)
+  const known = isUnchanged && hasTime ? (ownQuote ?? quote) : null
   return (
     <div className="page pt-6 lg:pt-10">
       <p className="mb-4">
@@ -175,7 +179,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             {services.length === 0 && <p className="text-ink-2">{t('booking.nothingYet')}</p>}
             {services.length > 0 && !times && <p>{t('booking.noTimes')}</p>}
             {times && <DayAndTime {...loaderData} times={times} />}
-            {isTaken && (
+            {isTaken && !isSignedIn && (
               <p className="booking-error font-bold" role="alert">
                 {t('booking.taken')}
               </p>
@@ -186,7 +190,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               {t('booking.steps.confirm')}
             </StepTitle>
             {hasTime ? (
-              <Confirm provider={provider} selection={selection} onPick={(at) => goTo({ at, day: at.slice(0, 10) })} />
+              <Confirm
+                provider={provider}
+                selection={selection}
+                isSignedIn={isSignedIn}
+                onPick={(at) => goTo({ at, day: null })}
+                onQuote={setOwnQuote}
+              />
             ) : (
               <p className="text-ink-2">{t('booking.pickFirst')}</p>
             )}
@@ -302,15 +312,25 @@ function DayAndTime({ provider, selection, today, times }: DayAndTimeProps) {
 
 const isSameInstant = (start: string, at: string | null) => at !== null && Date.parse(start) === Date.parse(at)
 
-type ConfirmProps = { provider: Provider; selection: Selection; onPick: (start: string) => void }
-
-/** The only step that needs a person: it is signed in for, and done by a script. */
-function Confirm({ provider, selection, onPick }: ConfirmProps) {
-  const { t } = useTranslation()
+/** False on the server, which knows nobody, and until the browser has looked. */
+function useIsSignedIn(): boolean {
   const session = useSession()
   const [isClient, setClient] = useState(false)
   useEffect(() => setClient(true), [])
-  const isSignedIn = isClient && session.status === 'signed-in'
+  return isClient && session.status === 'signed-in'
+}
+
+type ConfirmProps = {
+  provider: Provider
+  selection: Selection
+  isSignedIn: boolean
+  onPick: (start: string) => void
+  onQuote: (quote: Quote | null) => void
+}
+
+/** The only step that needs a person: it is signed in for, and done by a script. */
+function Confirm({ provider, selection, isSignedIn, onPick, onQuote }: ConfirmProps) {
+  const { t } = useTranslation()
   return (
     <>
       <noscript>
@@ -324,6 +344,7 @@ function Confirm({ provider, selection, onPick }: ConfirmProps) {
             calendarId={selection.person}
             start={selection.at ?? ''}
             onPick={onPick}
+            onQuote={onQuote}
           />
         </Suspense>
       ) : (

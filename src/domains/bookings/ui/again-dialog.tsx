@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { isAppError } from '../../../lib/api/errors.ts'
 import { formatMoney, toMajor } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
@@ -57,7 +58,9 @@ export function AgainDialog({ booking, onClose }: { booking: Booking; onClose: (
   )
   const book = () =>
     again.mutate(undefined, {
-      onError: () => {
+      onError: (failure) => {
+        // Without an answer it may be booked: the same key finds out.
+        if (!isAppError(failure) || failure.status >= 500 || failure.code === 'request_in_progress') return
         key.current = crypto.randomUUID()
         void queries.invalidateQueries({ queryKey: ['again', booking.id] })
       },

@@ -21,12 +21,12 @@ type Draft = {
   step: Step
   serviceIds: readonly string[]
   slot: ChosenSlot | null
-  /** The person who is to do everything; null: whoever is free. */
   calendarId: string | null
   notes: string
 }
 
-export type BookingSelection = { serviceIds: readonly string[]; start: string | null }
+/** `calendarId`: the person who is to do everything; null: whoever is free. */
+export type BookingSelection = { serviceIds: readonly string[]; calendarId: string | null; start: string | null }
 type BookingDialogProps = {
   provider: Provider
   selection: BookingSelection
@@ -36,9 +36,9 @@ type BookingDialogProps = {
 
 const merge = (draft: Draft, change: Partial<Draft>): Draft => ({ ...draft, ...change })
 
-function begin({ serviceIds, start }: BookingSelection): Draft {
+function begin({ serviceIds, calendarId, start }: BookingSelection): Draft {
   const step = serviceIds.length > 0 ? 2 : 1
-  return { step, serviceIds, slot: start === null ? null : { start }, calendarId: null, notes: '' }
+  return { step, serviceIds, slot: start === null ? null : { start }, calendarId, notes: '' }
 }
 
 export default function BookingDialog(props: BookingDialogProps) {
@@ -58,7 +58,7 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
   const request = useBookingRequest({ providerId: provider.id, serviceIds, calendarId, start: slot?.start ?? null })
   const select = (chosen: readonly string[], start: ChosenSlot | null, person = calendarId) => {
     change({ serviceIds: chosen, slot: start, calendarId: person })
-    onSelect({ serviceIds: chosen, start: start?.start ?? null })
+    onSelect({ serviceIds: chosen, calendarId: person, start: start?.start ?? null })
   }
   const toggle = (id: string) =>
     select(serviceIds.includes(id) ? serviceIds.filter((chosen) => chosen !== id) : [...serviceIds, id], null)

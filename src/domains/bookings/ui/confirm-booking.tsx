@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Queries } from '../../../ui/queries.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Provider } from '../../providers/contract.ts'
-import { maxNotes } from '../contract.ts'
+import { maxNotes, type Quote } from '../contract.ts'
 import { Booked } from './booked.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
@@ -17,6 +17,8 @@ type ConfirmBookingProps = {
   calendarId: string | null
   start: string
   onPick: (start: string) => void
+  /** What it will be charged, once it is known. */
+  onQuote: (quote: Quote | null) => void
 }
 
 /** The last step of a page: keeps the time while it is open, and books it. */
@@ -28,7 +30,7 @@ export default function ConfirmBooking(props: ConfirmBookingProps) {
   )
 }
 
-function Confirm({ provider, serviceIds, calendarId, start, onPick }: ConfirmBookingProps) {
+function Confirm({ provider, serviceIds, calendarId, start, onPick, onQuote }: ConfirmBookingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [notes, setNotes] = useState('')
@@ -37,6 +39,7 @@ function Confirm({ provider, serviceIds, calendarId, start, onPick }: ConfirmBoo
   useEffect(() => {
     void request.keep()
   }, [provider.id, serviceIds.join(), calendarId, start])
+  useEffect(() => onQuote(request.quote), [onQuote, request.quote])
   if (request.booked) return <Booked booking={request.booked} onClose={() => navigate(provider.linkTo)} />
   return (
     <>

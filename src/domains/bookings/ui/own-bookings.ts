@@ -38,11 +38,11 @@ export function useBookingAction<Input = void>(
 
 export type BookingList = 'upcoming' | 'past' | 'cancelled'
 
-/** `now`: the moment of the page, in milliseconds. */
-export function listOf({ status, dateTime }: Booking, now: number): BookingList {
+/** What has begun is still on. `now`: the moment of the page, in milliseconds. */
+export function listOf({ status, endTime }: Booking, now: number): BookingList {
   if (status === 'cancelled' || status === 'expired') return 'cancelled'
   const isOpen = status === 'pending' || status === 'confirmed'
-  return isOpen && Date.parse(dateTime) > now ? 'upcoming' : 'past'
+  return isOpen && Date.parse(endTime) > now ? 'upcoming' : 'past'
 }
 
 /** Why the button is disabled, if it is; undefined: there is no such button now. */

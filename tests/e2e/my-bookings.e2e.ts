@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+
+const password = 'correct horse battery'
+const slug = 'maya-thompson'
+
+type Api = { request: APIRequestContext; headers: Record<string, string> }
+type Booked = { id: string; dateTime: string }
+
+async function signUp(page: Page, name: string): Promise<Api> {
+  await page.goto('/auth?redirect=%2Fmy-bookings')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First name').fill(name)
+  await page.getByLabel('Last name').fill('Walker')
+  await page.getByLabel('E-mail address').fill(`${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/my-bookings$/)
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  return { request: page.request, headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' } }
+}
+
+async function asProvider(page: Page): Promise<Api> {
+  const { request } = page
+  const login = await request.post('/api/auth/login', {
+    data: { email: 'provider@demo.highstreet.test', password: 'highstreet-demo' },
+  })
+  return {
+    request,
+    headers: { authorization: `Bearer ${(await login.json()).token}`, 'sec-fetch-site': 'same-origin' },
+  }
+}
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Far enough ahead that nothing costs, where other tests do not book; another time when one is gone. */
+async function book({ request, headers }: Api): Promise<Booked> {
+  const { provider } = await (await request.get(`/api/providers/${slug}`)).json()
+  const serviceIds = [provider.services[3].id]
+  const wanted = new URLSearchParams({
+    providerId: provider.id,
+    serviceIds: serviceIds.join(),
+    from: day(62),
+    to: day(85),
+  })
+  const { data } = await (await request.get(`/api/bookings/availability?${wanted}`)).json()
+  const starts = data.days.flatMap((one: { slots: { start: string }[] }) => one.slots.map(({ start }) => start))
+  for (let tries = 0; tries < 8; tries++) {
+    const dateTime = starts[Math.floor(Math.random() * starts.length)]
+    const answer = await request.post('/api/bookings', {
+      headers,
+      data: { providerId: provider.id, serviceIds, dateTime },
+    })
+    if (answer.ok()) return (await answer.json()).data
+  }
+  throw new Error('Nothing could be booked')
+}
+
+const ticket = (page: Page) => page.locator('.ticket')
+
+test('a booking is moved, asked to move, kept in a calendar, cancelled, and booked again in two taps', async ({
+  page,
+}) => {
+  test.slow()
+  const customer = await signUp(page, 'Mira')
+  const { id } = await book(customer)
+  await page.reload()
+  await expect(ticket(page)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Upcoming/ })).toContainText('1')
+
+  await page.getByRole('button', { name: 'Change the time' }).click()
+  const moving = page.getByRole('dialog', { name: 'When suits you better?' })
+  await expect(moving.getByRole('button', { name: 'Move it' })).toBeDisabled()
+  await expect(moving.getByText('Loading times...')).toBeHidden()
+  await moving.getByRole('button', { name: 'Next', exact: true }).first().click()
+  await expect(moving.getByText('Loading times...')).toBeHidden()
+  await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').last().click()
+  await moving.getByRole('radio').last().check({ force: true })
+  const chosen = await moving.getByRole('radio').last().inputValue()
+  await expect(moving.getByText(/After the move you can cancel free of charge until/)).toBeVisible()
+  await moving.getByRole('button', { name: 'Move it' }).click()
+  await expect(page.getByText(/Your booking has moved to/)).toBeVisible()
+  const moved = await (await customer.request.get(`/api/bookings/${id}`, { headers: customer.headers })).json()
+  expect(Date.parse(moved.data.dateTime)).toBe(Date.parse(chosen))
+
+  const owner = await asProvider(page)
+  const range = `from=${day(62)}&to=${day(85)}`
+  const times = await (await owner.request.get(`/api/bookings/${id}/times?${range}`, { headers: owner.headers })).json()
+  const asked = times.data.days.flatMap((one: { slots: { start: string }[] }) => one.slots)[0].start
+  const put = await owner.request.put(`/api/bookings/${id}`, {
+    headers: owner.headers,
+    data: { dateTime: asked, reason: 'A training day' },
+  })
+  expect(put.status(), await put.text()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Maya Thompson asks for another time')).toBeVisible()
+  await expect(page.getByText('Reason: “A training day”')).toBeVisible()
+  await page.getByRole('button', { name: /^Agree to/ }).click()
+  await expect(page.getByText(/Agreed: /)).toBeVisible()
+  await expect(page.getByText('Maya Thompson asks for another time')).toBeHidden()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Calendar file' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(`UID:${id}@`)
+  expect(file).toContain(`DTSTART:${new Date(asked).toISOString().replaceAll(/[-:]|\.000/g, '')}`)
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /openstreetmap\.org\/directions/)
+
+  await page.getByRole('button', { name: /^Details:/ }).click()
+  const details = page.getByRole('dialog')
+  for (const text of ['Booked for', 'Moved to', 'Another time asked for', 'Agreed to'])
+    await expect(details.getByText(text).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(question.getByText('Cancelling is free of charge.')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing ahead' })).toBeVisible()
+
+  await page.getByRole('link', { name: /^Cancelled/ }).click()
+  await expect(page).toHaveURL(/\?show=cancelled$/)
+  await page.getByRole('button', { name: 'Book again' }).click()
+  await page
+    .getByRole('dialog', { name: 'Once more with Maya Thompson' })
+    .getByRole('button', { name: /^Book .+ for £/ })
+    .click()
+  await expect(page.getByText(/Booked: /)).toBeVisible()
+  await page.getByRole('link', { name: /^Upcoming/ }).click()
+  await expect(ticket(page)).toHaveCount(1)
+})
+
+test.describe(() => {
+  // Its answers would pass by the ones made here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a late cancellation says what it costs before, and what is owed after', async ({ page }) => {
+    const customer = await signUp(page, 'Lena')
+    const { id } = await book(customer)
+    // As if it were tomorrow: the page shows what the server says.
+    let charged = false
+    await page.route('**/api/users/bookings**', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      if (!charged) for (const booking of body.data.bookings) booking.cancellation.feeNowMinor = 1250
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.route(`**/api/bookings/${id}/cancel`, async (route) => {
+      const { feeMinor } = route.request().postDataJSON()
+      if (feeMinor < 2000) {
+        const data = { feeMinor: 2000, currency: 'GBP' }
+        return route.fulfill({
+          status: 409,
+          json: { success: false, code: 'fee_changed', message: 'Costs more.', data },
+        })
+      }
+      charged = true
+      return route.continue()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(question.getByText('Cancelling now costs £12.50.')).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel for £12.50' }).click()
+    await expect(question.getByRole('alert')).toContainText('Cancelling costs more by now than you have seen.')
+    await question.getByRole('button', { name: 'Cancel for £20.00' }).click()
+    await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+  })
+})
+
+test('a calendar feed is made, read without signing in, and ends when it is revoked', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const customer = await signUp(page, 'Nora')
+  const { id } = await book(customer)
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = await page.getByLabel('Secret address').inputValue()
+  expect(address).toMatch(/\/ical\/[\w-]{64}\.ics$/)
+  const anybody = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const path = new URL(address).pathname
+  const first = await anybody.get(path)
+  expect(first.headers()['content-type']).toContain('text/calendar')
+  expect(await first.text()).toContain(`UID:${id}@`)
+  const again = await anybody.get(path, { headers: { 'if-none-match': first.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('The address no longer works.')).toBeVisible()
+  expect((await anybody.get(path)).status()).toBe(404)
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await anybody.dispose()
+})
