@@ -25,6 +25,8 @@ export async function run() {
   const pool = newPool(server.databaseUrl, connections)
   try {
     const site = { origin: server.origin, tokens: await signUp(server.origin), pool }
+    // Until then three bookings each would be the most.
+    await pool.query('update account set email_verified_at = now()')
     const rows = [
       await measured(site, `${people} on one slot, 5 times`, raceForOne),
       await measured(site, `${mixed} mixed`, (own) => mixedAttempts(own, 5)),

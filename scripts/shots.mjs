@@ -31,7 +31,7 @@ try {
 }
 
 async function shoot(browser, width, scheme) {
-  for (const role of [undefined, 'customer']) {
+  for (const role of [undefined, 'customer', 'provider']) {
     const context = await browser.newContext({
       viewport: { width, height: heights[width] },
       colorScheme: scheme,
@@ -42,7 +42,7 @@ async function shoot(browser, width, scheme) {
     const page = await context.newPage()
     if (role) {
       await page.goto('/auth?mode=login')
-      await page.fill('[name=email]', 'customer@demo.highstreet.test')
+      await page.fill('[name=email]', `${role}@demo.highstreet.test`)
       await page.fill('[name=password]', 'highstreet-demo')
       await page.click('main [type=submit]')
       await page.waitForURL(`${server.origin}/`)

@@ -89,7 +89,7 @@ async function run() {
       : { firstName: '', lastName: '' }
   const config = parseConfig(process.env)
   const postgres = await openPostgres(config)
-  const log = createLogger('warn')
+  const log = createLogger('fatal')
   const pool = createPool({ databaseUrl: postgres.url, size: 2, log })
   try {
     await migrate(postgres.url)

@@ -62,14 +62,31 @@ const statusesOf = ({ answers }: Row, who: Who) => {
 
 test('every endpoint has its row, and every row its endpoint', () => {
   const without = endpoints.filter(({ name }) => !Object.hasOwn(rows, name))
-  const lines = without.map(
-    ({ name, method, path, access }) =>
-      `${method} ${path} (${access}) has no row in tests/authorization.ts. Say who may call it, in one line: '${name}': { ${path.includes('{') ? "on: 'booking', " : ''}answers: ${{ public: 'everyone', user: path.includes('{') ? 'parties' : 'signedIn', provider: path.includes('{') ? 'ownProvider' : 'providersOnly', admin: 'adminsOnly' }[access]}(200), input: ({ id }) => ({ id }) },`,
-  )
-  expect(lines).toEqual([])
+  expect(without.map(adviceFor), 'see tests/authorization.ts').toEqual([])
   const names = endpoints.map(({ name }) => name)
   expect(Object.keys(rows).filter((name) => !names.includes(name))).toEqual([])
 })
+
+/** The row to write, as far as the contract tells. */
+function adviceFor(endpoint: Endpoint): string {
+  const { name, method, path, access } = endpoint
+  const hasId = path.includes('{')
+  const answers = {
+    public: 'everyone(200)',
+    user: hasId ? 'parties(200)' : 'signedIn(200)',
+    provider: hasId ? 'ownProvider(200)' : 'providersOnly(200)',
+    admin: 'adminsOnly(200)',
+  }
+  const fields = Object.keys(keysOf(endpoint))
+  const input = hasId
+    ? ', input: ({ id }) => ({ id })'
+    : fields.length > 0
+      ? `, input: () => ({ ${fields.join()} })`
+      : ''
+  const line = `'${name}': { ${hasId ? `on: '...', ` : ''}answers: ${answers[access]}${input} },`
+  const things = hasId ? ` "on" is what the id names; a new kind of thing is one function in "makers".` : ''
+  return `${method} ${path} has no row in tests/authorization.ts. Say who may call it and give a good call: ${line}${things}`
+}
 
 const known = endpoints.flatMap((endpoint) => {
   const row = rows[endpoint.name]

@@ -8,7 +8,25 @@ import { dateIn, london, makeAccount, makeProvider, type TestApp, type TestProvi
  * Who may do what. Every endpoint has one row here; `authorization.test.ts` asks each of them as everybody, for what is
  * their own, for what is somebody else's and for what does not exist.
  *
- *   'bookings.cancel': { on: 'booking', answers: parties(200), input: ({ id }) => ({ id, reason: 'A cold' }) },
+ *   'bookings.times': {
+    on: 'booking',
+    answers: parties(200, { admin: 200 }),
+    input: ({ id }) => ({ id, from: dateIn(2), to: dateIn(4) }),
+  },
+  'bookings.update': {
+    on: 'booking',
+    answers: parties(200, { admin: 409 }),
+    // The customer writes a note, the provider asks for another time.
+    input: ({ id, who, world }) => ({ id, ...(isProvider(who) ? { dateTime: world.newTime() } : { notes: 'Bell 3' }) }),
+  },
+  'bookings.accept': { on: 'request', answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.decline': { on: 'request', answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.acceptProposal': { on: 'proposal', answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.refuseProposal': { on: 'proposal', answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.withdrawProposal': { on: 'proposal', answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.markNoShow': { on: 'begun', answers: ofBooking({ provider: 200, admin: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.complete': { on: 'begun', answers: ofBooking({ provider: 200, admin: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.cancel': { on: 'booking', answers: parties(200), input: ({ id }) => ({ id, reason: 'A cold' }) },
  */
 export const actors = ['visitor', 'customer', 'otherCustomer', 'provider', 'otherProvider', 'admin'] as const
 export type Who = (typeof actors)[number]
@@ -17,6 +35,8 @@ export type Column = (typeof columns)[number]
 
 /** The statuses for what is one's own, somebody else's and missing; one number says the same of all three. */
 type Answers = Record<Who, number | readonly [own: number, foreign: number, missing: number]>
+
+export type Thing = 'provider' | 'session' | 'hold' | 'booking' | 'request' | 'proposal' | 'begun'
 
 export type Row = {
   /** What the id in the call names; without it there is only one column. */
@@ -47,6 +67,16 @@ export const signedIn = (status: number): Answers =>
 export const parties = (status: number, { admin = 404 } = {}): Answers => {
   const cells = [status, 404, 404] as const
   return each({ visitor: 401, customer: cells, provider: cells, admin: [admin, admin, 404] })
+}
+/** One side of a booking only: the other, who sees it, is told that it is not for them to do. */
+export const ofBooking = (status: { customer?: number; provider?: number; admin?: number }): Answers => {
+  const { customer = 409, provider = 409, admin = 409 } = status
+  return each({
+    visitor: 401,
+    customer: [customer, 404, 404],
+    provider: [provider, 404, 404],
+    admin: [admin, admin, 404],
+  })
 }
 /** Whoever it belongs to, a provider's or not; to anybody else it is missing. */
 const owner = (status: number): Answers => {
@@ -305,22 +335,25 @@ export const rows: Readonly<Record<string, Row>> = {
   'bookings.times': {
     on: 'booking',
     answers: parties(200, { admin: 200 }),
-    input: ({ id }) => ({ id, from: dateIn(1), to: dateIn(3) }),
+    input: ({ id }) => ({ id, from: dateIn(2), to: dateIn(4) }),
   },
   'bookings.update': {
     on: 'booking',
-    // The customer moves it, the provider asks for another time; an administrator does neither.
     answers: parties(200, { admin: 409 }),
-    input: ({ id, world }) => ({ id, dateTime: world.newTime() }),
+    // The customer writes a note, the provider asks for another time.
+    input: ({ id, who, world }) => ({ id, ...(isProvider(who) ? { dateTime: world.newTime() } : { notes: 'Bell 3' }) }),
   },
-  // The booking is confirmed and lies ahead: whoever knows it hears why not, everybody else that it is missing.
-  'bookings.accept': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
-  'bookings.decline': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
-  'bookings.acceptProposal': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
-  'bookings.refuseProposal': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
-  'bookings.withdrawProposal': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
-  'bookings.markNoShow': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
-  'bookings.complete': { on: 'booking', answers: parties(409, { admin: 409 }), input: ({ id }) => ({ id }) },
+  'bookings.accept': { on: 'request', answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.decline': { on: 'request', answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.acceptProposal': { on: 'proposal', answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.refuseProposal': { on: 'proposal', answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.withdrawProposal': { on: 'proposal', answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+  'bookings.markNoShow': {
+    on: 'begun',
+    answers: ofBooking({ provider: 200, admin: 200 }),
+    input: ({ id }) => ({ id }),
+  },
+  'bookings.complete': { on: 'begun', answers: ofBooking({ provider: 200, admin: 200 }), input: ({ id }) => ({ id }) },
   'bookings.cancel': {
     on: 'booking',
     answers: parties(200, { admin: 200 }),
@@ -334,6 +367,7 @@ export const rows: Readonly<Record<string, Row>> = {
 /** The two sides that know nothing of each other: a customer with their provider, and the others. */
 export type Side = 'first' | 'second'
 export const sideOf = (who: Who): Side => (who === 'otherCustomer' || who === 'otherProvider' ? 'second' : 'first')
+const isProvider = (who: Who) => who === 'provider' || who === 'otherProvider'
 const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first')
 const customerOf = { first: 'customer', second: 'otherCustomer' } as const
 const providerOf = { first: 'provider', second: 'otherProvider' } as const
@@ -356,14 +390,35 @@ const makers = {
     const { providerId, serviceIds } = await world.providerOn(who === providerOf[side] ? otherSide(side) : side)
     return world.call(owner, 'POST', '/bookings/holds', { providerId, serviceIds, dateTime: world.newTime() })
   },
+  request: async (world, side) => {
+    const { providerId } = await world.providerOn(side)
+    await world.app.running.db
+      .updateTable('provider')
+      .set({ confirmation_mode: 'request' })
+      .where('provider_id', '=', providerId)
+      .execute()
+    return world.make('booking', side, 'visitor')
+  },
+  proposal: async (world, side) => {
+    const id = await world.make('booking', side, 'visitor')
+    return world.call(await world.actor(providerOf[side]), 'PUT', `/bookings/${id}`, { dateTime: world.newTime() })
+  },
+  begun: async (world, side) => {
+    const id = await world.make('booking', side, 'visitor')
+    const hour = 3_600_000
+    await world.app.running.db
+      .updateTable('booking')
+      .set({ starts_at: new Date(Date.now() - 2 * hour), ends_at: new Date(Date.now() - hour) })
+      .where('booking_id', '=', id)
+      .execute()
+    return id
+  },
   booking: async (world, side) => {
     const { providerId, serviceIds } = await world.providerOn(side)
     const customer = await world.actor(customerOf[side])
     return world.call(customer, 'POST', '/bookings', { providerId, serviceIds, dateTime: world.newTime() })
   },
-} satisfies Record<string, (world: World, side: Side, who: Who) => Promise<string>>
-
-export type Thing = keyof typeof makers
+} satisfies Record<Thing, (world: World, side: Side, who: Who) => Promise<string>>
 
 type Caller = (actor: Actor, method: string, path: string, body: object) => Promise<string>
 
@@ -443,8 +498,7 @@ export class World {
   }
 
   async #makePerson(who: Exclude<Who, 'visitor'>): Promise<Actor> {
-    const isProvider = who === providerOf.first || who === providerOf.second
-    const actor = isProvider ? (await this.providerOn(sideOf(who))).owner : await makeAccount(this.app)
+    const actor = isProvider(who) ? (await this.providerOn(sideOf(who))).owner : await makeAccount(this.app)
     await this.app.running.db
       .updateTable('account')
       .set({ is_admin: who === 'admin', password_hash: await commonHash })
@@ -465,7 +519,9 @@ export function requestOf(endpoint: Endpoint, input: Record<string, unknown>, mo
     delete rest[key]
   }
   const { method } = endpoint
-  const query = Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)])
-  if (method === 'GET') return { url: `/api${path}?${new URLSearchParams(query)}`, init: { method, headers } }
+  if (method === 'GET') {
+    const query = Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)])
+    return { url: `/api${path}?${new URLSearchParams(query)}`, init: { method, headers } }
+  }
   return { url: `/api${path}`, init: { method, headers, body: JSON.stringify(rest) } }
 }

@@ -97,6 +97,19 @@ describe('a page of another site', () => {
   })
 })
 
+test('behind the door there is no call without a contract, but for probes and the description', () => {
+  const toHono = (path: string) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  const known = endpoints.flatMap(({ method, path, aliases = [] }) =>
+    [path, ...aliases].map((each) => `${method} ${toHono(each)}`),
+  )
+  const plain = ['', '/api'].flatMap((prefix) =>
+    ['health', 'health/live', 'health/ready', 'health/db'].map((name) => `GET ${prefix}/${name}`),
+  )
+  const mounted = api.routes.map(({ method, path }) => `${method} ${path}`).filter((route) => !route.startsWith('ALL '))
+  expect(mounted.length).toBeGreaterThan(50)
+  expect(mounted.filter((route) => ![...known, ...plain, 'GET /api/openapi.json'].includes(route))).toEqual([])
+})
+
 describe('a token', () => {
   test('that was forged in any of twenty ways opens nothing, and breaks nothing', async () => {
     const { accountId, sessionId } = await makeAccount(app)
@@ -209,7 +222,7 @@ describe('a request', () => {
       const response = await post(body)
       expect([body.slice(0, 30), response.status]).toEqual([body.slice(0, 30), status])
       expect(await response.json()).toMatchObject({ success: false, code: expect.stringMatching(/^[a-z_]+$/) })
-      expect(performance.now() - startedAt).toBeLessThan(500)
+      expect(performance.now() - startedAt).toBeLessThan(1000)
     }
     expect({}).not.toHaveProperty('isAdmin')
     const long = await api.request(`/api/providers?search=${'a'.repeat(4100)}`)

@@ -129,7 +129,7 @@ async function expectNothingHeld({ shop: { providerId } }: Wish) {
       await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where client_port = any(${proxy.sessionPorts()}::int[])`.execute(app.running.db)
     ).rows[0]?.n
-  await expect.poll(sessions, { timeout: 2000, interval: 20 }).toBe(0)
+  await expect.poll(sessions, { timeout: 10_000, interval: 20 }).toBe(0)
   await sql`select from provider where provider_id = ${providerId} for update nowait`.execute(app.running.db)
 }
 

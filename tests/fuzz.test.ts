@@ -182,8 +182,8 @@ test(`${count} requests broken in one way each (seed ${seed}) are answered, in t
     const request = broken(endpoint, good, next)
     if (who !== 'visitor') request.init.headers.authorization = await bearer(app, await world.actor(who))
     let answer = await timed(request)
-    // Of a machine that was busy elsewhere the second answer is quick.
-    if (answer.milliseconds > 1000) answer = await timed(request)
+    // Of a machine that was busy elsewhere the next answer is quick.
+    for (let again = 0; again < 2 && answer.milliseconds > 1000; again++) answer = await timed(request)
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
     const isRefusal = /^\{"success":false,"code":"[a-z_]+","message":"[^\n]+"/.test(answer.text)
     const isWell =

@@ -93,6 +93,29 @@ test('every script that stands in a page is allowed by its hash, and no style by
   }
 })
 
+test('no redirect of the server leads off the site', async () => {
+  const hostile = [
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/..//evil.test',
+    'javascript:alert(1)',
+  ]
+  for (const target of hostile) {
+    const wanted = encodeURIComponent(target)
+    expect((await get(`/sign-in?redirect=${wanted}`)).headers.get('location')).toBe('/auth?mode=login&redirect=%2F')
+    const form = { lng: 'fr', back: target }
+    const answer = await fetch(`${server.origin}/language`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin },
+      body: new URLSearchParams(form),
+    })
+    expect([target, answer.headers.get('location')]).toEqual([target, '/'])
+  }
+})
+
 test('a cookie of ours is for https, for no script that need not see it, and for this site', async () => {
   const post = (path: string, init: RequestInit) =>
     fetch(`${server.origin}${path}`, { method: 'POST', redirect: 'manual', ...init })

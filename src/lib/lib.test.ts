@@ -12,7 +12,7 @@ import { formatMoney, toMajor, toMinor } from './money.ts'
 import { contentSecurityPolicy, negotiate, PageCache } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { slugify } from './slug.ts'
-import { decimalNumber, paragraph, truncate, wholeNumber } from './text.ts'
+import { decimalNumber, emailAddress, paragraph, truncate, wholeNumber } from './text.ts'
 import { isDate, isoWithOffset, zoneDay } from './time.server.ts'
 
 describe('money', () => {
@@ -159,6 +159,26 @@ describe('text', () => {
       ),
       { numRuns: 2000 },
     )
+  })
+
+  test('of an e-mail address is one address, and nothing that a mail could be split by', () => {
+    expect(z.parse(emailAddress(), ' Ada@Example.org ')).toBe('Ada@Example.org')
+    for (const bad of [
+      'a@b.co\r\nBcc: c@d.co',
+      'a@b.co\nBcc: c@d.co',
+      'a@b.co, c@d.co',
+      '"x@y z"@host.test',
+      'Ada <a@b.co>',
+      'a@b.co>',
+      'a@b',
+      '@b.co',
+      'a@b@c.co',
+      'a@b.co\0',
+      'a@b.co;c@d.co',
+      'group: a@b.co',
+      `${'a'.repeat(250)}@b.co`,
+    ])
+      expect(z.safeParse(emailAddress(), bad).success, bad).toBe(false)
   })
 
   test('numbers of a query are digits and nothing else', () => {

@@ -29,6 +29,7 @@ export default [
     route('dashboard/people', 'routes/dashboard-people.tsx'),
     route('dashboard/shopfront', 'routes/dashboard-shopfront.tsx'),
     route('dashboard/rules', 'routes/dashboard-rules.tsx'),
+    route('dashboard/*', 'routes/signed-in.tsx', { id: 'dashboard/*' }),
   ]),
   layout('routes/_admin.tsx', [route('admin/*', 'routes/admin.tsx')]),
   route('contact', 'routes/contact.tsx'),

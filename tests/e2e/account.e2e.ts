@@ -182,6 +182,38 @@ test('another e-mail address counts once its mailbox is proven', async ({ page }
   await expect.poll(() => mailsTo(email, 'email').then(({ length }) => length), { timeout: 15_000 }).toBe(1)
 })
 
+test('no redirect after logging in leads off the site', async ({ page, baseURL }) => {
+  await signUp(page)
+  const elsewhere: string[] = []
+  page.on('request', (request) => request.url().startsWith(`${baseURL}/`) || elsewhere.push(request.url()))
+  for (const redirect of hostileRedirects) {
+    await page.goto(`/auth?mode=login&redirect=${encodeURIComponent(redirect)}`)
+    await expect(page, redirect).toHaveURL(`${baseURL}/`)
+  }
+  expect(elsewhere).toEqual([])
+})
+
+const hostileRedirects = [
+  'https://evil.test',
+  'http:evil.test',
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  '/%09/evil.test\n',
+  '/..//evil.test',
+  '/.//evil.test',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '@evil.test',
+  'evil.test',
+  '/auth?redirect=//evil.test',
+  '/sign-in?redirect=//evil.test',
+  '/api/auth/logout',
+  ' /evil',
+]
+
 test('settings are kept', async ({ page }) => {
   await signUp(page, newEmail(), '/settings/notifications')
   await expect(page.getByLabel('Reminders')).toBeChecked()

@@ -37,7 +37,6 @@ async function makeShop(index: number, text: string) {
     email: `${account_id}@test.test`,
     first_name: text,
     last_name: text,
-    avatar_url: text,
     email_verified_at: new Date(),
   })
   await insert('account', person(owner))
@@ -63,8 +62,6 @@ async function makeShop(index: number, text: string) {
     country: 'GB',
     latitude: 51.5,
     longitude: -0.1,
-    profile_image: text,
-    gallery: [text, text],
     phone: text,
     email: text,
     website: text,
@@ -73,6 +70,14 @@ async function makeShop(index: number, text: string) {
     tags: [text],
     search_text: 'everything',
   })
+  // Where a picture lies is no text: the database takes paths of this site only.
+  const pictures: [statement: string, value: unknown, id: unknown][] = [
+    ['update provider set profile_image = $1 where provider_id = $2', text, provider_id],
+    ['update provider set gallery = $1 where provider_id = $2', ['/pictures/a.avif', text], provider_id],
+    ['update account set avatar_url = $1 where account_id = $2', text, owner],
+  ]
+  for (const [statement, value, id] of pictures)
+    await expect(pool.query(statement, [value, id])).rejects.toThrow(/check constraint/)
   await insert('calendar', { provider_id, calendar_id, name: text })
   await insert('working_hours', { provider_id, calendar_id, weekday: 1, opens_minute: 540, closes_minute: 1020 })
   await insert('service', { provider_id, service_id, name: text, description: text, category: text, price_minor: 4000 })

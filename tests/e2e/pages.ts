@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type ShownPage = {
   name: string
   path: string
-  /** Signed in as the demo city's customer or administrator. */
-  as?: 'customer' | 'admin'
+  /** Signed in as one of the demo city's people. */
+  as?: 'customer' | 'provider' | 'admin'
   /** Brings the page into the state that is to be seen. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -70,6 +70,62 @@ export const pages: readonly ShownPage[] = [
   { name: 'booking-time', path: `${provider}?book=`, as: 'customer', prepare: pickTime },
   { name: 'booking-confirm', path: `${provider}?book=`, as: 'customer', prepare: toConfirm },
   { name: 'booking-page', path: '/booking?provider=maya-thompson', as: 'customer', prepare: toConfirmOnPage },
+  { name: 'provider-signup', path: '/provider-signup', prepare: signUpOpen },
+  { name: 'provider-signup-place', path: '/provider-signup', prepare: toPlaceStep },
+  { name: 'owner', path: provider, as: 'provider', prepare: (page) => page.getByText('This is your page').waitFor() },
+  { name: 'dashboard', path: '/dashboard', as: 'provider', prepare: (page) => page.locator('.timeline').waitFor() },
+  {
+    name: 'dashboard-calendar',
+    path: '/dashboard/calendar?view=week',
+    as: 'provider',
+    prepare: (page) => page.locator('.cal-card').first().waitFor(),
+  },
+  {
+    name: 'dashboard-list',
+    path: '/dashboard/calendar?view=list',
+    as: 'provider',
+    prepare: (page) => page.locator('.agenda-entry').first().waitFor(),
+  },
+  { name: 'dashboard-visit', path: '/dashboard/calendar?view=list', as: 'provider', prepare: openVisit },
+  { name: 'dashboard-entry', path: '/dashboard', as: 'provider', prepare: openEntry },
+  {
+    name: 'dashboard-clients',
+    path: '/dashboard/clients',
+    as: 'provider',
+    prepare: (page) => page.locator('.dash-row').first().waitFor(),
+  },
+  { name: 'dashboard-client', path: '/dashboard/clients', as: 'provider', prepare: openClient },
+  {
+    name: 'dashboard-services',
+    path: '/dashboard/services',
+    as: 'provider',
+    prepare: (page) => page.locator('.dash-row').first().waitFor(),
+  },
+  { name: 'dashboard-service', path: '/dashboard/services', as: 'provider', prepare: openService },
+  {
+    name: 'dashboard-hours',
+    path: '/dashboard/hours',
+    as: 'provider',
+    prepare: (page) => page.locator('.preview-day').first().waitFor(),
+  },
+  {
+    name: 'dashboard-people',
+    path: '/dashboard/people',
+    as: 'provider',
+    prepare: (page) => page.locator('.dash-row').first().waitFor(),
+  },
+  {
+    name: 'dashboard-shopfront',
+    path: '/dashboard/shopfront',
+    as: 'provider',
+    prepare: (page) => page.locator('.place-map-name').first().waitFor(),
+  },
+  {
+    name: 'dashboard-rules',
+    path: '/dashboard/rules',
+    as: 'provider',
+    prepare: (page) => page.locator('main form').waitFor(),
+  },
   { name: 'admin-required', path: '/admin/dashboard', as: 'customer', prepare: (page) => page.locator('h1').waitFor() },
 ]
 
@@ -183,4 +239,38 @@ async function toConfirmOnPage(page: Page) {
   await page.locator('a.calendar-day:not([data-none])').last().click()
   await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()
+}
+
+/** Until what is typed is kept: before it has come to life, the form has no suggestions and no steps. */
+async function signUpOpen(page: Page) {
+  await page.locator('.signup-step').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function toPlaceStep(page: Page) {
+  await signUpOpen(page)
+  await page.locator('#businessName').fill('A')
+  await page.locator('#profession').selectOption('Barber')
+  await page.locator('.signup-foot .button-primary').click()
+  await page.locator('[name=place]').waitFor()
+}
+
+async function openVisit(page: Page) {
+  await page.locator('.agenda-entry').first().click()
+  await dialogOpen(page)
+}
+
+async function openEntry(page: Page) {
+  await page.locator('.dash-head-actions button').click()
+  await dialogOpen(page)
+}
+
+async function openClient(page: Page) {
+  await page.locator('.dash-row-cover').first().click()
+  await page.locator('#history-title').waitFor()
+}
+
+async function openService(page: Page) {
+  await page.locator('.dash-row .button').first().click()
+  await dialogOpen(page)
 }

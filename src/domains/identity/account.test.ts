@@ -232,6 +232,26 @@ describe('a forgotten password', () => {
     expect(await isOpen(stranger.token)).toBe(false)
   })
 
+  test('is set once by a link, of twenty who use it at the same moment', async () => {
+    const ada = await signUp()
+    await send('POST', '/auth/reset-password', null, { email: ada.email })
+    const token = await tokenTo(ada.email, 'reset')
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send('POST', '/auth/change-password', null, { token, newPassword: `${newPassword} ${index}` }),
+      ),
+    )
+    const winners = tries.flatMap(({ status }, index) => (status === 200 ? [index] : []))
+    expect(winners).toHaveLength(1)
+    expect(
+      await codeOf(login(app.ctx(null, jar()), { email: ada.email, password: `${newPassword} ${winners[0]}` })),
+    ).toBe('none')
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from session
+      where account_id = ${ada.id} and revoked_at is null`.execute(app.running.db)
+    // Of the link, and of the login just now.
+    expect(rows[0]?.n).toBe(2)
+  })
+
   test('leads to our own address, whatever the request calls itself', async () => {
     const ada = await signUp()
     await api.request('/api/auth/reset-password', {

@@ -74,8 +74,11 @@ export async function resolveArea(db: Database, filters: Filters): Promise<Area 
   return { lat: userLat, lng: userLng, radiusKm: distanceKm ?? cityRadiusKm }
 }
 
+/** For a statement with `cardTables`. Whose mailbox is not proven has a page, but stands in no list. */
+export const isListed = sql`p.status = 'active' and a.email_verified_at is not null`
+
 export function matching(filters: Filters, area: Area | null): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [sql`p.status = 'active'`]
+  const conditions: RawBuilder<unknown>[] = [isListed]
   for (const word of plainText(filters.search ?? '')
     .split(/\s+/)
     .filter(Boolean)

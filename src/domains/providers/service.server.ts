@@ -13,6 +13,7 @@ import {
   cardColumns,
   cardTables,
   distanceTo,
+  isListed,
   matching,
   orderOf,
   resolveArea,
@@ -40,7 +41,7 @@ async function countMatching(db: Database, where: RawBuilder<unknown>): Promise<
 
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns(null)} from ${cardTables} where p.status = 'active'
+    select ${cardColumns(null)} from ${cardTables} where ${isListed}
     order by p.is_featured desc, ${orderOf('rating', null)} limit ${limit}`.execute(ctx.db)
   return rows.map(toCard)
 }
@@ -50,7 +51,7 @@ export async function listPopular(ctx: Ctx, input: z.output<typeof providers.pop
   const area = userLat === undefined || userLng === undefined ? null : { lat: userLat, lng: userLng, radiusKm: 50 }
   const { rows } = await sql<CardRow>`
     select ${cardColumns(area)} from ${cardTables}
-    where p.status = 'active' ${area ? sql`and ${distanceTo(area)} <= ${area.radiusKm}` : sql``}
+    where ${isListed} ${area ? sql`and ${distanceTo(area)} <= ${area.radiusKm}` : sql``}
     order by ${orderOf('popular', area)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   return rows.map(toCard)
 }

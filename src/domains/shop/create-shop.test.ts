@@ -87,6 +87,21 @@ describe('opening a shop', () => {
     })
   })
 
+  test('by somebody whose mailbox is not proven has its page at once, and stands in lists once it is', async () => {
+    const { shop, owner } = await open({ businessName: 'Quiet Corner' })
+    const prove = (at: Date | null) =>
+      sql`update account set email_verified_at = ${at} where account_id = ${owner.accountId}`.execute(app.running.db)
+    const found = async () => {
+      const { providers } = await searchProviders(app.ctx(), { search: 'quiet corner', page: 1, limit: 20 })
+      return providers.map(({ id }) => id)
+    }
+    await prove(null)
+    expect(await found()).toEqual([])
+    expect(await getProvider(app.ctx(), { id: shop.slug })).toMatchObject({ businessName: 'Quiet Corner' })
+    await prove(new Date())
+    expect(await found()).toEqual([shop.id])
+  })
+
   test('of a name that another has gives the next address, also when ten do so at once', async () => {
     const shops = await Promise.all(Array.from({ length: 10 }, () => open({ businessName: 'Twins' })))
     const slugs = shops.map(({ shop }) => shop.slug)

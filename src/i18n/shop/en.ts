@@ -38,6 +38,8 @@ export const shop = {
     live: 'Your shop is open',
     liveText:
       'People can find and book you from now on. Your address is {{path}}: put it wherever your customers look.',
+    liveUnproven:
+      'People who have your address can book you from now on: {{path}}. Search lists you once your e-mail address is confirmed; the link is in your mailbox.',
     start: 'Go to my day',
     next: {
       email: 'Confirm your e-mail address',
@@ -164,7 +166,7 @@ export const shop = {
     delete: 'Delete room',
   },
   hours: {
-    text: 'Only times inside these hours are offered. On the right you see at once what they make.',
+    text: 'Only times inside these hours are offered. The preview shows at once what they make.',
     week: 'Every week',
     closed: 'Closed',
     add: 'Add hours',
@@ -183,8 +185,9 @@ export const shop = {
     text: 'Free times for {{service}} in the next two weeks.',
     noService: 'Without a service there are no times to show.',
     none: 'none',
-    times_one: '{{count}} time, {{first}}',
-    times_other: '{{count}} times, {{first}} to {{last}}',
+    times_one: '{{count}} time',
+    times_other: '{{count}} times',
+    span: '{{times}}, {{first}} to {{last}}',
     exception: 'a day that differs',
   },
   special: {
@@ -399,7 +402,7 @@ export const shop = {
     email: 'E-mail for customers (optional)',
     emailWrong: 'Enter an e-mail address such as name@example.com',
     website: 'Website (optional)',
-    websiteWrong: 'Enter an address that begins with https://',
+    websiteWrong: 'Enter an address that begins with https',
     close: 'Close my shop',
     closeText:
       'Nobody finds or books it any more. Nothing is lost: bookings, clients and reviews stay, and you can open it again.',

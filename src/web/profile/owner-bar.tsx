@@ -36,7 +36,9 @@ function Bar({ slug, isProven }: { slug: string; isProven: boolean }) {
           <h2 id="welcome-title" className="h2">
             {t('bar.live')}
           </h2>
-          <p className="mt-3 max-w-[60ch] text-on-green-2">{t('bar.liveText', { path: `/provider/${slug}` })}</p>
+          <p className="mt-3 max-w-[60ch] text-on-green-2">
+            {t(isProven ? 'bar.liveText' : 'bar.liveUnproven', { path: `/provider/${slug}` })}
+          </p>
           <ul className="mt-5 grid gap-2 sm:grid-cols-2">
             {steps.map(({ key, to }) => (
               <li key={key} className="flex items-center gap-3">

@@ -1,0 +1,219 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { startBuiltServer } from '../built-server.ts'
+import { expectNoAxeViolations } from './axe.ts'
+
+const password = 'correct horse battery'
+
+function newPerson(firstName: string) {
+  return {
+    firstName,
+    lastName: 'Moss',
+    email: `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test`,
+  }
+}
+
+async function makeAccount(page: Page, person: ReturnType<typeof newPerson>) {
+  // Typing while the page comes to life is nobody's test here.
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+}
+
+/** The path of the link that proves the mailbox. */
+async function proofOf(dataDir: string, email: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox')
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const names = (await readdir(outbox).catch(() => [])).filter((name) => name.startsWith('account-verify'))
+        const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+        const plain = mails
+          .filter((mail) => mail.includes(`To: ${email}`))
+          .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+        link = plain.at(-1)?.match(/\/auth\?mode=\w+#token=[\w-]{43}/)?.[0]
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy()
+  return link ?? ''
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+async function openShop(page: Page, person: ReturnType<typeof newPerson>) {
+  await page.goto('/provider-signup')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Step 1 of 5')).toBeVisible()
+  await next(page).click()
+  await expect(page.getByRole('link', { name: 'Enter the name of your business' })).toBeVisible()
+  await page.getByLabel('Name of the business').fill('Moss & Mane')
+  await page.getByLabel('Trade').selectOption('Barber')
+  await next(page).click()
+
+  await page.getByLabel('Town or district').pressSequentially('Bethnal')
+  await page.getByRole('option', { name: /Bethnal Green/ }).click()
+  await page.getByLabel('Street and number').fill('Roman Road 5')
+  await page.getByLabel('Postcode').fill('E2 0HU')
+  await expect(page.getByRole('button', { name: /^Map around Bethnal Green/ })).toBeVisible()
+  // What was typed outlives a reload.
+  await page.reload()
+  await expect(page.getByLabel('Street and number')).toHaveValue('Roman Road 5')
+  await page.waitForLoadState('networkidle')
+  await next(page).click()
+
+  await expect(page.getByLabel('Service', { exact: true }).first()).toHaveValue('Skin fade')
+  await page.getByLabel('Price (GBP)').first().fill('0')
+  await next(page).click()
+  await expect(page.getByRole('link', { name: /^Enter a price above zero/ })).toBeVisible()
+  await page.getByLabel('Price (GBP)').first().fill('28.50')
+  await next(page).click()
+
+  await expect(page.getByLabel('Monday, from')).toHaveValue('10:00')
+  await page.getByLabel('Monday, until').fill('09:00')
+  await next(page).click()
+  await expect(page.getByText(/^These hours end before they begin/).first()).toBeVisible()
+  await page.getByLabel('Monday, until').fill('19:00')
+  await next(page).click()
+
+  await expect(page.getByRole('heading', { name: 'Ready to open?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Make an account' }).click()
+  await makeAccount(page, person)
+  await expect(page.getByText(`The shop will belong to ${person.firstName} Moss, ${person.email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Open my shop' }).click()
+  await expect(page).toHaveURL(/\/provider\/moss-mane\?welcome/)
+  await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
+}
+
+test('from nothing: a provider signs up, sets hours, is found, booked by somebody else, accepts and completes', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const server = await startBuiltServer({ DEMO: '0' })
+  const context = await browser.newContext({ baseURL: server.origin })
+  const other = await browser.newContext({ baseURL: server.origin })
+  try {
+    const page = await context.newPage()
+    const owner = newPerson('Ida')
+    const beganAt = Date.now()
+    await openShop(page, owner)
+    await page.goto(await proofOf(server.dataDir, owner.email))
+    await expect(page.getByText(`Thank you. ${owner.email} is confirmed.`)).toBeVisible()
+
+    await page.goto('/provider/dashboard')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('link', { name: 'Hours', exact: true }).first().click()
+    await page.getByLabel('Monday, from').fill('08:00')
+    await expect(page.getByText(/^Free times for Skin fade/)).toBeVisible()
+    await page.getByRole('button', { name: 'Save hours' }).click()
+    await expect(page.getByText('Your hours are saved. Customers see the new times at once.')).toBeVisible()
+    await page.getByRole('link', { name: 'Booking rules' }).first().click()
+    await page.getByText('I answer each request').click()
+    await page.getByRole('button', { name: 'Save rules' }).click()
+    await expect(page.getByText('Your rules are saved. They hold for new bookings.')).toBeVisible()
+
+    const visitor = await other.newPage()
+    const customer = newPerson('Nia')
+    await visitor.goto('/search?search=moss+mane&location=Bethnal+Green')
+    await visitor.getByRole('link', { name: 'Ida Moss', exact: true }).click()
+    await visitor.getByRole('link', { name: 'Book: Skin fade' }).click()
+    await visitor.getByRole('link', { name: 'New here? Make an account' }).click()
+    await makeAccount(visitor, customer)
+    const dialog = visitor.getByRole('dialog', { name: 'Book with Ida Moss' })
+    await expect(dialog.getByText('Loading times...')).toBeHidden()
+    await visitor.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').last().click()
+    await visitor.getByRole('radio').last().check({ force: true })
+    await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
+    await dialog.getByLabel('Notes (optional)').fill('A little off the top')
+    await dialog.locator('.dialog-foot .button-primary').click()
+    await expect(dialog.getByText(/^Request sent/)).toBeVisible()
+
+    await page.getByRole('link', { name: 'Today', exact: true }).first().click()
+    await page.reload()
+    await expect(page.getByText('1 request', { exact: true })).toBeAttached()
+    await page.getByRole('button', { name: 'Accept the request of Nia Moss' }).click()
+    await expect(page.getByText('Nobody is waiting for an answer.')).toBeVisible()
+    await visitor.goto('/my-bookings')
+    await expect(visitor.getByText('Confirmed', { exact: true })).toBeVisible()
+
+    await letItBegin(server.databaseUrl)
+    await page.goto('/dashboard/clients')
+    await page.getByRole('link', { name: 'Nia Moss' }).click()
+    await page.locator('section[aria-labelledby=history-title] a').first().click()
+    const visit = page.getByRole('dialog', { name: 'Nia Moss' })
+    await visit.getByRole('button', { name: 'Took place' }).click()
+    await expect(page.getByText('Entered: it took place.')).toBeVisible()
+    expect(Date.now() - beganAt).toBeLessThan(120_000)
+    await visitor.reload()
+    await expect(visitor.getByText('Completed', { exact: true })).toBeVisible()
+  } finally {
+    await context.close()
+    await other.close()
+    await server.stop()
+  }
+})
+
+/** The clock of a test cannot be waited for: the booking comes to it instead. */
+async function letItBegin(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const back = `- (select min(starts_at) - now() + interval '10 minutes' from booking)`
+  await client.query(`
+    update occupation set during = tstzrange(lower(during) ${back}, upper(during) ${back});
+    update segment set starts_at = starts_at ${back}, ends_at = ends_at ${back}`)
+  await client.query(`update booking set starts_at = starts_at ${back}, ends_at = ends_at ${back}`)
+  await client.end()
+}
+
+test('the calendar: an entry is made by form, moved by drag, refused where somebody lies, and undone', async ({
+  page,
+}) => {
+  await page.goto('/auth?mode=login')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('E-mail address').fill('provider@demo.highstreet.test')
+  await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  // Far ahead, where the demo city has no bookings.
+  await page.goto('/dashboard/calendar?view=day&date=2027-06-14')
+  await page.getByRole('button', { name: 'Add to diary' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Client').fill('Jo Walker')
+  await dialog.getByLabel('From').fill('10:00')
+  await dialog.getByLabel('Until').fill('11:00')
+  await expectNoAxeViolations(page, '.dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const card = page.locator('.cal-event', { hasText: 'Jo Walker' })
+  await expect(card).toContainText('10:00 AM')
+
+  await page.getByRole('button', { name: 'Add to diary' }).click()
+  await dialog.getByLabel('Client').fill('Mia Stone')
+  await dialog.getByLabel('From').fill('10:30')
+  await dialog.getByLabel('Until').fill('12:00')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/^Jo Walker is entered there/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const box = await card.boundingBox()
+  if (!box) throw new Error('The entry is not to be seen')
+  await page.mouse.move(box.x + 40, box.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 40, box.y + 40, { steps: 5 })
+  await page.mouse.move(box.x + 40, box.y + 12 + box.height * 2, { steps: 10 })
+  await page.mouse.up()
+  await expect(card).toContainText('12:00 PM')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(card).toContainText('10:00 AM')
+
+  await card.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(card).toBeHidden()
+})
