@@ -162,7 +162,7 @@ async function openAgain(page: Page) {
 
 async function openMoving(page: Page) {
   await ticketDialog('move')(page)
-  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable], [data-none])')
+  const free = page.locator('.dialog .calendar-day:not([data-disabled], [data-unavailable], [data-none])')
   await free.first().waitFor()
   await free.last().click()
   await page.locator('label.slot').first().click()
@@ -222,7 +222,7 @@ async function pickTime(page: Page) {
   // The shortest service has free times in every month.
   await page.locator('.pick-service').nth(3).click()
   await page.locator('.dialog-foot .button-primary').click()
-  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable], [data-none])')
+  const free = page.locator('.dialog .calendar-day:not([data-disabled], [data-unavailable], [data-none])')
   await free.first().waitFor()
   await free.last().click()
   await page.locator('label.slot').first().click()
