@@ -166,7 +166,7 @@ export const shop = {
     delete: 'Delete room',
   },
   hours: {
-    text: 'Only times inside these hours are offered. On the right you see at once what they make.',
+    text: 'Only times inside these hours are offered. The preview shows at once what they make.',
     week: 'Every week',
     closed: 'Closed',
     add: 'Add hours',
@@ -185,8 +185,9 @@ export const shop = {
     text: 'Free times for {{service}} in the next two weeks.',
     noService: 'Without a service there are no times to show.',
     none: 'none',
-    times_one: '{{count}} time, {{first}}',
-    times_other: '{{count}} times, {{first}} to {{last}}',
+    times_one: '{{count}} time',
+    times_other: '{{count}} times',
+    span: '{{times}}, {{first}} to {{last}}',
     exception: 'a day that differs',
   },
   special: {
@@ -401,7 +402,7 @@ export const shop = {
     email: 'E-mail for customers (optional)',
     emailWrong: 'Enter an e-mail address such as name@example.com',
     website: 'Website (optional)',
-    websiteWrong: 'Enter an address that begins with https://',
+    websiteWrong: 'Enter an address that begins with https',
     close: 'Close my shop',
     closeText:
       'Nobody finds or books it any more. Nothing is lost: bookings, clients and reviews stay, and you can open it again.',

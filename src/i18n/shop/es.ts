@@ -164,7 +164,7 @@ export const shop: ShopTexts = {
     delete: 'Eliminar sala',
   },
   hours: {
-    text: 'Solo se ofrecen horas dentro de este horario. Al lado ves enseguida lo que da.',
+    text: 'Solo se ofrecen horas dentro de este horario. La vista previa muestra enseguida lo que da.',
     week: 'Cada semana',
     closed: 'Cerrado',
     add: 'Añadir horas',
@@ -183,8 +183,9 @@ export const shop: ShopTexts = {
     text: 'Horas libres para {{service}} en las próximas dos semanas.',
     noService: 'Sin servicios no hay horas que mostrar.',
     none: 'ninguna',
-    times_one: '{{count}} hora, {{first}}',
-    times_other: '{{count}} horas, {{first}} a {{last}}',
+    times_one: '{{count}} hora',
+    times_other: '{{count}} horas',
+    span: '{{times}}, {{first}} a {{last}}',
     exception: 'un día distinto',
   },
   special: {
@@ -399,7 +400,7 @@ export const shop: ShopTexts = {
     email: 'Correo para clientes (opcional)',
     emailWrong: 'Escribe un correo como nombre@ejemplo.es',
     website: 'Sitio web (opcional)',
-    websiteWrong: 'Escribe una dirección que empiece por https://',
+    websiteWrong: 'Escribe una dirección que empiece por https',
     close: 'Cerrar mi negocio',
     closeText:
       'Nadie lo encuentra ni lo reserva más. No se pierde nada: reservas, clientes y opiniones se quedan, y puedes volver a abrir.',

@@ -166,7 +166,7 @@ export const shop: ShopTexts = {
     delete: 'Supprimer la salle',
   },
   hours: {
-    text: 'Seules les heures dans ces horaires sont proposées. À côté, vous voyez aussitôt ce qu’elles donnent.',
+    text: 'Seules les heures dans ces horaires sont proposées. L’aperçu montre aussitôt ce qu’elles donnent.',
     week: 'Chaque semaine',
     closed: 'Fermé',
     add: 'Ajouter',
@@ -185,8 +185,9 @@ export const shop: ShopTexts = {
     text: 'Heures libres pour {{service}} dans les deux prochaines semaines.',
     noService: 'Sans prestation, il n’y a pas d’heures à montrer.',
     none: 'aucune',
-    times_one: '{{count}} heure, {{first}}',
-    times_other: '{{count}} heures, {{first}} à {{last}}',
+    times_one: '{{count}} heure',
+    times_other: '{{count}} heures',
+    span: '{{times}}, {{first}} à {{last}}',
     exception: 'un jour différent',
   },
   special: {
@@ -401,7 +402,7 @@ export const shop: ShopTexts = {
     email: 'E-mail pour la clientèle (facultatif)',
     emailWrong: 'Indiquez une adresse telle que nom@exemple.fr',
     website: 'Site web (facultatif)',
-    websiteWrong: 'Indiquez une adresse qui commence par https://',
+    websiteWrong: 'Indiquez une adresse qui commence par https',
     close: 'Fermer ma boutique',
     closeText:
       'Personne ne la trouve ni ne la réserve plus. Rien n’est perdu : réservations, clientèle et avis restent, et vous pouvez rouvrir.',

@@ -165,7 +165,7 @@ export const shop: ShopTexts = {
     delete: 'Eliminar sala',
   },
   hours: {
-    text: 'Só são oferecidas horas dentro deste horário. Ao lado vê logo o que ele dá.',
+    text: 'Só são oferecidas horas dentro deste horário. A pré-visualização mostra logo o que ele dá.',
     week: 'Todas as semanas',
     closed: 'Fechado',
     add: 'Adicionar horas',
@@ -184,8 +184,9 @@ export const shop: ShopTexts = {
     text: 'Horas livres para {{service}} nas próximas duas semanas.',
     noService: 'Sem serviços não há horas para mostrar.',
     none: 'nenhuma',
-    times_one: '{{count}} hora, {{first}}',
-    times_other: '{{count}} horas, {{first}} às {{last}}',
+    times_one: '{{count}} hora',
+    times_other: '{{count}} horas',
+    span: '{{times}}, {{first}} às {{last}}',
     exception: 'um dia diferente',
   },
   special: {
@@ -400,7 +401,7 @@ export const shop: ShopTexts = {
     email: 'E-mail para clientes (opcional)',
     emailWrong: 'Indique um e-mail como nome@exemplo.pt',
     website: 'Sítio web (opcional)',
-    websiteWrong: 'Indique um endereço que comece por https://',
+    websiteWrong: 'Indique um endereço que comece por https',
     close: 'Fechar a minha loja',
     closeText:
       'Ninguém a encontra nem reserva mais. Nada se perde: reservas, clientes e avaliações ficam, e pode voltar a abrir.',

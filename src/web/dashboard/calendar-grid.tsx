@@ -135,9 +135,10 @@ function DayHead({ at, isSingle }: { at: Date; isSingle: boolean }) {
 function Card({ event, locale }: { event: EventApi; locale: string }) {
   if (event.display !== 'auto') return null
   const { detail } = event.extendedProps as { detail: string }
-  const isShort = minutesBetween(event.startStr, event.endStr) < 45
+  const minutes = minutesBetween(event.startStr, event.endStr)
+  const look = minutes < 40 ? 'cal-card-short' : minutes < 60 ? 'cal-card-mid' : ''
   return (
-    <span className={`cal-card ${isShort ? 'cal-card-short' : ''}`}>
+    <span className={`cal-card ${look}`}>
       <span className="cal-time">{formatTime(event.startStr, locale)}</span>
       <strong>{event.title}</strong>
       <span>{detail}</span>

@@ -50,8 +50,8 @@ export function HoursPreview({ providerId: id, calendarId, week, isWrong }: Hour
                 <span className="preview-times">
                   {starts.length === 0
                     ? t('preview.none')
-                    : t('preview.times', {
-                        count: starts.length,
+                    : t('preview.span', {
+                        times: t('preview.times', { count: starts.length }),
                         first: formatTime(starts[0] ?? '', locale),
                         last: formatTime(starts.at(-1) ?? '', locale),
                       })}
