@@ -195,6 +195,8 @@ test.describe('what breaks', () => {
   })
 
   test('under the categories takes only them from home', async ({ page }) => {
+    // It starts a server of its own.
+    test.setTimeout(120_000)
     const server = await startBuiltServer()
     const client = new pg.Client({ connectionString: server.databaseUrl })
     try {
