@@ -41,7 +41,7 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: Ticket
       </div>
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-1">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <strong className="h3 first-letter:uppercase">{when}</strong>
+          <strong className="h3 text-balance first-letter:uppercase">{when}</strong>
           <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
         </p>
         <p>
