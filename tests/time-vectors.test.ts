@@ -231,7 +231,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('a server whos
   })
 
   async function mailOf(id: string): Promise<string> {
-    const file = join(dataDir, 'outbox', `booking-confirmed-${id}.eml`)
+    const file = join(dataDir, 'outbox', `booking-${id}-1-customer.eml`)
     await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true)
     return decoded(readFileSync(file, 'utf8'))
   }

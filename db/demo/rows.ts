@@ -89,7 +89,7 @@ export const columns = {
   service_room: ['provider_id', 'service_id', 'room_id'],
   date_exception: ['provider_id', 'calendar_id', 'date', 'hours'],
   holiday: ['provider_id', 'date', 'name'],
-  blocked_period: ['provider_id', 'blocked_period_id', 'calendar_id', 'during'],
+  blocked_period: ['provider_id', 'blocked_period_id', 'calendar_id', 'during', 'created_at'],
   booking: [
     'provider_id',
     'booking_id',
@@ -280,11 +280,11 @@ export function holidayRows({ providerId, staff }: Shop): Row[] {
   return staff.holidays.map(({ date, name }) => [providerId, date, name])
 }
 
-export function blockedRows({ providerId, staff, city }: Shop): Row[] {
+export function blockedRows({ providerId, staff, city, openedAt }: Shop): Row[] {
   return staff.workers.flatMap(({ calendarId, blocked }) =>
     blocked.map(({ id, date, from, to }) => {
       const day = zoneDay(city.timezone, date)
-      return [providerId, id, calendarId, span(day.instantOf(from), day.instantOf(to))]
+      return [providerId, id, calendarId, span(day.instantOf(from), day.instantOf(to)), new Date(openedAt)]
     }),
   )
 }

@@ -42,7 +42,7 @@ export function addLanguage(language: string, texts: Translation) {
 }
 
 /** Texts of some pages only, under a name of their own. */
-export function addTexts(language: Language, name: 'account' | 'bookings', texts: object) {
+export function addTexts(language: Language, name: 'account' | 'bookings' | 'shop', texts: object) {
   i18nFor(language).addResourceBundle(language, name, texts)
 }
 

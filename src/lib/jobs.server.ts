@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db as BossDb, fromKysely, PgBoss } from 'pg-boss'
+import { isAppError } from './api/errors.ts'
 import type { Ctx, JobQueue, Logger } from './context.ts'
+import { translate } from './db.server.ts'
 import type { Subscription } from './events.server.ts'
 
 /** A job that the clock starts, once over all nodes; also when a node starts, at most once an hour. */
@@ -47,12 +50,14 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
 
   const workOn = async ({ queue, cron, isWanted, run }: Schedule) => {
     // What another start has asked for is forgotten when the setting is gone.
-    if (!isWanted(context('schedule'))) return boss.unschedule(queue)
-    await boss.schedule(queue, cron)
-    await boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 })
-    await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
-      for (const job of jobs) await runJob({ queue, run }, job.id, job.data, log, context)
-    })
+    if (!isWanted(context('schedule'))) return persistently(() => boss.unschedule(queue), log)
+    await persistently(() => boss.schedule(queue, cron), log)
+    await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
+    const begin = () =>
+      boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        for (const job of jobs) await runJob({ queue, run }, job.id, job.data, log, context)
+      })
+    await persistently(begin, log)
   }
 
   return {
@@ -64,13 +69,30 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     },
     work: async () => {
       for (const subscription of subscriptions) {
-        await boss.work(subscription.queue, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (jobs) => {
-          for (const job of jobs) await runJob(subscription, job.id, job.data, log, context)
-        })
+        const options = { pollingIntervalSeconds: 0.5, batchSize: 10 }
+        const run = () =>
+          boss.work(subscription.queue, options, async (jobs) => {
+            for (const job of jobs) await runJob(subscription, job.id, job.data, log, context)
+          })
+        await persistently(run, log)
       }
       for (const schedule of schedules) await workOn(schedule)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+/** A database that goes away while the first jobs are taken up must not end the site: it goes on when it is back. */
+async function persistently(step: () => Promise<unknown>, log: Logger): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await step()
+      return
+    } catch (err) {
+      if (!isAppError(translate(err)) || attempt === 60) throw err
+      log.warn({ err }, 'cannot take up jobs, trying again')
+      await sleep(500)
+    }
   }
 }
 

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/support.ts'
 import type { AppError } from './api/errors.ts'
 import { CountedLimit } from './counted-limit.server.ts'
+import { createPool } from './db.server.ts'
 import { createLimits, type Limits } from './limits.server.ts'
+import { createLogger } from './log.server.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
 beforeAll(async () => {
   database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  pool = createPool({ databaseUrl: database.url, size: 4, log: createLogger('silent') })
 })
 afterAll(async () => {
   await pool.end()

@@ -42,14 +42,14 @@ export const pages: readonly ShownPage[] = [
     as: 'customer',
     prepare: (page) => page.locator('.ticket').first().waitFor(),
   },
-  { name: 'cancelling', path: '/my-bookings', as: 'customer', prepare: openCancelling },
+  { name: 'cancelling', path: '/my-bookings', as: 'customer', prepare: ticketDialog('cancel') },
   {
     name: 'my-bookings-past',
     path: '/my-bookings?show=past',
     as: 'customer',
     prepare: (page) => page.locator('.ticket').first().waitFor(),
   },
-  { name: 'booking-details', path: '/my-bookings', as: 'customer', prepare: ticketDialog('quiet') },
+  { name: 'booking-details', path: '/my-bookings', as: 'customer', prepare: ticketDialog('details') },
   { name: 'booking-again', path: '/my-bookings?show=past', as: 'customer', prepare: openAgain },
   { name: 'moving', path: '/my-bookings', as: 'customer', prepare: openMoving },
   { name: 'proposal', path: '/my-bookings', as: 'customer', prepare: askForAnotherTime },
@@ -147,26 +147,22 @@ async function openLightbox(page: Page) {
   await dialogOpen(page)
 }
 
-/** The first booking's button of this kind: 'outline' moves and cancels, 'quiet' shows the details. */
-function ticketDialog(kind: 'outline' | 'quiet', which: 'first' | 'last' = 'first') {
+/** Presses that button of the last booking shown: the one that lies furthest ahead. */
+function ticketDialog(action: 'details' | 'move' | 'cancel' | 'again') {
   return async (page: Page) => {
-    await page.locator('.ticket').last().locator(`.button-${kind}:enabled`)[which]().click()
+    await page.locator(`.ticket [data-action=${action}]:enabled`).last().click()
     await dialogOpen(page)
   }
 }
 
-async function openCancelling(page: Page) {
-  await ticketDialog('outline', 'last')(page)
-}
-
 async function openAgain(page: Page) {
-  await ticketDialog('outline')(page)
+  await ticketDialog('again')(page)
   await page.locator('.dialog .button-primary').waitFor()
 }
 
 async function openMoving(page: Page) {
-  await ticketDialog('outline')(page)
-  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable], [data-none])')
+  await ticketDialog('move')(page)
+  const free = page.locator('.dialog .calendar-day:not([data-disabled], [data-unavailable], [data-none])')
   await free.first().waitFor()
   await free.last().click()
   await page.locator('label.slot').first().click()
@@ -196,7 +192,7 @@ async function askForAnotherTime(page: Page) {
   const asked = await request.put(`/api/bookings/${booking.id}`, { headers, data })
   if (!asked.ok()) throw new Error(await asked.text())
   await page.reload()
-  await page.locator('.ticket .bg-green-tint').first().waitFor()
+  await page.locator('.ticket .bg-green-tint').first().scrollIntoViewIfNeeded()
 }
 
 async function openLeaving(page: Page) {
@@ -226,7 +222,7 @@ async function pickTime(page: Page) {
   // The shortest service has free times in every month.
   await page.locator('.pick-service').nth(3).click()
   await page.locator('.dialog-foot .button-primary').click()
-  const free = page.locator('.calendar-day:not([data-disabled], [data-unavailable], [data-none])')
+  const free = page.locator('.dialog .calendar-day:not([data-disabled], [data-unavailable], [data-none])')
   await free.first().waitFor()
   await free.last().click()
   await page.locator('label.slot').first().click()

@@ -219,7 +219,7 @@ describe('a calendar feed', () => {
     const refused = await Promise.resolve()
       .then(() => createFeed(app.ctx(ben), { kind: 'provider' }))
       .catch((error: AppError) => error)
-    expect(refused).toMatchObject({ code: 'provider_only', status: 403 })
+    expect(refused).toMatchObject({ code: 'forbidden', status: 403 })
   })
 
   test('is secret, shown again to its owner, replaced by a new one, and ends when it is revoked', async () => {

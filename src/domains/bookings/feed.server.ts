@@ -19,7 +19,7 @@ export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
 export function createFeed(ctx: Ctx, { kind }: { kind: FeedKind }): Promise<Feed> {
   const { accountId, providerId } = actorOf(ctx)
   if (kind === 'provider' && providerId === null)
-    throw new AppError('forbidden', 'provider_only', 'This is for providers only.')
+    throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
   return transaction(ctx, async (tx) => {
     // Whoever makes two at once waits here, so that one of them is the last.
     await sql`select from account where account_id = ${accountId} for no key update`.execute(tx.db)

@@ -306,7 +306,9 @@ describe('the daily job', () => {
 })
 
 const scheduled = (running: TestApp) =>
-  sql<{ name: string }>`select name from pgboss.schedule`.execute(running.running.db).then(({ rows: found }) => found)
+  sql<{ name: string }>`select name from pgboss.schedule where name = 'exchange-rates'`
+    .execute(running.running.db)
+    .then(({ rows: found }) => found)
 
 test('with the setting the rates come by themselves, without it nothing is asked', async () => {
   const withSource = await startTestApp({ exchangeRatesUrl: await source(says(sheet())) })

@@ -1,4 +1,4 @@
-import { i18nFor } from '../i18n.ts'
+import { addTexts } from '../i18n.ts'
 import type { Language } from '../languages.ts'
 import type { AccountTexts } from './en.ts'
 
@@ -11,6 +11,5 @@ const loaders: Readonly<Record<Language, () => Promise<{ account: AccountTexts }
 
 /** `useTranslation('account')` speaks after this. The language itself has to be there. */
 export async function loadAccountTexts(language: Language): Promise<void> {
-  const { account } = await loaders[language]()
-  i18nFor(language).addResourceBundle(language, 'account', account)
+  addTexts(language, 'account', (await loaders[language]()).account)
 }

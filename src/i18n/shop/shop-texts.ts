@@ -1,4 +1,4 @@
-import { i18nFor } from '../i18n.ts'
+import { addTexts } from '../i18n.ts'
 import type { Language } from '../languages.ts'
 import type { ShopTexts } from './en.ts'
 
@@ -11,6 +11,5 @@ const loaders: Readonly<Record<Language, () => Promise<{ shop: ShopTexts }>>> = 
 
 /** `useTranslation('shop')` speaks after this. The language itself has to be there. */
 export async function loadShopTexts(language: Language): Promise<void> {
-  const { shop } = await loaders[language]()
-  i18nFor(language).addResourceBundle(language, 'shop', shop)
+  addTexts(language, 'shop', (await loaders[language]()).shop)
 }

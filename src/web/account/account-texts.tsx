@@ -1,25 +1,5 @@
-import { type ReactNode, Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { loadAccountTexts } from '../../i18n/account/account-texts.ts'
-import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
+import { lateTexts } from '../../ui/late-texts.tsx'
 
-let coming: Promise<void> | undefined
-
-/** Around what speaks with `useTranslation('account')`: in a browser these texts come with the page that shows them. */
-export function AccountTexts({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <Suspense fallback={<p role="status">{t('ui.loading')}</p>}>
-      <Awaited>{children}</Awaited>
-    </Suspense>
-  )
-}
-
-function Awaited({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
-  if (!i18n.hasResourceBundle(i18n.language, 'account')) {
-    coming ??= loadAccountTexts(pickLanguage(i18n.language) ?? defaultLanguage)
-    use(coming)
-  }
-  return children
-}
+/** Around what speaks with `useTranslation('account')`. */
+export const AccountTexts = lateTexts('account', loadAccountTexts)

@@ -213,7 +213,7 @@ type StepTitleProps = { id: string; number: number; isDone: boolean; children: s
 function StepTitle({ id, number, isDone, children }: StepTitleProps) {
   return (
     <h2 id={id} className="booking-step-title h2">
-      <span className="steps-number" aria-hidden="true" data-done={isDone ? '' : undefined}>
+      <span className="steps-number booking-step-number" aria-hidden="true" data-done={isDone ? '' : undefined}>
         {number}
       </span>
       {children}

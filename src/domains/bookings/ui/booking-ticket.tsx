@@ -74,6 +74,7 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: Ticket
             variant="quiet"
             size="small"
             aria-label={t('page.detailsOf', { service, when })}
+            data-action="details"
             onClick={() => onAsk('details')}
           >
             {t('page.details')}
@@ -83,7 +84,13 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: Ticket
           <Changes booking={booking} isReadOnly={isReadOnly} onAsk={onAsk} />
         ) : (
           <p className="mt-2">
-            <Button variant="outline" size="small" disabled={isReadOnly} onClick={() => onAsk('again')}>
+            <Button
+              variant="outline"
+              size="small"
+              disabled={isReadOnly}
+              data-action="again"
+              onClick={() => onAsk('again')}
+            >
               {t('page.again')}
             </Button>
           </p>
@@ -115,6 +122,7 @@ function Changes({ booking, isReadOnly, onAsk }: Omit<TicketProps, 'isUpcoming'>
           size="small"
           disabled={isReadOnly || refused !== null}
           aria-describedby={refused ? id : undefined}
+          data-action="move"
           onClick={() => onAsk('move')}
         >
           {t('page.move')}
@@ -123,6 +131,7 @@ function Changes({ booking, isReadOnly, onAsk }: Omit<TicketProps, 'isUpcoming'>
           variant="outline"
           size="small"
           disabled={isReadOnly || !isAllowed(booking, 'cancel')}
+          data-action="cancel"
           onClick={() => onAsk('cancel')}
         >
           {t('page.cancel')}
