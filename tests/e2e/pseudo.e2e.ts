@@ -29,9 +29,11 @@ async function disguisedCopy(): Promise<string> {
   for (const assets of ['build/client/assets', 'build/server/assets']) {
     for (const file of readdirSync(join(copy, assets)).filter((name) => /^en-.*\.js$/.test(name))) {
       const path = join(copy, assets, file)
-      const exported: Record<string, { site?: unknown; mails?: unknown }> = await import(pathToFileURL(path).href)
+      const exported: Record<string, { site?: unknown; mails?: unknown; signup?: unknown }> = await import(
+        pathToFileURL(path).href
+      )
       for (const [name, texts] of Object.entries(exported)) {
-        if (!texts.site && !texts.mails) continue
+        if (!texts.site && !texts.mails && !texts.signup) continue
         writeFileSync(path, `const texts = ${JSON.stringify(disguise(texts))}\nexport { texts as ${name} }\n`)
         for (const compressed of ['.br', '.gz']) rmSync(path + compressed, { force: true })
       }
@@ -56,6 +58,8 @@ async function contentOf(databaseUrl: string): Promise<string[]> {
     select unnest(array[individual_name, business_name, greeting, bio, area, city, street, postal_code] || qualifications) as text from provider
     union select unnest(array[name, description, category]) from service
     union select unnest(array[name, city]) from place
+    union select name from calendar union select name from room union select name from holiday
+    union select unnest(array[label, client_name]) from blocked_period
     union select unnest(array[first_name, last_name, email::text]) from account
     union select unnest(array[notes, cancel_reason]) from booking
     union select unnest(array[text, response_text]) from review`)
@@ -69,7 +73,7 @@ const neutral =
 
 /** What the component library says by itself, in its own translations. */
 const ofLibrary =
-  /^(Dismiss|Previous|Next|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected|, First available date)?)$/
+  /^(Dismiss|Previous|Next|dd|mm|yyyy|Empty|(day|month|year), .*|Show suggestions.*|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected|, First available date)?)$/
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text)
 

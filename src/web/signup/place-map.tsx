@@ -57,30 +57,29 @@ export function PlaceMap({ label, centre, position, onMove }: PlaceMapProps) {
   const shown = withRoom(places.map((place) => ({ ...place, x: toX(place.coordinates), y: toY(place.coordinates) })))
   return (
     <div ref={drawing} className="place-map">
-      <button type="button" aria-label={label} className="place-map-press" onClick={put} onKeyDown={nudge}>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {[1, 2, 3, 4, 5].map((km) => (
-            <circle key={km} cx={width / 2} cy={height / 2} r={km * scale} className="place-map-ring" />
-          ))}
-          {shown.map((place) => (
-            <g key={place.slug} transform={`translate(${place.x} ${place.y})`}>
-              <circle r="3.5" className="place-map-dot" />
-              <text y={place.isMiddle ? 20 : -8} textAnchor="middle" className="place-map-name">
-                {place.name}
-              </text>
-            </g>
-          ))}
-          <g className="place-map-scale" transform={`translate(16 ${height - 16})`}>
-            <path d={`M0 -5V0H${scale}V-5`} />
-            <text x={scale + 8} y="1">
-              1 km
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((km) => (
+          <circle key={km} cx={width / 2} cy={height / 2} r={km * scale} className="place-map-ring" />
+        ))}
+        {shown.map((place) => (
+          <g key={place.slug} transform={`translate(${place.x} ${place.y})`}>
+            <circle r="3.5" className="place-map-dot" />
+            <text y={place.isMiddle ? 20 : -8} textAnchor="middle" className="place-map-name">
+              {place.name}
             </text>
           </g>
-          <g transform={`translate(${toX(position) - 18} ${toY(position) - 36})`}>
-            <MapPin width={36} height={36} className="place-map-pin" />
-          </g>
-        </svg>
-      </button>
+        ))}
+        <g className="place-map-scale" transform={`translate(16 ${height - 16})`}>
+          <path d={`M0 -5V0H${scale}V-5`} />
+          <text x={scale + 8} y="1">
+            1 km
+          </text>
+        </g>
+        <g transform={`translate(${toX(position) - 18} ${toY(position) - 36})`}>
+          <MapPin width={36} height={36} className="place-map-pin" />
+        </g>
+      </svg>
+      <button type="button" aria-label={label} className="place-map-press" onClick={put} onKeyDown={nudge} />
     </div>
   )
 }

@@ -32,7 +32,9 @@ export function PlaceField({ text, error, onText, onPick }: PlaceFieldProps) {
     detail: `${place.region}, ${place.country}`,
   }))
   return (
-    <Suspense fallback={<Field label={t('place.town')} value={text} onChange={(event) => onText(event.target.value)} />}>
+    <Suspense
+      fallback={<Field label={t('place.town')} value={text} onChange={(event) => onText(event.target.value)} />}
+    >
       <ComboBox
         id="place"
         name="place"
