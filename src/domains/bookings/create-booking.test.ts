@@ -381,14 +381,15 @@ describe('the confirmation mail', () => {
     const { id } = await book(ada, provider, london(tomorrow, '10:00'))
     await app.jobs.work()
     const mails = async () =>
-      (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) => name.includes(id))
+      (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) => name.includes(`${id}-1-customer`))
     await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1)
     const [name = ''] = await mails()
     const mail = await readFile(`${outboxDir(app.running.config)}/${name}`, 'utf8')
     const utc = new Date(london(tomorrow, '10:00')).toISOString().replaceAll(/[-:]|\.000/g, '')
     expect(mail).toContain(`DTSTART:${utc}`)
     expect(mail).toContain(`UID:${id}@localhost`)
-    const [subscription] = (await import('./jobs.server.ts')).subscriptions
+    const { subscriptions } = await import('./jobs.server.ts')
+    const subscription = subscriptions.find(({ queue }) => queue === 'booking-confirmation-mail')
     await subscription?.run(app.ctx(), { bookingId: id, providerId: provider.providerId })
     expect(await mails()).toHaveLength(1)
   })
