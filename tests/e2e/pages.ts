@@ -72,7 +72,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'booking-page', path: '/booking?provider=maya-thompson', as: 'customer', prepare: toConfirmOnPage },
   { name: 'provider-signup', path: '/provider-signup', prepare: signUpOpen },
   { name: 'provider-signup-place', path: '/provider-signup', prepare: toPlaceStep },
-  { name: 'owner', path: provider, as: 'provider', prepare: (page) => page.getByText('This is your page').waitFor() },
+  { name: 'owner', path: provider, as: 'provider', prepare: (page) => page.locator('.owner-bar').waitFor() },
   { name: 'dashboard', path: '/dashboard', as: 'provider', prepare: (page) => page.locator('.timeline').waitFor() },
   {
     name: 'dashboard-calendar',

@@ -24,7 +24,7 @@ function Bar({ slug, isProven }: { slug: string; isProven: boolean }) {
     { key: 'holidays', to: '/dashboard/hours' } as const,
   ]
   return (
-    <div className="bg-green text-on-green on-green">
+    <div className="owner-bar bg-green text-on-green on-green">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="font-semibold">{t('bar.yours')}</p>
         <Link to="/dashboard" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
