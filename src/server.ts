@@ -181,7 +181,8 @@ async function createSite(
     const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status }
     log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, 'request')
     for (const [name, value] of Object.entries(safe)) c.header(name, value)
-    if (isNoPage(c.res)) c.header('content-security-policy', nothingPolicy)
+    // In development pages come as they are rendered, with what Vite adds to them.
+    if (!dev && isNoPage(c.res)) c.header('content-security-policy', nothingPolicy)
     c.header('x-request-id', c.get('requestId'))
   })
   site.onError((error, c) => {
