@@ -1,3 +1,5 @@
+import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
+import { CalendarFeed } from '../../domains/bookings/ui/calendar-feed.tsx'
 import { DiaryCalendar } from '../dashboard/calendar.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-calendar'
@@ -6,5 +8,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
 
 export default function CalendarPage() {
-  return <DiaryCalendar />
+  return (
+    <>
+      <DiaryCalendar />
+      <BookingTexts>
+        <CalendarFeed kind="provider" />
+      </BookingTexts>
+    </>
+  )
 }
