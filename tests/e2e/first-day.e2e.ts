@@ -204,6 +204,8 @@ test('the calendar: an entry is made by form, moved by drag, refused where someb
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText(/^Jo Walker is entered there/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  // While it leaves, it still lies over the calendar.
+  await expect(dialog).toBeHidden()
 
   const box = await card.boundingBox()
   if (!box) throw new Error('The entry is not to be seen')

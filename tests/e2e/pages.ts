@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { animationsEnded } from './axe.ts'
 
 type ShownPage = {
   name: string
@@ -206,15 +207,7 @@ async function newPassword(page: Page) {
 
 async function dialogOpen(page: Page) {
   await page.getByRole('dialog').waitFor()
-  // Whatever slides in has arrived; what follows the scrolling never ends.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ finished }) => finished.catch(() => null)),
-    ),
-  )
+  await animationsEnded(page)
 }
 
 async function pickTime(page: Page) {

@@ -73,7 +73,7 @@ const neutral =
 
 /** What the component library says by itself, in its own translations. */
 const ofLibrary =
-  /^(Dismiss|Previous|Next|dd|mm|yyyy|Empty|(day|month|year), .*|Show suggestions.*|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected|, First available date)?(, ⟦.+⟧)?)$/
+  /^(Dismiss|Previous|Next|dd|mm|yyyy|Empty|(day|month|year),.*|Show suggestions.*|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected|, First available date)?(, ⟦.+⟧)?)$/
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text)
 

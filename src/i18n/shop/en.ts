@@ -267,6 +267,7 @@ export const shop = {
     holidaysText: 'So that nobody stands at a closed door.',
   },
   calendar: {
+    times: 'Times of day',
     range: '{{from}} to {{to}}',
     day: 'Day',
     week: 'Week',

@@ -265,6 +265,7 @@ export const shop: ShopTexts = {
     holidaysText: 'Para que nadie se encuentre la puerta cerrada.',
   },
   calendar: {
+    times: 'Horas',
     range: '{{from}} a {{to}}',
     day: 'Día',
     week: 'Semana',

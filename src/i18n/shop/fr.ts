@@ -267,6 +267,7 @@ export const shop: ShopTexts = {
     holidaysText: 'Pour que personne ne trouve porte close.',
   },
   calendar: {
+    times: 'Heures',
     range: '{{from}} au {{to}}',
     day: 'Jour',
     week: 'Semaine',

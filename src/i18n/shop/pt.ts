@@ -266,6 +266,7 @@ export const shop: ShopTexts = {
     holidaysText: 'Para que ninguém encontre a porta fechada.',
   },
   calendar: {
+    times: 'Horas',
     range: '{{from}} a {{to}}',
     day: 'Dia',
     week: 'Semana',

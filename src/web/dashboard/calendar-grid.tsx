@@ -63,6 +63,7 @@ export function CalendarGrid({ diary, date, view, person, onVisit, onPropose, on
         headerToolbar={false}
         firstDay={1}
         allDaySlot={false}
+        timedText={t('calendar.times')}
         nowIndicator
         height="auto"
         slotMinTime={`${first}:00`}
