@@ -12,18 +12,27 @@ const looks: Look[] = languages.flatMap((language) =>
   widths.flatMap((width) => themes.map((theme) => ({ language, width, theme }))),
 )
 
-/** Every page in every language, width and theme; and every two of language, width and theme together. */
+const pathOf = ({ path }: (typeof pages)[number]) => path.split('?')[0]
+/** The first of an address is its route; the others are states of it. */
+const isRoute = (page: (typeof pages)[number]) => pages.find((one) => pathOf(one) === pathOf(page)) === page
+
+/**
+ * Every two of route, language, width and theme together. A state is seen in two languages, widths and themes, which
+ * change from state to state.
+ */
 const pairwise = pages.flatMap((page, pageIndex) =>
-  languages.map((language, index) => {
+  languages.flatMap((language, index) => {
+    if (!isRoute(page) && index % 2 !== pageIndex % 2) return []
     const width = widths[(pageIndex + index) % widths.length] ?? 390
-    const theme = themes[(Math.floor(pageIndex / 3) + index) % themes.length] ?? 'light'
-    return { page, look: { language, width, theme } }
+    const turn = isRoute(page) ? index : index >> 1
+    const theme = themes[(Math.floor(pageIndex / 3) + turn) % themes.length] ?? 'light'
+    return [{ page, look: { language, width, theme } }]
   }),
 )
 const all = pages.flatMap((page) => looks.map((look) => ({ page, look })))
 const chosen = process.env.TEST_FULL === '1' ? all : pairwise
 
-test('the chosen combinations hold every pair of page, language, width and theme', () => {
+test('the chosen combinations hold every pair of route, language, width and theme, and states in two of each', () => {
   const pairsOf = (list: typeof all) =>
     new Set(
       list.flatMap(({ page: { name }, look: { language, width, theme } }) => {
@@ -31,7 +40,17 @@ test('the chosen combinations hold every pair of page, language, width and theme
         return values.flatMap((first, index) => values.slice(index + 1).map((second) => `${first} × ${second}`))
       }),
     )
-  expect([...pairsOf(all)].filter((pair) => !pairsOf(chosen).has(pair))).toEqual([])
+  const ofRoutes = all.filter(({ page }) => isRoute(page))
+  expect([...pairsOf(ofRoutes)].filter((pair) => !pairsOf(chosen).has(pair))).toEqual([])
+  for (const page of pages) {
+    const seen = chosen.filter((one) => one.page === page).map(({ look }) => look)
+    for (const values of [
+      seen.map(({ language }) => language),
+      seen.map(({ width }) => width),
+      seen.map(({ theme }) => theme),
+    ])
+      expect(new Set(values).size, page.name).toBeGreaterThanOrEqual(2)
+  }
 })
 
 for (const look of looks) {
