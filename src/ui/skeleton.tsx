@@ -32,7 +32,7 @@ export function SkeletonCard() {
       <div className="skeleton-sill" />
       <SkeletonBlock className="mt-5 h-6 w-3/5" />
       <SkeletonBlock className="mt-3 h-4 w-4/5" />
-      <div className="mt-4 grid grid-cols-3 gap-2">
+      <div className="mt-4 slots">
         <SkeletonBlock className="h-11" />
         <SkeletonBlock className="h-11" />
         <SkeletonBlock className="h-11" />

@@ -99,20 +99,32 @@ function tooWide(page: Page) {
       if (!box || box === document.body) return false
       return getComputedStyle(box).overflowX !== 'visible' || isInScroller(box)
     }
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !isInScroller(element))
-      .map((element) => `too wide: ${element.outerHTML.slice(0, 120)}`)
+    const elements = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      // Also where only what is in it reaches out.
+      return Math.max(right, left + element.scrollWidth) > innerWidth + 1 && !isInScroller(element)
+    })
+    const innermost = elements.filter(
+      (element) => !elements.some((other) => other !== element && element.contains(other)),
+    )
+    return [
+      `${document.documentElement.scrollWidth} px wide`,
+      ...innermost.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ]
   })
 }
 
 const publicPages = pages.filter(({ as, prepare }) => !as && !prepare)
+const areas = pages.filter((page) => page.as && isRoute(page))
 
 test.describe('on the smallest screen and with the largest letters', () => {
   test('no page has to be scrolled sideways at 320 px', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const { path } of publicPages) {
+    for (const { path, as, prepare } of [...publicPages, ...areas]) {
+      if (as) await signInAs(page, as)
       await page.goto(path)
+      await prepare?.(page)
       expect([path, await tooWide(page)]).toEqual([path, []])
     }
   })

@@ -163,7 +163,7 @@ function Policy({ policy, onChange }: { policy: CancellationPolicy; onChange: (p
                 onChange={({ target }) => change(index, { hoursBefore: Number(target.value) })}
               />
             </div>
-            <div className="w-36">
+            <div className="w-52 max-w-full">
               <Select
                 label={t('policy.costs')}
                 value={String(step.feePercent)}

@@ -89,7 +89,7 @@ export function DaySpans({ idPrefix, dayName, spans, onChange, problem }: DaySpa
   const change = (index: number, changes: Partial<TimeSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...changes } : span)))
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {spans.map((span, index) => {
         const id = `${idPrefix}-${index}`
         const isWrong = problem?.index === index

@@ -32,7 +32,7 @@ export function HowItWorks() {
             <p>
               <strong>{t('home.example.name')}</strong> {t('home.example.when')}
             </p>
-            <p className="grid grid-cols-3 gap-2">
+            <p className="slots">
               <span className="slot">{time(820)}</span>
               <span className="slot" data-selected="">
                 {time(860)}

@@ -31,7 +31,7 @@ export function PartsOfDay({ day, renderSlot }: PartsOfDayProps) {
           <strong className="flex-1">{t(`booking.partOfDay.${part}`)}</strong>
           <span className="text-small text-ink-2">{t('booking.left', { count: slots.length })}</span>
         </p>
-        <ul className="grid grid-cols-3 gap-2">
+        <ul className="slots">
           {slots.map((slot) => (
             <li key={slot.start}>{renderSlot(slot, <Time slot={slot} day={day} />)}</li>
           ))}

@@ -86,10 +86,7 @@ export function Slots({ provider, times }: { provider: Pick<Card, 'name' | 'link
   const { t, i18n } = useTranslation()
   if (!times || times.slots.length === 0) return null
   return (
-    <ul
-      className="relative z-3 mt-2 grid grid-cols-3 gap-2"
-      aria-label={t('provider.timesOf', { name: provider.name })}
-    >
+    <ul className="relative z-3 mt-2 slots" aria-label={t('provider.timesOf', { name: provider.name })}>
       {times.slots.map(({ start }) => (
         <li key={start}>
           <SlotLink provider={provider} serviceId={times.serviceId ?? ''} start={start}>
