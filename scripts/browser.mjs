@@ -4,15 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { bin, node, root, run, SetupError, step } from './setup.mjs'
 
-// The one without windows comes first: it is the lightest.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const places = {
   darwin: [
@@ -56,7 +48,7 @@ async function installWithApt() {
   return step('Installing Chromium from the system packages', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update'], { env })
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], { env })
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env })
     return installed()
   })
 }

@@ -72,6 +72,9 @@ const statusesOf = ({ answers }: Row, who: Who) => {
     : Object.fromEntries(columns.map((column, index) => [column, cell[index]]))
 }
 
+/** One who is told 'missing' of what is another's. */
+const hidesFrom = (row: Row) => (row.on ? actors.find((who) => statusesOf(row, who).foreign === 404) : undefined)
+
 test('every endpoint has its row, and every row its endpoint', () => {
   const without = endpoints.filter(({ name }) => !Object.hasOwn(rows, name))
   expect(without.map(adviceFor), 'see tests/authorization.ts').toEqual([])
@@ -130,6 +133,25 @@ describe.each(known)('$name', ({ endpoint, row }) => {
         wrong.push(`${who}: another’s does not look missing: ${foreign.text} and ${missing?.text}`)
     }
     expect(wrong).toEqual([])
+  })
+
+  test.runIf(hidesFrom(row))('takes as long for what is another’s as for what is missing', async () => {
+    const who = hidesFrom(row) as Who
+    const world = newWorld()
+    const authorization = await authorizationOf(world, who)
+    const times: Record<'foreign' | 'missing', number[]> = { foreign: [], missing: [] }
+    const foreign = await idFor(world, row, who, 'foreign')
+    for (let round = 0; round < 20; round++) {
+      for (const column of round % 2 ? (['foreign', 'missing'] as const) : (['missing', 'foreign'] as const)) {
+        const id = column === 'foreign' ? foreign : randomUUID()
+        const input = (await row.input?.({ id, world, who })) ?? {}
+        const startedAt = performance.now()
+        expect((await send(endpoint, authorization, input)).status).toBe(404)
+        times[column].push(performance.now() - startedAt)
+      }
+    }
+    const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+    expect(Math.abs(middle(times.foreign) - middle(times.missing))).toBeLessThan(5)
   })
 
   test('tells nothing beyond its output, and takes nothing beyond its input', async () => {

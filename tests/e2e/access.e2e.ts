@@ -44,12 +44,8 @@ test('the chosen combinations hold every pair of route, language, width and them
   expect([...pairsOf(ofRoutes)].filter((pair) => !pairsOf(chosen).has(pair))).toEqual([])
   for (const page of pages) {
     const seen = chosen.filter((one) => one.page === page).map(({ look }) => look)
-    for (const values of [
-      seen.map(({ language }) => language),
-      seen.map(({ width }) => width),
-      seen.map(({ theme }) => theme),
-    ])
-      expect(new Set(values).size, page.name).toBeGreaterThanOrEqual(2)
+    for (const part of ['language', 'width', 'theme'] as const)
+      expect(new Set(seen.map((look) => look[part])).size, page.name).toBeGreaterThanOrEqual(2)
   }
 })
 

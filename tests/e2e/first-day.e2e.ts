@@ -214,6 +214,8 @@ test('the calendar: an entry is made by form, moved by drag, refused where someb
   await page.mouse.move(box.x + 40, box.y + 40, { steps: 5 })
   await page.mouse.move(box.x + 40, box.y + 12 + box.height * 2, { steps: 10 })
   await page.mouse.up()
+  // While it is dragged there are two: where it was, and where it would be.
+  await expect(page.getByText(/Jo Walker moved to 1[12]:/)).toBeVisible()
   await expect(card).toContainText(/1[12]:\d\d [AP]M/)
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(card).toContainText('10:00 AM')
