@@ -175,10 +175,13 @@ test('and so are one’s own name and bookings', async ({ page }) => {
       localStorage.setItem('token', value)
       localStorage.setItem('tokenExpiry', String(Date.now() + 600_000))
     }, token)
-    for (const path of ['/my-bookings', '/profile']) {
+    for (const [path, loaded] of [
+      ['/my-bookings', '.ticket'],
+      ['/profile', '#devices li'],
+    ] as const) {
       await page.goto(`${server.origin}${path}`)
       await expect(page.locator('header summary')).toContainText(text)
-      await page.waitForLoadState('networkidle')
+      await page.locator(loaded).first().waitFor()
       problems.push(...(await armed(page)))
     }
     await page.evaluate(() => localStorage.clear())
