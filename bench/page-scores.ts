@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { ensureBrowser } from '../scripts/browser.mjs'
 import { freePort } from '../src/lib/postgres.server.ts'
 
 const pages = ['/', '/search?location=London&category=hair-styling-barbering', '/provider/maya-thompson']
@@ -10,9 +11,8 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 /** Lighthouse as for a telephone, median of three; the lowest that is asked for stands in the titles. */
 export async function scores(origin: string) {
   const port = await freePort()
-  const executablePath = process.env.CHROMIUM_PATH
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath: await ensureBrowser(),
     args: [...flags, `--remote-debugging-port=${port}`],
   })
   const rows = []
@@ -54,8 +54,7 @@ export async function scores(origin: string) {
 
 /** What the first touch of a page loads: scripts as they travel, texts included. */
 async function firstHydration(origin: string) {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags })
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: flags })
   const rows = []
   for (const path of pages) {
     const page = await (await browser.newContext()).newPage()
