@@ -350,9 +350,10 @@ describe('what is offered can be booked, what is not is refused as said, and eve
     },
   ]
 
+  let sampled = 0
   test.each(shops)('in $name', { timeout: 120_000 }, async ({ options }) => {
     const provider = await makeProvider(app, options)
-    const count = process.env.TEST_FULL ? 500 : 170
+    const count = process.env.TEST_FULL ? 500 : 200
     const range = { from: dateIn(0), to: dateIn(5), explain: 'true' as const }
     const chosen = [undefined, provider.calendarIds[0]]
     const all = (await ask(provider, '', { ...range, explain: undefined })).days.flatMap(({ slots }) => slots)
@@ -370,12 +371,17 @@ describe('what is offered can be booked, what is not is refused as said, and eve
         if (start === null) continue
         expect(await outcomeOf(provider, start, { calendarId }), `${start} ${calendarId}`).toBe(reason)
         seen.set(reason, (seen.get(reason) ?? 0) + 1)
+        sampled++
         for (const remedy of remedies)
           expect(await tryRemedy(provider, start, calendarId, remedy), remedy.kind).toBe('')
       }
       expect(await ask(provider, '', { ...range, calendarId })).toEqual(answer)
     }
     expect(seen.size).toBeGreaterThan(3)
+  })
+
+  test('in more than five hundred refusals', () => {
+    expect(sampled).toBeGreaterThan(500)
   })
 
   function tryRemedy(provider: TestProvider, start: string, calendarId: string | undefined, remedy: Remedy) {
