@@ -176,12 +176,13 @@ test('and so are one’s own name and bookings', async ({ page }) => {
       localStorage.setItem('tokenExpiry', String(Date.now() + 600_000))
     }, token)
     for (const [path, loaded] of [
-      ['/my-bookings', '.ticket'],
+      ['/my-bookings?show=past', '.ticket'],
       ['/profile', '#devices li'],
     ] as const) {
       await page.goto(`${server.origin}${path}`)
       await expect(page.locator('header summary')).toContainText(text)
       await page.locator(loaded).first().waitFor()
+      if (loaded === '.ticket') expect(await page.locator('.ticket').textContent(), text).toContain(text)
       problems.push(...(await armed(page)))
     }
     await page.evaluate(() => localStorage.clear())
