@@ -2,27 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { newPerson, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
-const password = 'correct horse battery'
-
-function newPerson(name: string) {
-  return {
-    firstName: name,
-    lastName: 'Walker',
-    email: `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test`,
-  }
-}
-
-async function signUp(page: Page, person: ReturnType<typeof newPerson>) {
-  // Typing while the page comes to life is nobody's test here.
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-}
 
 /** Picks the first time of a free day of next month; `day` counts from 0, of -1 from the end: tests that run side by side take different ones. */
 async function pickTime(page: Page, day: number) {

@@ -4,26 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-
-const password = 'correct horse battery'
-
-function newPerson(firstName: string) {
-  return {
-    firstName,
-    lastName: 'Moss',
-    email: `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test`,
-  }
-}
-
-async function makeAccount(page: Page, person: ReturnType<typeof newPerson>) {
-  // Typing while the page comes to life is nobody's test here.
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-}
+import { newPerson, type Person, signUp } from './sign-in.ts'
 
 /** The path of the link that proves the mailbox. */
 async function proofOf(dataDir: string, email: string): Promise<string> {
@@ -48,7 +29,7 @@ async function proofOf(dataDir: string, email: string): Promise<string> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
-async function openShop(page: Page, person: ReturnType<typeof newPerson>) {
+async function openShop(page: Page, person: Person) {
   await page.goto('/provider-signup')
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
@@ -85,7 +66,7 @@ async function openShop(page: Page, person: ReturnType<typeof newPerson>) {
 
   await expect(page.getByRole('heading', { name: 'Ready to open?' })).toBeVisible()
   await page.getByRole('link', { name: 'Make an account' }).click()
-  await makeAccount(page, person)
+  await signUp(page, person)
   await expect(page.getByText(`The shop will belong to ${person.firstName} Moss, ${person.email}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Open my shop' }).click()
   await expect(page).toHaveURL(/\/provider\/moss-mane\?welcome/)
@@ -101,7 +82,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
   const other = await browser.newContext({ baseURL: server.origin })
   try {
     const page = await context.newPage()
-    const owner = newPerson('Ida')
+    const owner = newPerson('Ida', 'Moss')
     const beganAt = Date.now()
     await openShop(page, owner)
     await page.goto(await proofOf(server.dataDir, owner.email))
@@ -120,9 +101,9 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await expect(page.getByText('Your rules are saved. They hold for new bookings.')).toBeVisible()
 
     const visitor = await other.newPage()
-    const customer = newPerson('Nia')
+    const customer = newPerson('Nia', 'Moss')
     await visitor.goto('/auth')
-    await makeAccount(visitor, customer)
+    await signUp(visitor, customer)
     await expect(visitor).toHaveURL('/')
     await visitor.goto('/search?search=moss+mane&location=Bethnal+Green')
     await visitor.waitForLoadState('networkidle')

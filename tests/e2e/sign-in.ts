@@ -19,3 +19,23 @@ export async function signInAs(page: Page, role: 'customer' | 'provider' | 'admi
     [token, expiresIn, role],
   )
 }
+
+const password = 'correct horse battery'
+
+export type Person = { firstName: string; lastName: string; email: string }
+
+/** Somebody whom no other test knows. */
+export function newPerson(firstName: string, lastName = 'Walker'): Person {
+  return { firstName, lastName, email: `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test` }
+}
+
+/** Fills and sends the form that is open. */
+export async function signUp(page: Page, person: Person) {
+  // Typing while the page comes to life is nobody's test here.
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+}
