@@ -117,6 +117,7 @@ function contextOf(
       contactEmail: config.contactEmail,
       mailFrom: config.mailFrom,
       exchangeRatesUrl: null,
+      backups: null,
     },
     actor: null,
     db,

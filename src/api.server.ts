@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { sql } from 'kysely'
 import { contracts } from './domains/contracts.ts'
 import { authenticate } from './domains/identity/service.server.ts'
 import { routes } from './domains/index.server.ts'
 import { defaultLanguage, localeOf } from './i18n/languages.ts'
 import { requestLanguage } from './language.server.ts'
+import { readOnlyHeader } from './lib/api/call.ts'
 import { AppError } from './lib/api/errors.ts'
 import { openApiDocument } from './lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes } from './lib/api/serve.server.ts'
 import { clientAddress } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, JobQueue } from './lib/context.ts'
+import type { DatabaseWatch } from './lib/database-watch.server.ts'
 import type { RootLogger } from './lib/log.server.ts'
+import type { Metrics } from './metrics.server.ts'
 
 /** What one running process holds. */
 export type Running = {
@@ -22,6 +24,8 @@ export type Running = {
   db: Database
   jobs: JobQueue
   log: RootLogger
+  watch: DatabaseWatch
+  metrics: Metrics
   isDraining: () => boolean
 }
 
@@ -33,7 +37,7 @@ export function createContext(
   actor: Actor | null = null,
   client: Client = nobody,
 ): Ctx {
-  const { app, db, jobs, log } = running
+  const { app, db, jobs, log, watch } = running
   return {
     app,
     actor,
@@ -42,7 +46,8 @@ export function createContext(
     client,
     requestId,
     locale: localeOf(defaultLanguage),
-    now: new Date(Date.now() + app.clockOffset),
+    // By the database's clock: two nodes may disagree about the time, what they decide may not.
+    now: new Date(Date.now() + watch.state.clockOffset + app.clockOffset),
     log: log.child({ requestId }),
   }
 }
@@ -59,7 +64,7 @@ function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Cli
   }
 }
 
-/** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */
+/** `/api/**`: every call of the contracts and its description. */
 export function createApi(running: Running): Hono<Env> {
   const api = new Hono<Env>()
   api.onError((error, c) => {
@@ -70,6 +75,7 @@ export function createApi(running: Running): Hono<Env> {
     if (!c.get('requestId')) c.set('requestId', randomUUID())
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
+    if (running.watch.state.isReadOnly) c.header(readOnlyHeader, '1')
   })
 
   mountCors(api, running.config.allowedOrigins)
@@ -79,7 +85,6 @@ export function createApi(running: Running): Hono<Env> {
     '/api',
   )
   api.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
-  mountHealth(api, running)
 
   const calls = new Hono<Env>()
   mountRoutes(calls, routes, {
@@ -122,36 +127,4 @@ function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
     c.header('access-control-allow-credentials', 'true')
     c.header('access-control-expose-headers', 'retry-after, x-request-id')
   })
-}
-
-function mountHealth(api: Hono<Env>, running: Running) {
-  const answer = (isWell: boolean) => ({ status: isWell ? 'ok' : 'unavailable', ok: isWell })
-  const databaseAnswers = () =>
-    sql`select 1`.execute(running.db).then(
-      () => true,
-      () => false,
-    )
-  for (const prefix of ['', '/api']) {
-    api.get(`${prefix}/health`, (c) => c.json({ ...answer(true), version: '0.1.0' }))
-    api.get(`${prefix}/health/live`, (c) => c.json(answer(true)))
-    api.get(`${prefix}/health/ready`, async (c) => {
-      const isReady = !running.isDraining() && (await databaseAnswers())
-      return c.json(answer(isReady), isReady ? 200 : 503)
-    })
-    api.get(`${prefix}/health/db`, async (c) => {
-      if (!isLoopback(c)) throw new AppError('not_found', 'not_found', 'There is no such call.')
-      const startedAt = performance.now()
-      const isWell = await databaseAnswers()
-      return c.json(
-        { ...answer(isWell), ms: Math.round((performance.now() - startedAt) * 10) / 10 },
-        isWell ? 200 : 503,
-      )
-    })
-  }
-}
-
-/** A loopback peer without a forwarding header: a proxy on this machine speaks for strangers. */
-function isLoopback(c: Context<Env>): boolean {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
-  return /^(127\.|::1$|::ffff:127\.)/.test(peer) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded')
 }

@@ -52,9 +52,10 @@ async function start() {
   for (const warning of config.warnings) console.warn(`Warning: ${warning}`)
   await refuseBusyPort(config)
   const databaseUrl = config.databaseUrl ?? (await startEmbedded(config))
-  await refuseOldServer(databaseUrl)
-  await step('Preparing the tables', () => migrate(databaseUrl))
-  const hasDemo = await prepareDemo(config, databaseUrl)
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  await refuseOldServer(directUrl)
+  await step('Preparing the tables', () => migrate(directUrl))
+  const hasDemo = await prepareDemo(config, directUrl)
   const app = await (isDev ? startDev(config, databaseUrl) : startBuilt(config, databaseUrl))
   closers.push(app.close)
   welcome(config, app, hasDemo)

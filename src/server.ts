@@ -11,11 +11,13 @@ import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept } from './gate.server.ts'
+import { mountHealth } from './health.server.ts'
 import type { Language } from './i18n/languages.ts'
 import { mountLanguageChoice, namesLanguage, requestLanguage } from './language.server.ts'
 import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
 import { clientAddress } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
+import { watchDatabase } from './lib/database-watch.server.ts'
 import { createDatabase, createPool, listen } from './lib/db.server.ts'
 import { eventChannel } from './lib/events.server.ts'
 import { startJobs } from './lib/jobs.server.ts'
@@ -24,6 +26,7 @@ import { createLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
 import { type CachedPage, type Encoding, negotiate, nothingPolicy, PageCache } from './lib/page-cache.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
+import { createMetrics } from './metrics.server.ts'
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
@@ -43,9 +46,13 @@ const timeouts = {
 /** Opens pools, listens, takes jobs. `close` answers what is in flight and ends all of it within 20 seconds. */
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
   const log = createLogger(config.logLevel)
-  const pool = createPool({ databaseUrl, size: config.poolSize, log })
+  const pooler = config.databasePooler
+  const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
   // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
-  const jobPool = createPool({ databaseUrl, size: 3, log })
+  const jobPool = createPool({ databaseUrl, size: 3, log, pooler })
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const watch = watchDatabase(databaseUrl, log)
+  await watch.look()
   const jobDatabase = createDatabase(jobPool)
   const mailer = createMailer(config)
   const app = {
@@ -57,19 +64,31 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
     exchangeRatesUrl: config.exchangeRatesUrl,
+    backups: config.backupDir
+      ? {
+          databaseUrl: directUrl,
+          dataDir: config.dataDir,
+          directory: config.backupDir,
+          keep: config.backupKeep,
+          key: config.backupKey,
+        }
+      : null,
   }
   let isDraining = false
   // The jobs need a context, and a context needs the jobs.
+  const db = createDatabase(pool)
   const running: Running = {
     config,
     app,
-    db: createDatabase(pool),
+    db,
     log,
+    watch,
+    metrics: createMetrics({ pool, db, watch, isDraining: () => isDraining }),
     isDraining: () => isDraining,
     jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
   }
   const jobs = await startJobs({
-    databaseUrl,
+    databaseUrl: directUrl,
     subscriptions,
     schedules,
     log,
@@ -77,7 +96,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   })
   const cache = new PageCache()
   const stopListening = listen(
-    databaseUrl,
+    directUrl,
     eventChannel,
     (message) => forgetPages(cache, message),
     () => cache.forgetAll(),
@@ -102,7 +121,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       const lastCall = setTimeout(() => server.closeAllConnections(), 15_000)
       await closed
       clearTimeout(lastCall)
-      await Promise.all([jobs.stop(), stopListening()])
+      await Promise.all([jobs.stop(), stopListening(), watch.stop()])
       mailer.close()
       await Promise.all([pool.end(), jobPool.end()])
     },
@@ -126,8 +145,10 @@ async function createListener(running: Running, cache: PageCache, dev: ViteDevSe
     const page =
       isRead && isOpen && !dev ? cache.find(pageKey(request.url ?? '/', languageOf(request)), Date.now()) : null
     const encoding = negotiate(request.headers['accept-encoding'])
-    if (page?.bodies[encoding]) sendPage(page, encoding, request, response)
-    else void answer(request, response)
+    if (page?.bodies[encoding]) {
+      sendPage(page, encoding, request, response)
+      running.metrics.answered({ method: request.method ?? 'GET', route: 'kept page', status: page.status, seconds: 0 })
+    } else void answer(request, response)
   }
 }
 
@@ -179,7 +200,9 @@ async function createSite(
     else c.res = c.text('Method not allowed', 405, { allow: [...methods].join(', ') })
     const status = c.res === alreadySent ? c.env.outgoing.statusCode : c.res.status
     const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status }
-    log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, 'request')
+    const ms = performance.now() - startedAt
+    log.info({ ...fields, ms: Math.round(ms) }, 'request')
+    running.metrics.answered({ ...fields, seconds: ms / 1000 })
     for (const [name, value] of Object.entries(safe)) c.header(name, value)
     // In development pages come as they are rendered, with what Vite adds to them.
     if (!dev && isNoPage(c.res)) c.header('content-security-policy', nothingPolicy)
@@ -201,6 +224,7 @@ async function createSite(
   mountPolicyReports(site, running)
   mountQrCode(site, config)
   mountFeeds(site, running)
+  mountHealth(site, running)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveFiles)
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])

@@ -34,7 +34,7 @@ const tiers = [
   ['search', 'bookings', 'waitlist'],
   ['reviews', 'shop'],
   ['loyalty', 'reminders', 'notifications', 'analytics'],
-  ['admin'],
+  ['admin', 'backup'],
 ]
 const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]
 const tierOf = (domain: string) => tiers.findIndex((tier) => tier.includes(domain))

@@ -27,7 +27,7 @@ test('bookings made before there were rooms keep their time, cancelled ones stay
   await mkdir(directory)
   const first = (await readdir('db/migrations')).filter((file) => file < '0006')
   for (const file of first) await copyFile(join('db/migrations', file), join(directory, file))
-  await migrate(url.href, directory)
+  await migrate(url.href, { directory })
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   try {

@@ -7,11 +7,13 @@ import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import { schedules, subscriptions } from '../src/domains/index.server.ts'
 import { parseConfig } from '../src/lib/config.server.ts'
 import type { Actor, Client, Ctx } from '../src/lib/context.ts'
+import { watchDatabase } from '../src/lib/database-watch.server.ts'
 import { createDatabase, createPool } from '../src/lib/db.server.ts'
 import { type Jobs, startJobs } from '../src/lib/jobs.server.ts'
 import { createLimits } from '../src/lib/limits.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 import { createMailer } from '../src/lib/mail.server.ts'
+import { createMetrics } from '../src/metrics.server.ts'
 import { createTestDatabase } from './support.ts'
 
 export type TestApp = {
@@ -31,6 +33,7 @@ export async function startTestApp(
   const config = parseConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const log = createLogger('silent')
   const pool = createPool({ databaseUrl: database.url, size: options.poolSize ?? 10, log })
+  const watch = watchDatabase(database.url, log)
   const app = {
     origin: config.origin,
     authSecret: Buffer.from('a secret of more than thirty-two characters'),
@@ -40,12 +43,16 @@ export async function startTestApp(
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
     exchangeRatesUrl: options.exchangeRatesUrl ?? null,
+    backups: null,
   }
+  const db = createDatabase(pool)
   const running: Running = {
     config,
     app,
-    db: createDatabase(pool),
+    db,
     log,
+    watch,
+    metrics: createMetrics({ pool, db, watch, isDraining: () => false }),
     isDraining: () => false,
     jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
   }
@@ -56,7 +63,7 @@ export async function startTestApp(
     jobs,
     ctx: (actor = null, client) => createContext(running, 'test', actor, client),
     close: async () => {
-      await jobs.stop()
+      await Promise.all([jobs.stop(), watch.stop()])
       await pool.end()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import type { Route } from '../lib/api/serve.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import type { Schedule } from '../lib/jobs.server.ts'
 import { routes as availability } from './availability/service.server.ts'
+import { schedules as backupJobs, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
 import { routes as feeds } from './bookings/feed.server.ts'
 import { subscriptions as bookingJobs, schedules as bookingSchedules } from './bookings/jobs.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
@@ -37,5 +38,12 @@ export const routes: Route[] = [
   reviews,
   shop,
 ].flat()
-export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs, shopJobs].flat()
-export const schedules: Schedule[] = [bookingSchedules, currencyJobs].flat()
+export const subscriptions: Subscription[] = [
+  accountJobs,
+  backupSubscriptions,
+  bookingJobs,
+  contactJobs,
+  providerJobs,
+  shopJobs,
+].flat()
+export const schedules: Schedule[] = [backupJobs, bookingSchedules, currencyJobs].flat()

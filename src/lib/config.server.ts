@@ -12,6 +12,10 @@ export type Config = {
   /** Absolute. Holds the embedded database, the keys and the mail outbox. */
   dataDir: string
   databaseUrl: string | null
+  /** `databaseUrl` leads to a pooler in transaction mode. */
+  databasePooler: boolean
+  /** Past the pooler, for what needs a session of its own: migrations, jobs, listening, backups. */
+  databaseDirectUrl: string | null
   /** Fill the demo city into an empty database. */
   demo: boolean
   poolSize: number
@@ -35,6 +39,12 @@ export type Config = {
   rateLimitFactor: number
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
+  /** Lets a monitor of ours read /health/db and /health/metrics from another machine. null: this machine only. */
+  metricsToken: string | null
+  /** Nightly backups: where to, how many are kept, and the age key they are encrypted for. */
+  backupDir: string | null
+  backupKeep: number
+  backupKey: string | null
   /** Milliseconds added to the database's clock in tests. */
   testClockOffset: number
 }
@@ -108,6 +118,7 @@ export function parseConfig(env: Environment): Config {
   const port = number('PORT', 3000, 0, 65535)
   const dataDir = text('DATA_DIR') ?? '.data'
   const mailFrom = text('MAIL_FROM') ?? 'bookings@highstreet.test'
+  const backupDir = text('BACKUP_DIR')
   const config: Config = {
     appEnv,
     origin: (url('APP_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
@@ -115,6 +126,8 @@ export function parseConfig(env: Environment): Config {
     port,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl,
+    databasePooler: oneOf('DATABASE_POOLER', ['0', '1'], '0') === '1',
+    databaseDirectUrl: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     demo: oneOf('DEMO', ['0', '1'], databaseUrl ? '0' : '1') === '1',
     poolSize: number('POOL_SIZE', 16, 2, 200),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -129,10 +142,20 @@ export function parseConfig(env: Environment): Config {
     exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
+    metricsToken: text('METRICS_TOKEN'),
+    backupDir: backupDir === null ? null : resolve(backupDir),
+    backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
+    backupKey: text('BACKUP_KEY'),
     testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),
+  }
+  if (config.databasePooler && !(config.databaseUrl && config.databaseDirectUrl)) {
+    problems.push('DATABASE_POOLER needs DATABASE_URL (the pooler) and DATABASE_DIRECT_URL (the database past it)')
   }
   if (config.authSecret !== null && config.authSecret.length < 32) {
     problems.push('AUTH_SECRET must have at least 32 characters')
+  }
+  if (config.backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(config.backupKey)) {
+    problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
   }
   if (appEnv === 'production') {
     if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')

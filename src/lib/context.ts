@@ -52,6 +52,17 @@ export type App = {
   mailFrom: string
   /** Where the rates between currencies come from; null: from nowhere. */
   exchangeRatesUrl: string | null
+  /** Where every night's backup goes; null: no node of ours makes any. */
+  backups: NightlyBackups | null
+}
+
+export type NightlyBackups = {
+  databaseUrl: string
+  dataDir: string
+  directory: string
+  /** How many are kept. */
+  keep: number
+  key: string | null
 }
 
 export type Ctx = {

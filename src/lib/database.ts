@@ -65,6 +65,16 @@ export interface AuditEntry {
   subject_type: string;
 }
 
+export interface Backup {
+  backup_id: string;
+  bytes: number;
+  checked: boolean;
+  file: string;
+  finished_at: Timestamp;
+  row_count: number;
+  taken_at: Timestamp;
+}
+
 export interface BlockedPeriod {
   blocked_period_id: string;
   calendar_id: string;
@@ -161,6 +171,11 @@ export interface DateException {
   provider_id: string;
 }
 
+export interface Erasure {
+  account_id: string;
+  erased_at: Timestamp;
+}
+
 export interface ExchangeRate {
   as_of: Timestamp;
   currency: string;
@@ -212,6 +227,11 @@ export interface LedgerPosting {
   posting_id: string;
   provider_id: string | null;
   source: string;
+}
+
+export interface MessageHold {
+  held_since: Timestamp;
+  is_only: Generated<boolean>;
 }
 
 export interface Occupation {
@@ -406,6 +426,7 @@ export interface DB {
   account: Account;
   account_token: AccountToken;
   audit_entry: AuditEntry;
+  backup: Backup;
   blocked_period: BlockedPeriod;
   booking: Booking;
   booking_change: BookingChange;
@@ -415,12 +436,14 @@ export interface DB {
   client_note: ClientNote;
   contact_message: ContactMessage;
   date_exception: DateException;
+  erasure: Erasure;
   exchange_rate: ExchangeRate;
   hold: Hold;
   holiday: Holiday;
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  message_hold: MessageHold;
   occupation: Occupation;
   place: Place;
   provider: Provider;

@@ -15,39 +15,108 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
 })
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-type PoolOptions = { databaseUrl: string; size: number; log: Logger }
+type PoolOptions = {
+  databaseUrl: string
+  size: number
+  log: Logger
+  /** A pooler in transaction mode stands between: no statement stays planned, no setting outlives a transaction. */
+  pooler?: boolean
+  /** Milliseconds a statement may work: two seconds unless told. */
+  statementTimeout?: number
+  /** What the database's own lists call these connections. */
+  name?: string
+}
 
 const preparedMark = /^\/\* prepare: ([\w-]+) \*\//
+const readOnlyTransaction = '25006'
+
+/** What a query on a pool's connection may be; pg declares a dozen overloads, and all are passed on. */
+type Passed = (...passed: unknown[]) => unknown
+
+class WatchedClient extends pg.Client {
+  /** Leads to a server that cannot be written any more, or to none: not to be given to anybody again. */
+  isStale = false
+
+  protected watched(answer: unknown): unknown {
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (postgresCode(error) === readOnlyTransaction) this.isStale = true
+        if (!isReadTimeout(error)) return
+        this.isStale = true
+        hangUp(this)
+      })
+    return answer
+  }
+}
+
+/** Whatever else waits behind a statement that nobody answers need not wait as long again; pg's types keep the socket to themselves. */
+function hangUp(client: pg.Client) {
+  ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+}
 
 /**
  * A statement that begins with a prepare comment is planned once per connection instead of at every call: for the hot
  * ones, where planning takes longer than running. Their text must never vary.
  */
-class PreparingClient extends pg.Client {
-  // pg declares a dozen overloads; only the (text, values) one is looked at, all are passed on.
+class PreparingClient extends WatchedClient {
   override query = ((...args: unknown[]) => {
     const [text, values] = args
     const name = typeof text === 'string' ? preparedMark.exec(text)?.[1] : undefined
-    const query = super.query as (...passed: unknown[]) => unknown
-    return name ? query.call(this, { name, text, values }) : query.apply(this, args)
+    const query = super.query as Passed
+    return this.watched(name ? query.call(this, { name, text, values }) : query.apply(this, args))
   }) as pg.Client['query']
 }
 
-export function createPool({ databaseUrl, size, log }: PoolOptions): pg.Pool {
+/** Behind a pooler a name given on one connection is unknown on the next, and so is a setting after its transaction. */
+class PooledClient extends WatchedClient {
+  override query = ((...args: unknown[]) => {
+    const [config, ...rest] = args
+    const query = super.query as Passed
+    if (config === 'begin') {
+      const begun = query.call(this, `begin; ${settingsOfTransaction}`) as Promise<pg.QueryResult[]>
+      return this.watched(begun.then(([first]) => first))
+    }
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config
+    return this.watched(query.call(this, isNamed ? { ...config, name: undefined } : config, ...rest))
+  }) as pg.Client['query']
+}
+
+const statementMs = 2000
+const lockMs = 1000
+const idleMs = 5000
+const settingsOfTransaction = `set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs};
+  set local idle_in_transaction_session_timeout = ${idleMs}`
+
+export function createPool({
+  databaseUrl,
+  size,
+  log,
+  pooler = false,
+  statementTimeout = statementMs,
+  name,
+}: PoolOptions) {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: pooler ? PooledClient : PreparingClient,
     connectionString: databaseUrl,
     max: size,
     // One second to wait and two to work: a lock somewhere must not take every request and /health with it.
     connectionTimeoutMillis: 1000,
-    lock_timeout: 1000,
-    statement_timeout: 2000,
-    idle_in_transaction_session_timeout: 5000,
-    application_name: 'highstreet',
+    // A pooler refuses settings at the start.
+    ...(!pooler && {
+      lock_timeout: lockMs,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: idleMs,
+    }),
+    // A server that is gone without a word does not tell that its time is over.
+    query_timeout: statementTimeout + 500,
+    application_name: name ?? 'highstreet',
   })
   // Without a listener a connection the server ends would end this process: the pool hears of the idle ones only.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
   pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')))
+  pool.on('release', (_error, client) => {
+    if (client instanceof WatchedClient && client.isStale) void client.end().catch(() => {})
+  })
   return pool
 }
 
@@ -70,6 +139,7 @@ export async function transaction<T>(ctx: Ctx, fn: (ctx: Ctx) => Promise<T>): Pr
 
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
+const lockNotAvailable = '55P03'
 
 function isRetryable(error: unknown): boolean {
   const code = postgresCode(error)
@@ -94,11 +164,23 @@ const down = () =>
     retryAfterSeconds: 2,
   })
 
+const readOnly = () =>
+  new AppError('unavailable', 'read_only', 'We cannot save anything right now. Please try again later.', {
+    retryAfterSeconds: 10,
+  })
+const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
+  'ENOTFOUND',
   'EPIPE',
+  'ETIMEDOUT',
   '57P01',
   '57P02',
   '57P03',
@@ -106,17 +188,19 @@ const connectionCodes = new Set([
   '08001',
 ])
 
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|server conn crashed|pooler error/i
+
 /** The one place where a database error becomes a refusal; what it does not know is a bug and stays as it is. */
 export function translate(error: unknown): unknown {
   const code = postgresCode(error)
   if (code === '23505' || code === '23P01')
     return new AppError('conflict', 'conflict', 'Somebody else was faster. Please try again.')
-  if (code === '55P03' || code === '57014' || code === '53300' || isRetryable(error)) return busy()
-  if (code === '53100')
-    return new AppError('unavailable', 'read_only', 'We cannot save anything right now. Please try again later.')
+  if (code === lockNotAvailable || code === '57014' || code === '53300' || isRetryable(error)) return busy()
+  if (code === '53100' || code === readOnlyTransaction) return readOnly()
   if (code !== null && connectionCodes.has(code)) return down()
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
-    return busy()
+  if (isReadTimeout(error)) return down()
+  if (error instanceof Error && lostConnection.test(error.message)) return busy()
   return error
 }
 
@@ -130,7 +214,10 @@ const migrationLock = 4_715_301
 const migrationDirectory = join(import.meta.dirname, '../../db/migrations')
 
 /** Applies the plain SQL files that are new, each in its own transaction, one process at a time; returns their names. */
-export async function migrate(databaseUrl: string, directory = migrationDirectory): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { directory = migrationDirectory, only }: { directory?: string; only?: ReadonlySet<string> } = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -138,18 +225,24 @@ export async function migrate(databaseUrl: string, directory = migrationDirector
     await client.query(
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration',
-    )
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const applied = await appliedMigrations(client)
     const fresh: string[] = []
     for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
-      if (await applyMigration(client, directory, name, applied.get(name))) fresh.push(name)
+      if (only && !only.has(name)) continue
+      if (await applyMigration(client, directory, name, applied[name])) fresh.push(name)
     }
     return fresh
   } finally {
     await client.end()
   }
+}
+
+/** Name to checksum of the text as it was. */
+export async function appliedMigrations(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from public.schema_migration order by name',
+  )
+  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
 async function applyMigration(client: pg.Client, directory: string, name: string, appliedChecksum: string | undefined) {
@@ -158,15 +251,20 @@ async function applyMigration(client: pg.Client, directory: string, name: string
   if (appliedChecksum === checksum) return false
   if (appliedChecksum !== undefined)
     throw new Error(`Migration ${name} has changed since it was applied to this database`)
-  await client.query('begin')
-  try {
-    await client.query(text)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
-    return true
-  } catch (error) {
-    await client.query('rollback')
-    throw error
+  for (let attempt = 1; ; attempt++) {
+    await client.query('begin')
+    try {
+      // Whoever waits for a table makes everybody after it wait: better to step back and come again.
+      await client.query("set local lock_timeout = '1s'")
+      await client.query(text)
+      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+      await client.query('commit')
+      return true
+    } catch (error) {
+      await client.query('rollback')
+      if (postgresCode(error) !== lockNotAvailable || attempt === 30) throw error
+      await sleep(500 + Math.random() * 500)
+    }
   }
 }
 

@@ -228,34 +228,38 @@ describe('migrations', () => {
   test('run once, in the order of their names, also with several processes at once', async () => {
     const files = { '9002_b.sql': 'insert into m values (2)', '9001_a.sql': 'create table m (n int)', 'notes.md': 'no' }
     await inFolder(files, async (folder, url) => {
-      const runs = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)])
+      const runs = await Promise.all([
+        migrate(url, { directory: folder }),
+        migrate(url, { directory: folder }),
+        migrate(url, { directory: folder }),
+      ])
       expect(runs.flat().toSorted()).toEqual(['9001_a.sql', '9002_b.sql'])
       expect((await query(url, 'select n from m')).rows).toEqual([{ n: 2 }])
-      expect(await migrate(url, folder)).toEqual([])
+      expect(await migrate(url, { directory: folder })).toEqual([])
     })
   })
 
   test('that were changed after they ran stop the start, whatever the line endings', async () => {
     await inFolder({ '9001_a.sql': 'create table m (n int);\n' }, async (folder, url) => {
-      await migrate(url, folder)
+      await migrate(url, { directory: folder })
       await writeFile(join(folder, '9001_a.sql'), 'create table m (n int);\r\n')
-      expect(await migrate(url, folder)).toEqual([])
+      expect(await migrate(url, { directory: folder })).toEqual([])
       await writeFile(join(folder, '9001_a.sql'), 'create table m (n bigint);\n')
-      await expect(migrate(url, folder)).rejects.toThrow('9001_a.sql has changed')
+      await expect(migrate(url, { directory: folder })).rejects.toThrow('9001_a.sql has changed')
     })
   })
 
   test('that fail leave nothing of themselves and keep what ran before', async () => {
     const files = { '9001_a.sql': 'create table m (n int)', '9002_b.sql': 'create table half (n int); select 1/0' }
     await inFolder(files, async (folder, url) => {
-      await expect(migrate(url, folder)).rejects.toThrow('division by zero')
+      await expect(migrate(url, { directory: folder })).rejects.toThrow('division by zero')
       const { rows } = await query(
         url,
         "select to_regclass('m') is not null as m, to_regclass('half') is not null as half",
       )
       expect(rows).toEqual([{ m: true, half: false }])
       await writeFile(join(folder, '9002_b.sql'), 'create table half (n int)')
-      expect(await migrate(url, folder)).toEqual(['9002_b.sql'])
+      expect(await migrate(url, { directory: folder })).toEqual(['9002_b.sql'])
     })
   })
 })

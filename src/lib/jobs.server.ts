@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { type Db as BossDb, fromKysely, PgBoss } from 'pg-boss'
 import { isAppError } from './api/errors.ts'
 import type { Ctx, JobQueue, Logger } from './context.ts'
-import { translate } from './db.server.ts'
+import { createPool, translate } from './db.server.ts'
 import type { Subscription } from './events.server.ts'
 
 /** A job that the clock starts, once over all nodes; also when a node starts, at most once an hour. */
@@ -14,6 +15,10 @@ export type Schedule = {
   /** Whether the settings of this process ask for it. */
   readonly isWanted: (ctx: Ctx) => boolean
   readonly run: (ctx: Ctx) => Promise<void>
+  /** For what takes long; five minutes unless told. */
+  readonly expireInSeconds?: number
+  /** Waits for its hour also when a node starts. */
+  readonly notAtStart?: true
 }
 
 type JobsOptions = {
@@ -42,23 +47,42 @@ const queueOptions = {
 }
 
 export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: 'highstreet-jobs' })
+  // On connections of ours, which are given up when they lead to a server that can only be read any more.
+  const pool = createPool({ databaseUrl, size: 3, log, statementTimeout: 30_000, name: 'highstreet-jobs' })
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) } })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
   await boss.start()
   await boss.createQueue('dead-letter')
-  for (const { queue } of [...subscriptions, ...schedules]) await boss.createQueue(queue, queueOptions)
+  for (const { queue } of subscriptions) await boss.createQueue(queue, queueOptions)
+  for (const { queue, expireInSeconds = queueOptions.expireInSeconds } of schedules)
+    await boss.createQueue(queue, { ...queueOptions, expireInSeconds })
 
-  const workOn = async ({ queue, cron, isWanted, run }: Schedule) => {
+  const workOn = async ({ queue, cron, isWanted, run, notAtStart }: Schedule) => {
     // What another start has asked for is forgotten when the setting is gone.
     if (!isWanted(context('schedule'))) return persistently(() => boss.unschedule(queue), log)
     await persistently(() => boss.schedule(queue, cron), log)
-    await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
+    if (!notAtStart)
+      await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
     const begin = () =>
       boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
         for (const job of jobs) await runJob({ queue, run }, job.id, job.data, log, context)
       })
     await persistently(begin, log)
   }
+
+  const isHeld = async () => (await sql`select from message_hold`.execute(context('hold').db)).rows.length > 0
+  const react = async () => {
+    for (const subscription of subscriptions) {
+      const options = { pollingIntervalSeconds: 0.5, batchSize: 10 }
+      const run = () =>
+        boss.work(subscription.queue, options, async (jobs) => {
+          for (const job of jobs) await runJob(subscription, job.id, job.data, log, context)
+        })
+      await persistently(run, log)
+    }
+  }
+  let isStopping = false
+  let reacting: Promise<void> | null = null
 
   return {
     publish: async (db, eventName, data) => {
@@ -68,17 +92,43 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
       }
     },
     work: async () => {
-      for (const subscription of subscriptions) {
-        const options = { pollingIntervalSeconds: 0.5, batchSize: 10 }
-        const run = () =>
-          boss.work(subscription.queue, options, async (jobs) => {
-            for (const job of jobs) await runJob(subscription, job.id, job.data, log, context)
-          })
-        await persistently(run, log)
-      }
       for (const schedule of schedules) await workOn(schedule)
+      if (!(await isHeld())) return react()
+      log.warn({}, 'this database was restored: messages wait until npm run restore -- --release')
+      reacting = (async () => {
+        while (!isStopping && (await isHeld().catch(() => true))) await sleep(2000, null, { ref: false })
+        if (!isStopping) await react()
+      })()
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: async () => {
+      isStopping = true
+      await boss.stop({ graceful: true, timeout: 10_000 })
+      await reacting
+      await pool.end()
+    },
+  }
+}
+
+/** A job as another database left it. */
+export type WaitingJob = { id: string; queue: string; data: object; startAfter: string }
+
+/** Gives a restored database the jobs that were still to be done. */
+export async function queueJobs(databaseUrl: string, jobs: readonly WaitingJob[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
+  let failure: unknown = null
+  boss.on('error', (error) => {
+    failure = error
+  })
+  await boss.start()
+  try {
+    await boss.createQueue('dead-letter')
+    for (const queue of new Set(jobs.map((job) => job.queue)))
+      if (queue !== 'dead-letter') await boss.createQueue(queue, queueOptions)
+    for (const { id, queue, data, startAfter } of jobs)
+      await boss.send(queue, data, { id, startAfter: new Date(startAfter) })
+    if (failure) throw failure
+  } finally {
+    await boss.stop({ graceful: false })
   }
 }
 

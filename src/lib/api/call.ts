@@ -7,6 +7,9 @@ export type CallOptions = { signal?: AbortSignal; onHeaders?: (headers: Headers)
 /** The one client: in-process in a loader, over HTTP in the browser; same types, same errors. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
 
+/** On every answer while nothing can be saved. */
+export const readOnlyHeader = 'x-read-only'
+
 type HttpClientOptions = {
   /** Instead of the backend of the page. */
   base?: string

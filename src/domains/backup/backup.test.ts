@@ -1,0 +1,259 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillDemoCity } from '../../../db/demo/fill.ts'
+import { makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { createContext } from '../../api.server.ts'
+import { listTables, siblingUrl, sumOf, withClient } from '../../lib/database-copy.server.ts'
+import { createDatabase, createPool } from '../../lib/db.server.ts'
+import { startJobs } from '../../lib/jobs.server.ts'
+import { subscriptions } from '../index.server.ts'
+import { createBackup, createNightlyBackup } from './create-backup.server.ts'
+import { noteErasure } from './erasures.server.ts'
+import { releaseMessages, restoreBackup } from './restore-backup.server.ts'
+
+let app: TestApp
+let folder: string
+let databaseUrl: string
+const made: string[] = []
+const nobody = async () => 0
+const silent = () => {}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'highstreet-backup-'))
+  app = await startTestApp()
+  databaseUrl = app.running.config.databaseUrl ?? ''
+  await fillDemoCity({ databaseUrl, providers: 12 })
+})
+
+afterAll(async () => {
+  for (const name of made) {
+    await withClient(databaseUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+  }
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const settings = (key: string | null = null) => ({ databaseUrl, dataDir: join(folder, 'data'), key })
+
+/** The address of a database that is not there yet. */
+function elsewhere(): string {
+  const name = `restored_${randomUUIDv7().replaceAll('-', '')}`
+  made.push(name)
+  return siblingUrl(databaseUrl, name)
+}
+
+function restore(url: string, file: string, key: string | null = null, dataDir = join(folder, 'elsewhere')) {
+  return restoreBackup({ databaseUrl: url, dataDir, key, erase: nobody, say: silent }, file)
+}
+
+async function sums(url: string): Promise<Record<string, string>> {
+  return withClient(url, async (client) => {
+    const found: Record<string, string> = {}
+    for (const table of (await listTables(client)).keys()) {
+      const { rows, checksum } = await sumOf(client, table)
+      found[table] = `${rows} ${checksum}`
+    }
+    return found
+  })
+}
+
+async function scratches(): Promise<string[]> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ datname: string }>("select datname from pg_database where datname like 'restored_%'"),
+  )
+  return rows.map(({ datname }) => datname)
+}
+
+describe('a backup', () => {
+  test('is what the database was at one instant, while people go on writing', async () => {
+    let isDone = false
+    let written = 0
+    const writing = (async () => {
+      while (!isDone) {
+        await makeAccount(app)
+        written++
+      }
+    })()
+    await sleep(50)
+    const backup = await createBackup(settings(), join(folder, 'under-load.backup'))
+    isDone = true
+    await writing
+    expect(backup.isChecked).toBe(true)
+    expect(written).toBeGreaterThan(10)
+    const url = elsewhere()
+    const { facts } = await restore(url, backup.file)
+    const restored = await sums(url)
+    for (const [table, { rows, checksum }] of Object.entries(facts.tables)) {
+      if (table !== 'message_hold') expect([table, restored[table]]).toEqual([table, `${rows} ${checksum}`])
+    }
+    expect(facts.tables.booking?.rows).toBeGreaterThan(100)
+    const live = await sums(databaseUrl)
+    expect(live.account).not.toBe(restored.account)
+    expect(live.provider).toBe(restored.provider)
+  })
+
+  test('can be read by its owner alone, and leaves nothing behind when it fails', async () => {
+    const file = join(folder, 'private.backup')
+    await createBackup(settings(), file, { check: false })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const broken = { ...settings(), databaseUrl: siblingUrl(databaseUrl, 'not_there') }
+    await expect(createBackup(broken, join(folder, 'failed.backup'))).rejects.toThrow('not_there')
+    expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([])
+  })
+
+  test('with a key opens with that key only, and a machine with the public one cannot read it', async () => {
+    const [key, other] = [await generateIdentity(), await generateIdentity()]
+    const file = join(folder, 'sealed.backup')
+    const said: string[] = []
+    const recipient = await identityToRecipient(key)
+    const { isChecked } = await createBackup(settings(recipient), file, { say: (line) => said.push(line) })
+    expect([isChecked, said.join()]).toEqual([false, expect.stringContaining('only the public key')])
+    await expect(restore(elsewhere(), file)).rejects.toThrow('is encrypted; set BACKUP_KEY')
+    await expect(restore(elsewhere(), file, recipient)).rejects.toThrow('is encrypted; set BACKUP_KEY')
+    await expect(restore(elsewhere(), file, other)).rejects.toThrow('another key')
+    const url = elsewhere()
+    await restore(url, file, key)
+    expect((await sums(url)).provider).toBe((await sums(databaseUrl)).provider)
+    expect((await createBackup(settings(key), join(folder, 'own-key.backup'))).isChecked).toBe(true)
+  })
+
+  test('brings keys and uploads along, and never changes one that is in use', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'))
+    writeFileSync(join(dataDir, 'auth-secret'), 'signs everything')
+    const file = join(folder, 'files.backup')
+    await createBackup({ ...settings(), dataDir }, file, { check: false })
+    const target = mkdtempSync(join(folder, 'target-'))
+    await restore(elsewhere(), file, null, target)
+    expect(readFileSync(join(target, 'auth-secret'), 'utf8')).toBe('signs everything')
+    expect(statSync(join(target, 'auth-secret')).mode & 0o777).toBe(0o600)
+    writeFileSync(join(target, 'auth-secret'), 'another')
+    await restore(elsewhere(), file, null, target)
+    expect(readFileSync(join(target, 'auth-secret'), 'utf8')).toBe('another')
+  })
+
+  test('that is cut short or altered is refused whole', async () => {
+    const file = join(folder, 'good.backup')
+    await createBackup(settings(), file, { check: false })
+    const bytes = readFileSync(file)
+    const before = await scratches()
+    const damaged = {
+      half: bytes.subarray(0, bytes.length / 2),
+      end: bytes.subarray(0, bytes.length - 600),
+      flipped: Buffer.from(bytes).fill(
+        bytes[bytes.length >> 1] === 0 ? 1 : 0,
+        bytes.length >> 1,
+        (bytes.length >> 1) + 4,
+      ),
+      text: Buffer.from('not a backup'),
+    }
+    for (const [name, content] of Object.entries(damaged)) {
+      const path = join(folder, `${name}.backup`)
+      writeFileSync(path, content)
+      await expect(restore(elsewhere(), path), name).rejects.toThrow(/backup/)
+    }
+    expect(await scratches()).toEqual(before)
+  })
+
+  test('of every night is kept as long as was asked, and others in the folder stay', async () => {
+    const directory = join(folder, 'nights')
+    for (const day of [1, 2, 3]) {
+      const now = new Date(Date.UTC(2026, 0, day, 2))
+      await createNightlyBackup({ ...settings(), directory, keep: 2 }, now, silent)
+    }
+    writeFileSync(join(directory, 'mine.backup'), '')
+    expect(readdirSync(directory).sort()).toEqual([
+      'highstreet-20260102T020000Z.backup',
+      'highstreet-20260103T020000Z.backup',
+      'mine.backup',
+    ])
+    const last = await app.running.db.selectFrom('backup').selectAll().orderBy('finished_at', 'desc').executeTakeFirst()
+    expect(last).toMatchObject({ checked: true, file: join(directory, 'highstreet-20260103T020000Z.backup') })
+  })
+})
+
+describe('restoring', () => {
+  test('waits for every node to be stopped, and keeps the database it takes the place of', async () => {
+    const file = join(folder, 'swap.backup')
+    await createBackup(settings(), file, { check: false })
+    const url = elsewhere()
+    await restore(url, file)
+    const user = new pg.Client({ connectionString: url })
+    await user.connect()
+    await expect(restore(url, file)).rejects.toThrow('is in use (1 connections); stop every node')
+    await user.query("update place set name = 'Changed since' where name = 'London'")
+    await user.end()
+    const { previous } = await restore(url, file)
+    if (!previous) throw new Error('nothing was kept')
+    made.push(previous)
+    const names = async (at: string) =>
+      withClient(at, async (client) => (await client.query("select from public.place where name = 'London'")).rowCount)
+    expect([await names(url), await names(siblingUrl(url, previous))]).toEqual([1, 0])
+  })
+
+  test('forgets again who asked to be forgotten since, by the database in use and by the list beside the backups', async () => {
+    const file = join(folder, 'people.backup')
+    await createBackup(settings(), file, { check: false })
+    const url = elsewhere()
+    await restore(url, file)
+    const [inDatabase, inList] = [randomUUIDv7(), randomUUIDv7()]
+    await withClient(url, (client) => client.query('insert into public.erasure values ($1, now())', [inDatabase]))
+    await noteErasure(folder, inList, new Date())
+    let asked: readonly string[] = []
+    const erase = async (_url: string, accountIds: readonly string[]) => {
+      asked = accountIds
+      return accountIds.length
+    }
+    const { erased, previous } = await restoreBackup(
+      { databaseUrl: url, dataDir: folder, key: null, erase, say: silent },
+      file,
+    )
+    made.push(previous ?? '')
+    expect([erased, [...asked].sort()]).toEqual([2, [inDatabase, inList].sort()])
+  })
+
+  test('holds what would go out to people until somebody releases it', async () => {
+    await app.running.jobs.publish(app.running.db, 'contact.received', { contactMessageId: randomUUIDv7() })
+    const { rows: waiting } = await withClient(databaseUrl, (client) =>
+      client.query<{ id: string; name: string }>("select id, name from pgboss.job where state = 'created'"),
+    )
+    expect(waiting.length).toBeGreaterThan(0)
+    const file = join(folder, 'messages.backup')
+    await createBackup(settings(), file, { check: false })
+    const url = elsewhere()
+    const { heldJobs } = await restore(url, file)
+    expect(heldJobs).toBe(waiting.length)
+    const { rows: restored } = await withClient(url, (client) =>
+      client.query("select id, name from pgboss.job where state = 'created'"),
+    )
+    expect(restored).toEqual(expect.arrayContaining(waiting))
+
+    const heard: string[] = []
+    const running = {
+      ...app.running,
+      db: createDatabase(createPool({ databaseUrl: url, size: 2, log: app.running.log })),
+    }
+    const jobs = await startJobs({
+      databaseUrl: url,
+      subscriptions: subscriptions.map((subscription) => ({
+        ...subscription,
+        run: async () => void heard.push(subscription.queue),
+      })),
+      schedules: [],
+      log: app.running.log,
+      context: (jobId) => createContext(running, jobId),
+    })
+    await jobs.work()
+    await sleep(1200)
+    expect(heard).toEqual([])
+    expect([await releaseMessages(url), await releaseMessages(url)]).toEqual([true, false])
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(waiting.length)
+    await jobs.stop()
+    await running.db.destroy()
+  })
+})

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { type Entry, isSecret, readBackupFile, writeBackupFile } from '../../lib/backup-file.server.ts'
+import type { NightlyBackups } from '../../lib/context.ts'
+import { type DatabaseFacts, dumpDatabase, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
+import { appliedMigrations } from '../../lib/db.server.ts'
+import { loadBackup } from './restore-backup.server.ts'
+
+export type BackupSettings = { databaseUrl: string; dataDir: string; key: string | null }
+export type Backup = { file: string; takenAt: Date; bytes: number; rows: number; isChecked: boolean }
+
+/** What lies in the data folder and belongs to people, or signs what they hold. */
+const keptFiles = ['auth-secret', 'uploads']
+
+/**
+ * Writes one file and, unless told not to, restores it into a scratch database beside the real one to see that it can
+ * be. `say` hears why a check was not possible.
+ */
+export async function createBackup(
+  settings: BackupSettings,
+  file: string,
+  { check = true, say = () => {} }: { check?: boolean; say?: (line: string) => void } = {},
+): Promise<Backup> {
+  const { databaseUrl, dataDir, key } = settings
+  let facts: DatabaseFacts | null = null
+  const entries = async function* (): AsyncGenerator<Entry> {
+    const migrations = await withClient(databaseUrl, appliedMigrations)
+    yield { name: 'about.json', body: Buffer.from(JSON.stringify({ format: 1, migrations })) }
+    yield* filesOf(dataDir)
+    let part = 0
+    for await (const { table, rows } of dumpDatabase(databaseUrl, (found) => {
+      facts = found
+    })) {
+      yield { name: `tables/${table}/${String(++part).padStart(6, '0')}.copy`, body: rows }
+    }
+    yield { name: 'facts.json', body: Buffer.from(JSON.stringify(facts)) }
+  }
+  await writeBackupFile(file, key, entries())
+  const isChecked = check && (await isRestorable(settings, file, say))
+  const backup = {
+    file,
+    takenAt: new Date((facts as DatabaseFacts | null)?.takenAt ?? Number.NaN),
+    bytes: (await stat(file)).size,
+    rows: Object.values((facts as DatabaseFacts | null)?.tables ?? {}).reduce((sum, { rows }) => sum + rows, 0),
+    isChecked,
+  }
+  await remember(databaseUrl, backup)
+  return backup
+}
+
+/** The keys and uploads; a folder file by file. */
+async function* filesOf(dataDir: string): AsyncGenerator<Entry> {
+  for (const name of keptFiles) {
+    const path = join(dataDir, name)
+    const found = await stat(path).catch(() => null)
+    if (found === null) continue
+    const paths = found.isFile()
+      ? [path]
+      : (await readdir(path, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+    for (const one of paths) {
+      yield { name: `files/${relative(dataDir, one).replaceAll('\\', '/')}`, body: await readFile(one) }
+    }
+  }
+}
+
+/** Restores into a database that is dropped again; equal sums in every table or a StartupError. */
+async function isRestorable({ databaseUrl, key }: BackupSettings, file: string, say: (line: string) => void) {
+  if (key !== null && !isSecret(key)) {
+    say('Not checked: this machine holds only the public key, and cannot read what it wrote')
+    return false
+  }
+  const name = `highstreet_check_${randomBytes(4).toString('hex')}`
+  try {
+    await withClient(databaseUrl, (client) => client.query(`create database ${name}`))
+  } catch (error) {
+    say(`Not checked: no scratch database could be made (${error instanceof Error ? error.message : error})`)
+    return false
+  }
+  try {
+    await loadBackup(siblingUrl(databaseUrl, name), readBackupFile(file, key))
+    return true
+  } finally {
+    await withClient(databaseUrl, (client) => client.query(`drop database ${name} with (force)`))
+  }
+}
+
+async function remember(databaseUrl: string, { file, takenAt, bytes, rows, isChecked }: Backup) {
+  await withClient(databaseUrl, (client) =>
+    client.query(
+      `insert into public.backup (backup_id, taken_at, finished_at, file, bytes, row_count, checked)
+       values ($1, $2, clock_timestamp(), $3, $4, $5, $6)`,
+      [randomUUIDv7(), takenAt, file, bytes, rows, isChecked],
+    ),
+  )
+}
+
+const nightly = /^highstreet-\d{8}T\d{6}Z\.backup$/
+
+/** Makes tonight's file in the folder and removes the oldest of its kind beyond `keep`. */
+export async function createNightlyBackup(
+  settings: NightlyBackups,
+  now: Date,
+  say: (line: string) => void,
+): Promise<Backup> {
+  const { directory, keep } = settings
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await chmod(directory, 0o700)
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const backup = await createBackup(settings, join(directory, `highstreet-${stamp}.backup`), { say })
+  if (!backup.isChecked) say(`The backup ${backup.file} was written, and nobody has seen whether it can be restored`)
+  const older = (await readdir(directory)).filter((name) => nightly.test(name)).sort()
+  for (const name of older.slice(0, Math.max(0, older.length - keep))) await rm(join(directory, name))
+  return backup
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import pg from 'pg'
+import { type Entry, readBackupFile } from '../../lib/backup-file.server.ts'
+import { StartupError } from '../../lib/data-folder.server.ts'
+import { type DatabaseFacts, DatabaseLoader, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
+import { queueJobs, type WaitingJob } from '../../lib/jobs.server.ts'
+import { readErasures } from './erasures.server.ts'
+
+type Loaded = { facts: DatabaseFacts; jobs: WaitingJob[] }
+
+/** Fills a new database from the entries of a backup; throws StartupError unless every table is what it was. */
+export async function loadBackup(
+  databaseUrl: string,
+  entries: AsyncIterable<Entry>,
+  onFile: (name: string, body: Buffer) => Promise<void> = async () => {},
+): Promise<Loaded> {
+  let loader: DatabaseLoader | null = null
+  let facts: DatabaseFacts | null = null
+  try {
+    for await (const { name, body } of entries) {
+      const [kind = '', table = ''] = name.split('/')
+      if (name === 'about.json') loader = await DatabaseLoader.open(databaseUrl, readAbout(body).migrations)
+      else if (name === 'facts.json') facts = JSON.parse(body.toString()) as DatabaseFacts
+      else if (kind === 'files') await onFile(name.slice('files/'.length), body)
+      else await loader?.load({ table, rows: body })
+    }
+    if (!loader || !facts) throw new StartupError('the backup is not whole: its end is missing')
+    await loader.finish(facts)
+    return { facts, jobs: loader.jobs }
+  } finally {
+    await loader?.close()
+  }
+}
+
+function readAbout(body: Buffer): { migrations: Record<string, string> } {
+  const about = JSON.parse(body.toString()) as { format: number; migrations: Record<string, string> }
+  if (about.format !== 1)
+    throw new StartupError(`the backup has format ${about.format}, which this release does not know`)
+  return about
+}
+
+type RestoreOptions = {
+  databaseUrl: string
+  dataDir: string
+  key: string | null
+  /** Forgets these people in the database that is being made; answers how many of them were in it. */
+  erase: (databaseUrl: string, accountIds: readonly string[]) => Promise<number>
+  say: (line: string) => void
+}
+
+export type Restored = { facts: DatabaseFacts; erased: number; heldJobs: number; previous: string | null }
+
+/**
+ * Makes a new database beside the one in use and lets it take that one's name, which is kept under another. People who
+ * asked to be forgotten since are forgotten again, and what would go out to people waits until somebody releases it.
+ */
+export async function restoreBackup(options: RestoreOptions, file: string): Promise<Restored> {
+  const { databaseUrl, dataDir, key, erase, say } = options
+  const server = siblingUrl(databaseUrl, 'postgres')
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const hasOld = await withClient(server, (client) => isThere(client, name))
+  if (hasOld) await refuseWhileInUse(server, name)
+  const erasures = await readErasures(hasOld ? databaseUrl : null, dirname(file))
+  const scratchName = `${name}_restore_${randomBytes(4).toString('hex')}`
+  const scratch = siblingUrl(databaseUrl, scratchName)
+  const files: { name: string; body: Buffer }[] = []
+  await withClient(server, (client) => client.query(`create database ${pg.escapeIdentifier(scratchName)}`))
+  try {
+    const { facts, jobs } = await loadBackup(scratch, readBackupFile(file, key), async (path, body) => {
+      files.push({ name: path, body })
+    })
+    say(`Read: ${Object.keys(facts.tables).length} tables as of ${facts.takenAt}`)
+    const erased = await erase(scratch, [...erasures.keys()])
+    await withClient(scratch, async (client) => {
+      for (const [accountId, erasedAt] of erasures) {
+        const values = [accountId, erasedAt]
+        await client.query('insert into public.erasure values ($1, $2) on conflict do nothing', values)
+      }
+      await client.query(
+        'insert into public.message_hold (held_since) values (clock_timestamp()) on conflict do nothing',
+      )
+    })
+    await queueJobs(scratch, jobs)
+    for (const { name: path, body } of files) await putFile(dataDir, path, body, say)
+    const previous = await takeName(server, name, scratchName, hasOld)
+    return { facts, erased, heldJobs: jobs.length, previous }
+  } catch (error) {
+    await withClient(server, (client) =>
+      client.query(`drop database if exists ${pg.escapeIdentifier(scratchName)} with (force)`),
+    )
+    throw error
+  }
+}
+
+async function isThere(client: pg.Client, name: string): Promise<boolean> {
+  return (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
+}
+
+async function refuseWhileInUse(server: string, name: string) {
+  const { rows } = await withClient(server, (client) =>
+    client.query<{ n: number }>('select count(*)::int as n from pg_stat_activity where datname = $1', [name]),
+  )
+  const users = rows[0]?.n ?? 0
+  if (users > 0) throw new StartupError(`${name} is in use (${users} connections); stop every node of the site first`)
+}
+
+/** Both renames or none; the old database stays, for whoever wants something out of it. */
+async function takeName(server: string, name: string, scratchName: string, hasOld: boolean): Promise<string | null> {
+  const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const previous = `${name}_before_${stamp}`
+  const rename = (from: string, to: string) =>
+    `alter database ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`
+  await withClient(server, async (client) => {
+    await client.query('begin')
+    if (hasOld) await client.query(rename(name, previous))
+    await client.query(rename(scratchName, name))
+    await client.query('commit')
+  })
+  return hasOld ? previous : null
+}
+
+/** What is there already is in use and stays. */
+async function putFile(dataDir: string, name: string, body: Buffer, say: (line: string) => void) {
+  const path = normalize(join(dataDir, name))
+  if (!path.startsWith(join(dataDir, '/')))
+    throw new StartupError(`the backup has a file outside of its folder: ${name}`)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(path, body, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!(await readFile(path)).equals(body)) say(`${path} differs from the one in the backup and was left as it is`)
+  }
+}
+
+/** Lets the messages go that have waited since the restore; false when none were held. */
+export async function releaseMessages(databaseUrl: string): Promise<boolean> {
+  const { rowCount } = await withClient(databaseUrl, (client) => client.query('delete from public.message_hold'))
+  return (rowCount ?? 0) > 0
+}

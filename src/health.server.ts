@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type { Running } from './api.server.ts'
+import { AppError } from './lib/api/errors.ts'
+import type { Env } from './lib/api/serve.server.ts'
+
+/** `/health/**`, also under `/api`: is the process there, may it be given work, and how is it doing. */
+export function mountHealth(site: Hono<Env>, running: Running) {
+  const answer = (isWell: boolean) => ({ status: isWell ? 'ok' : 'unavailable', ok: isWell })
+  const forOurselves = (c: Context<Env>) => {
+    if (!isLoopback(c) && !hasToken(c, running.config.metricsToken))
+      throw new AppError('not_found', 'not_found', 'There is no such call.')
+  }
+  for (const prefix of ['', '/api']) {
+    site.get(`${prefix}/health`, (c) => c.json({ ...answer(true), version: '0.1.0' }))
+    site.get(`${prefix}/health/live`, (c) => c.json(answer(true)))
+    site.get(`${prefix}/health/ready`, async (c) => {
+      const { isReachable, isReadOnly } = await running.watch.look()
+      const isReady = !running.isDraining() && isReachable && !isReadOnly
+      return c.json(answer(isReady), isReady ? 200 : 503)
+    })
+    site.get(`${prefix}/health/db`, async (c) => {
+      forOurselves(c)
+      const startedAt = performance.now()
+      const { isReachable, isReadOnly, clockOffset } = await running.watch.look()
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10
+      const state = { ...answer(isReachable), isReadOnly, clockOffsetMs: Math.round(clockOffset), ms }
+      return c.json(state, isReachable ? 200 : 503)
+    })
+    site.get(`${prefix}/health/metrics`, async (c) => {
+      forOurselves(c)
+      const { contentType, text } = await running.metrics.read()
+      return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' })
+    })
+  }
+}
+
+/** A loopback peer without a forwarding header: a proxy on this machine speaks for strangers. */
+function isLoopback(c: Context<Env>): boolean {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+  return /^(127\.|::1$|::ffff:127\.)/.test(peer) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded')
+}
+
+function hasToken(c: Context<Env>, token: string | null): boolean {
+  const given = Buffer.from(c.req.header('authorization') ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return token !== null && given.length === wanted.length && timingSafeEqual(given, wanted)
+}

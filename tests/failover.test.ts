@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, type Postgres, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
+import { type ServerProcess, startServerProcess } from './built-server.ts'
+
+const skewMs = -8000
+const token = 'a-token-for-the-monitor'
+let postgres: Postgres
+let folder: string
+let server: ServerProcess
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'highstreet-failover-'))
+  postgres = await startThrowawayPostgres()
+  // A machine whose clock is eight seconds behind the database's.
+  const skew = join(folder, 'skew.mjs')
+  writeFileSync(
+    skew,
+    `const Real = Date
+globalThis.Date = class extends Real {
+  constructor(...given) { given.length === 0 ? super(Real.now() + ${skewMs}) : super(...given) }
+  static now() { return Real.now() + ${skewMs} }
+}`,
+  )
+  server = await startServerProcess({
+    DATABASE_URL: postgres.url(),
+    DATA_DIR: join(folder, 'data'),
+    METRICS_TOKEN: token,
+    NODE_OPTIONS: `--import=${skew}`,
+  })
+})
+
+afterAll(async () => {
+  await server.stop()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.origin}${path}`, { headers })
+
+let serial = 0
+function write(): Promise<Response> {
+  const message = `A message of more than ten letters, the ${++serial}.`
+  return fetch(`${server.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.origin },
+    body: JSON.stringify({ name: 'Nia', email: `nia-${serial}@test.test`, topic: 'other', message }),
+  })
+}
+
+async function onServer(sql: string) {
+  const client = new pg.Client({ connectionString: postgres.url('template1') })
+  await client.connect()
+  try {
+    for (const statement of sql.split(';')) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const until = (what: () => Promise<number>, wanted: number) => expect.poll(what, { timeout: 10_000 }).toBe(wanted)
+
+describe('a node whose clock is eight seconds behind', () => {
+  test('takes the tokens of the others, and tells the time of the database', async () => {
+    const signedUpAt = Date.now()
+    const registered = await fetch(`${server.origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.origin },
+      body: JSON.stringify({
+        firstName: 'Nia',
+        lastName: 'C',
+        email: 'clock@test.test',
+        password: 'a quiet lantern 42',
+      }),
+    })
+    const { token: accessToken } = (await registered.json()) as { token: string }
+    const issuedAt = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).iat * 1000
+    expect(Math.abs(issuedAt - signedUpAt)).toBeLessThan(3000)
+    expect((await get('/api/users/profile', { authorization: `Bearer ${accessToken}` })).status).toBe(200)
+  })
+
+  test('says that it is off', async () => {
+    const state = (await (await get('/health/db')).json()) as { clockOffsetMs: number }
+    expect(Math.abs(state.clockOffsetMs + skewMs)).toBeLessThan(1000)
+  })
+})
+
+describe('metrics', () => {
+  test('tell requests, latency, pool, queue, dead letters, lag and backups, to ourselves alone', async () => {
+    await write()
+    const text = await (await get('/health/metrics')).text()
+    const route = '/api/contact'
+    expect(text).toContain(`http_requests_total{method="POST",route="${route}",status="201"}`)
+    expect(text).toContain(`http_request_duration_seconds_count{route="${route}"}`)
+    for (const name of ['database_pool_waiting 0', 'dead_letters 0', 'database_up 1', 'draining 0', 'messages_held 0'])
+      expect(text).toContain(name)
+    expect(text).toMatch(/job_lag_seconds|jobs\{/)
+    expect(text).toMatch(/^last_backup_timestamp_seconds/m)
+    expect(text).not.toContain('nia-')
+    const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+    const missing = await (await get('/api/nothing-there', forwarded)).text()
+    for (const path of ['/api/health/metrics', '/api/health/db']) {
+      const answer = await get(path, forwarded)
+      expect([answer.status, await answer.text()]).toEqual([404, missing])
+      expect((await get(path, { ...forwarded, authorization: 'Bearer another-token' })).status).toBe(404)
+      expect((await get(path, { ...forwarded, authorization: `Bearer ${token}` })).status).toBe(200)
+    }
+  })
+})
+
+describe('a database that', () => {
+  test('can only be read shows everything, refuses writes with a reason, and is written again as soon as it can be', async () => {
+    expect((await write()).status).toBe(201)
+    await onServer('alter system set default_transaction_read_only = on; select pg_reload_conf()')
+    await until(async () => (await get('/health/ready')).status, 503)
+    const refused = await write()
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('10')
+    expect(await refused.json()).toMatchObject({ code: 'read_only' })
+    const read = await get('/api/categories')
+    expect([read.status, read.headers.get('x-read-only')]).toEqual([200, '1'])
+    expect((await get('/about')).status).toBe(200)
+    expect((await get('/health/live')).status).toBe(200)
+    await onServer(
+      'set default_transaction_read_only = off; alter system reset default_transaction_read_only; select pg_reload_conf()',
+    )
+    await until(async () => (await get('/health/ready')).status, 200)
+    await until(async () => (await write()).status, 201)
+    expect((await get('/api/categories')).headers.get('x-read-only')).toBeNull()
+  })
+
+  test('ends every connection is there again for the next request', async () => {
+    await onServer(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid()`,
+    )
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await get('/api/categories')).status))
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    await until(async () => (await get('/api/categories')).status, 200)
+  })
+})
+
+test('a database that cannot be reached is told as that, with a time to come back', async () => {
+  const closed = await freePort()
+  const { createPool, translate } = await import('../src/lib/db.server.ts')
+  const log = { debug() {}, info() {}, warn() {}, error() {} }
+  const addresses = [`postgres://x:x@127.0.0.1:${closed}/x`, 'postgres://x:x@nowhere.invalid/x']
+  for (const databaseUrl of addresses) {
+    const pool = createPool({ databaseUrl, size: 1, log })
+    const refusal = translate(await pool.query('select 1').catch((error: unknown) => error))
+    expect(refusal).toMatchObject({ code: 'database_unavailable', status: 503, retryAfterSeconds: 2 })
+    await pool.end()
+  }
+  for (const code of ['ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', '57P01', '57P03'])
+    expect(translate(Object.assign(new Error(code), { code }))).toMatchObject({ status: 503, retryAfterSeconds: 2 })
+})
