@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { contracts } from './domains/contracts.ts'
 import { authenticate } from './domains/identity/service.server.ts'
 import { routes } from './domains/index.server.ts'
+import { mountHealth } from './health.server.ts'
 import { defaultLanguage, localeOf } from './i18n/languages.ts'
 import { requestLanguage } from './language.server.ts'
 import { readOnlyHeader } from './lib/api/call.ts'
@@ -64,7 +65,7 @@ function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Cli
   }
 }
 
-/** `/api/**`: every call of the contracts and its description. */
+/** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */
 export function createApi(running: Running): Hono<Env> {
   const api = new Hono<Env>()
   api.onError((error, c) => {
@@ -85,6 +86,8 @@ export function createApi(running: Running): Hono<Env> {
     '/api',
   )
   api.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
+
+  mountHealth(api, running)
 
   const calls = new Hono<Env>()
   mountRoutes(calls, routes, {

@@ -1,11 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import type { Running } from './api.server.ts'
 import { AppError } from './lib/api/errors.ts'
 import type { Env } from './lib/api/serve.server.ts'
+import type { Config } from './lib/config.server.ts'
+import type { DatabaseWatch } from './lib/database-watch.server.ts'
+import type { Metrics } from './metrics.server.ts'
+
+type Watched = {
+  config: Pick<Config, 'metricsToken'>
+  watch: DatabaseWatch
+  metrics: Metrics
+  isDraining: () => boolean
+}
 
 /** `/health/**`, also under `/api`: is the process there, may it be given work, and how is it doing. */
-export function mountHealth(site: Hono<Env>, running: Running) {
+export function mountHealth(site: Hono<Env>, running: Watched) {
   const answer = (isWell: boolean) => ({ status: isWell ? 'ok' : 'unavailable', ok: isWell })
   const forOurselves = (c: Context<Env>) => {
     if (!isLoopback(c) && !hasToken(c, running.config.metricsToken))

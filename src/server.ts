@@ -11,7 +11,6 @@ import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept } from './gate.server.ts'
-import { mountHealth } from './health.server.ts'
 import type { Language } from './i18n/languages.ts'
 import { mountLanguageChoice, namesLanguage, requestLanguage } from './language.server.ts'
 import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
@@ -224,7 +223,6 @@ async function createSite(
   mountPolicyReports(site, running)
   mountQrCode(site, config)
   mountFeeds(site, running)
-  mountHealth(site, running)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveFiles)
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])

@@ -103,7 +103,7 @@ test('behind the door there is no call without a contract, but for probes and th
     [path, ...aliases].map((each) => `${method} ${toHono(each)}`),
   )
   const plain = ['', '/api'].flatMap((prefix) =>
-    ['health', 'health/live', 'health/ready', 'health/db'].map((name) => `GET ${prefix}/${name}`),
+    ['health', 'health/live', 'health/ready', 'health/db', 'health/metrics'].map((name) => `GET ${prefix}/${name}`),
   )
   const mounted = api.routes.map(({ method, path }) => `${method} ${path}`).filter((route) => !route.startsWith('ALL '))
   expect(mounted.length).toBeGreaterThan(50)

@@ -66,6 +66,9 @@ export async function* readBackupFile(path: string, key: string | null): AsyncGe
   }
 }
 
+/** `20260101T020000Z`, for names that sort by time. */
+export const stampOf = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
 async function encrypted(plain: Readable, key: string | null): Promise<Readable> {
   if (key === null) return plain
   const encrypter = new Encrypter()

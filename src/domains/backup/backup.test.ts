@@ -49,7 +49,7 @@ function elsewhere(): string {
 }
 
 function restore(url: string, file: string, key: string | null = null, dataDir = join(folder, 'elsewhere')) {
-  return restoreBackup({ databaseUrl: url, dataDir, key, erase: nobody, say: silent }, file)
+  return restoreBackup({ databaseUrl: url, dataDir, key, erase: nobody, say: silent, now: new Date() }, file)
 }
 
 async function sums(url: string): Promise<Record<string, string>> {
@@ -210,7 +210,7 @@ describe('restoring', () => {
       return accountIds.length
     }
     const { erased, previous } = await restoreBackup(
-      { databaseUrl: url, dataDir: folder, key: null, erase, say: silent },
+      { databaseUrl: url, dataDir: folder, key: null, erase, say: silent, now: new Date() },
       file,
     )
     made.push(previous ?? '')

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type Entry, isSecret, readBackupFile, writeBackupFile } from '../../lib/backup-file.server.ts'
+import { type Entry, isSecret, readBackupFile, stampOf, writeBackupFile } from '../../lib/backup-file.server.ts'
 import type { NightlyBackups } from '../../lib/context.ts'
 import { type DatabaseFacts, dumpDatabase, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
 import { appliedMigrations } from '../../lib/db.server.ts'
@@ -108,8 +108,7 @@ export async function createNightlyBackup(
   const { directory, keep } = settings
   await mkdir(directory, { recursive: true, mode: 0o700 })
   await chmod(directory, 0o700)
-  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const backup = await createBackup(settings, join(directory, `highstreet-${stamp}.backup`), { say })
+  const backup = await createBackup(settings, join(directory, `highstreet-${stampOf(now)}.backup`), { say })
   if (!backup.isChecked) say(`The backup ${backup.file} was written, and nobody has seen whether it can be restored`)
   const older = (await readdir(directory)).filter((name) => nightly.test(name)).sort()
   for (const name of older.slice(0, Math.max(0, older.length - keep))) await rm(join(directory, name))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import pg from 'pg'
-import { type Entry, readBackupFile } from '../../lib/backup-file.server.ts'
+import { type Entry, readBackupFile, stampOf } from '../../lib/backup-file.server.ts'
 import { StartupError } from '../../lib/data-folder.server.ts'
 import { type DatabaseFacts, DatabaseLoader, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
 import { queueJobs, type WaitingJob } from '../../lib/jobs.server.ts'
@@ -48,6 +48,8 @@ type RestoreOptions = {
   /** Forgets these people in the database that is being made; answers how many of them were in it. */
   erase: (databaseUrl: string, accountIds: readonly string[]) => Promise<number>
   say: (line: string) => void
+  /** For the name that the old database is kept under. */
+  now: Date
 }
 
 export type Restored = { facts: DatabaseFacts; erased: number; heldJobs: number; previous: string | null }
@@ -57,7 +59,7 @@ export type Restored = { facts: DatabaseFacts; erased: number; heldJobs: number;
  * asked to be forgotten since are forgotten again, and what would go out to people waits until somebody releases it.
  */
 export async function restoreBackup(options: RestoreOptions, file: string): Promise<Restored> {
-  const { databaseUrl, dataDir, key, erase, say } = options
+  const { databaseUrl, dataDir, key, erase, say, now } = options
   const server = siblingUrl(databaseUrl, 'postgres')
   const name = new URL(databaseUrl).pathname.slice(1)
   const hasOld = await withClient(server, (client) => isThere(client, name))
@@ -84,7 +86,7 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
     })
     await queueJobs(scratch, jobs)
     for (const { name: path, body } of files) await putFile(dataDir, path, body, say)
-    const previous = await takeName(server, name, scratchName, hasOld)
+    const previous = await takeName(server, name, scratchName, hasOld ? `${name}_before_${stampOf(now)}` : null)
     return { facts, erased, heldJobs: jobs.length, previous }
   } catch (error) {
     await withClient(server, (client) =>
@@ -107,18 +109,16 @@ async function refuseWhileInUse(server: string, name: string) {
 }
 
 /** Both renames or none; the old database stays, for whoever wants something out of it. */
-async function takeName(server: string, name: string, scratchName: string, hasOld: boolean): Promise<string | null> {
-  const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const previous = `${name}_before_${stamp}`
+async function takeName(server: string, name: string, scratchName: string, previous: string | null) {
   const rename = (from: string, to: string) =>
     `alter database ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`
   await withClient(server, async (client) => {
     await client.query('begin')
-    if (hasOld) await client.query(rename(name, previous))
+    if (previous !== null) await client.query(rename(name, previous))
     await client.query(rename(scratchName, name))
     await client.query('commit')
   })
-  return hasOld ? previous : null
+  return previous
 }
 
 /** What is there already is in use and stays. */
