@@ -1,0 +1,15 @@
+/** A mistake that somebody could make, and the tests that would tell. */
+export type Fault = {
+  name: string
+  file: string
+  /** Stands in the file once. */
+  find: string
+  replace: string
+  tests: string[]
+  /** Only the tests with this in their names. */
+  only?: string
+  /** The tests start the built server. */
+  build?: true
+}
+
+export const faults: Fault[] = []
