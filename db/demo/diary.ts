@@ -49,7 +49,10 @@ export function createDiary(shop: Shop, now: number): Diary {
     const intervals = hoursOn(worker, date, day.weekday, holidays)
     // Fridays and Saturdays fill first.
     if (intervals.length === 0 || (day.weekday !== 5 && day.weekday !== 6 && random.chance(0.28))) return null
-    const services = pickServices(random, servicesOf(shop, worker))
+    const offered = servicesOf(shop, worker)
+    // Among thousands of shops there is somebody new who performs nothing yet.
+    if (offered.length === 0) return null
+    const services = pickServices(random, offered)
     const duration = services.reduce((sum, { minutes }) => sum + minutes, 0)
     const { opens, closes } = random.pick(intervals)
     const starts = startsBetween(shop.gridMinutes, opens, closes - duration)

@@ -7,7 +7,18 @@ import { join } from 'node:path'
 import { type Fault, faults } from './faults.ts'
 
 const root = join(import.meta.dirname, '../..')
-const copied = ['src', 'db', 'tests', 'scripts', 'docs', 'public', 'build', 'README.md', 'package.json', 'package-lock.json']
+const copied = [
+  'src',
+  'db',
+  'tests',
+  'scripts',
+  'docs',
+  'public',
+  'build',
+  'README.md',
+  'package.json',
+  'package-lock.json',
+]
 const configs = ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'react-router.config.ts', 'biome.json']
 
 const wanted = process.argv[2] ?? ''
@@ -21,7 +32,9 @@ try {
     const startedAt = Date.now()
     const verdict = await tryOne(fault)
     if (verdict !== 'caught') survived++
-    console.log(`${verdict === 'caught' ? 'caught  ' : 'SURVIVED'}  ${fault.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)${verdict === 'caught' ? '' : `: ${verdict}`}`)
+    console.log(
+      `${verdict === 'caught' ? 'caught  ' : 'SURVIVED'}  ${fault.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)${verdict === 'caught' ? '' : `: ${verdict}`}`,
+    )
   }
 } finally {
   rmSync(copy, { recursive: true, force: true })
@@ -37,12 +50,22 @@ async function tryOne({ file, find, replace, tests, only, build }: Fault): Promi
   const path = join(copy, file)
   const whole = readFileSync(path, 'utf8')
   if (whole.split(find).length !== 2) return `its place is not found once in ${file}`
-  writeFileSync(path, whole.replace(find, () => replace))
+  writeFileSync(
+    path,
+    whole.replace(find, () => replace),
+  )
   try {
     if (build && (await node(['--input-type=module', '-e', rebuild])) !== 0) return 'it does not build'
     const report = join(copy, 'test-results/vitest.json')
     rmSync(report, { force: true })
-    const args = ['run', '--bail=1', '--reporter=json', `--outputFile.json=${report}`, ...(only ? ['-t', only] : []), ...tests]
+    const args = [
+      'run',
+      '--bail=1',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(only ? ['-t', only] : []),
+      ...tests,
+    ]
     await node([join(copy, 'node_modules/vitest/vitest.mjs'), ...args])
     return verdictOf(report)
   } finally {
