@@ -1,0 +1,269 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../src/api.server.ts'
+import { setSuspended } from '../src/domains/identity/admins.server.ts'
+import type { Actor } from '../src/lib/context.ts'
+import {
+  bearer,
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from './factories.ts'
+
+const isFull = process.env.TEST_FULL === '1'
+const milliseconds = isFull ? 60_000 : 4000
+const seed = Number(process.env.SEED ?? 20_261_122)
+
+/** Small and repeatable; what happens at the same time is not. */
+function randomOf(start: number) {
+  let state = start
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  return {
+    below,
+    chance: (share: number) => next() < share,
+    pick: <T>(list: readonly T[]) => list[below(list.length)] as T,
+  }
+}
+type Random = ReturnType<typeof randomOf>
+
+let app: TestApp
+let api: ReturnType<typeof createApi>
+beforeAll(async () => {
+  app = await startTestApp({ poolSize: 16 })
+  api = createApi(app.running)
+})
+afterAll(() => app.close())
+
+type Answer = { status: number; code: string; body: Record<string, unknown> }
+type Tally = { calls: number; codes: Map<string, number>; slowestMs: number; slowest: string }
+
+const tomorrow = dateIn(1)
+const times = Array.from(
+  { length: 16 },
+  (_, index) => `${String(9 + (index >> 1)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+)
+
+test('a storm of customers, owners and an administrator leaves no overlap, no stranded booking and no unexplained penny', {
+  timeout: milliseconds + 60_000,
+}, async () => {
+  const shops = await Promise.all(
+    [8, 9, 10].map((hours) =>
+      makeProvider(app, {
+        people: [{ name: 'Maya' }, { name: 'Theo' }],
+        hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 540, 540 + hours * 60]),
+        services: [
+          { name: 'Cut', durationMinutes: 60, priceMinor: 4000 },
+          { name: 'Trim', durationMinutes: 30, priceMinor: 2000 },
+        ],
+        columns: { cancellation_policy: JSON.stringify([{ hoursBefore: 48, feePercent: 50 }]) },
+      }),
+    ),
+  )
+  const customers = await Promise.all(Array.from({ length: 14 }, () => makeAccount(app)))
+  const tally: Tally = { calls: 0, codes: new Map(), slowestMs: 0, slowest: '' }
+  const until = performance.now() + milliseconds
+  const stranded: unknown[] = []
+  const tokens = new Map<Actor, string>()
+  for (const actor of [...customers, ...shops.map(({ owner }) => owner)]) tokens.set(actor, await bearer(app, actor))
+
+  const send = async (actor: Actor, method: string, path: string, body?: object, key?: string): Promise<Answer> => {
+    const startedAt = performance.now()
+    const response = await api.request(`/api${path}`, {
+      method,
+      headers: {
+        authorization: tokens.get(actor) ?? '',
+        origin: app.running.config.origin,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: body ? JSON.stringify(body) : null,
+    })
+    const ms = performance.now() - startedAt
+    if (ms > tally.slowestMs) Object.assign(tally, { slowestMs: ms, slowest: `${method} ${path}` })
+    const answer = (await response.json()) as Record<string, unknown>
+    const code = response.ok ? 'ok' : `${response.status} ${answer.code}`
+    tally.calls++
+    tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1)
+    if (response.status === 401) await sleep(20)
+    return { status: response.status, code, body: (answer.data ?? answer) as Record<string, unknown> }
+  }
+
+  const customer = async (actor: Actor, random: Random) => {
+    const bookings: string[] = []
+    const holds: { id: string; wish: object }[] = []
+    while (performance.now() < until) {
+      const shop = random.pick(shops)
+      const wish = {
+        providerId: shop.providerId,
+        serviceIds: [random.pick(shop.serviceIds)],
+        dateTime: london(tomorrow, random.pick(times)),
+      }
+      const dice = random.below(10)
+      const held = holds.at(-1)
+      const booking = bookings.at(-1)
+      if (dice < 3) {
+        const { status, body } = await send(actor, 'POST', '/bookings/holds', wish)
+        if (status === 201 || status === 200) holds.push({ id: String(body.id), wish })
+      } else if (dice < 5 && held) {
+        holds.pop()
+        if (random.chance(0.2)) await send(actor, 'DELETE', `/bookings/holds/${held.id}`)
+        else bookings.push(...(await book(actor, { ...held.wish, holdId: held.id }, random)))
+      } else if (dice < 7) bookings.push(...(await book(actor, wish, random)))
+      else if (dice < 8 && booking) {
+        await send(actor, 'PUT', `/bookings/${booking}`, { dateTime: london(tomorrow, random.pick(times)) })
+      } else if (booking) {
+        bookings.pop()
+        await send(actor, 'POST', `/bookings/${booking}/cancel`, { reason: 'Changed my mind' })
+      }
+    }
+  }
+  const book = async (actor: Actor, wish: object, random: Random): Promise<string[]> => {
+    const key = random.chance(0.3) ? crypto.randomUUID() : undefined
+    const answers = await Promise.all(
+      Array.from({ length: key && random.chance(0.5) ? 2 : 1 }, () => send(actor, 'POST', '/bookings', wish, key)),
+    )
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => String(body.id))
+    // Twice under one key is one booking.
+    if (key) expect(new Set(ids).size).toBeLessThanOrEqual(1)
+    return [...new Set(ids)]
+  }
+
+  const owner = async ({ providerId, owner: actor, calendarIds, serviceIds }: TestProvider, random: Random) => {
+    const path = `/providers/${providerId}`
+    let blocks: string[] = []
+    let people: string[] = []
+    while (performance.now() < until) {
+      const at = times.indexOf(random.pick(times.slice(0, -2)))
+      const dice = random.below(8)
+      const calendarId = random.pick(calendarIds)
+      if (dice === 0) {
+        const week = Array.from({ length: 7 }, () => [
+          { opens: random.pick(['08:00', '09:00', '10:00']), closes: '18:00' },
+        ])
+        await send(actor, 'PUT', `${path}/people/${calendarId}/hours`, { hours: week })
+      } else if (dice < 3) {
+        const span = { start: london(tomorrow, times[at] ?? ''), end: london(tomorrow, times[at + 1] ?? '') }
+        const { status, body } = await send(actor, 'POST', `${path}/blocks`, { calendarId, ...span, label: 'Lunch' })
+        if (status === 201) blocks.push(String(body.id))
+      } else if (dice === 3) {
+        const [first = ''] = blocks
+        blocks = blocks.slice(1)
+        if (first) await send(actor, 'DELETE', `${path}/blocks/${first}`)
+      } else if (dice === 4) {
+        const service = {
+          name: 'Trim',
+          durationMinutes: random.pick([30, 60]),
+          priceMinor: 2000,
+          performers: null,
+          roomIds: null,
+          isActive: random.chance(0.8),
+        }
+        await send(actor, 'PUT', `${path}/services/${serviceIds[1]}`, service)
+      } else if (dice === 5) {
+        const [last = ''] = people
+        people = people.slice(1)
+        if (last) await send(actor, 'DELETE', `${path}/people/${last}`)
+        else {
+          const { status, body } = await send(actor, 'POST', `${path}/people`, { name: 'Somebody new' })
+          if (status === 201) people.push((body.people as { id: string }[]).at(-1)?.id ?? '')
+        }
+      } else if (dice === 6) await send(actor, 'DELETE', path)
+      else await send(actor, 'POST', `${path}/reopen`)
+      await sleep(random.below(30))
+    }
+    await send(actor, 'POST', `${path}/reopen`)
+  }
+
+  const administrator = async (random: Random) => {
+    while (performance.now() < until) {
+      const somebody = random.pick([...customers, ...shops.map((shop) => shop.owner)])
+      for (const isSuspended of [true, false]) {
+        await setSuspended(app.ctx(), { accountId: somebody.accountId, isSuspended })
+        await sleep(20)
+      }
+      tokens.set(somebody, await signInAgain(somebody))
+      await sleep(200)
+    }
+  }
+
+  /** One statement is one instant: a shop its owner has closed has nobody coming. */
+  const watchman = async () => {
+    while (performance.now() < until) {
+      const { rows } = await sql`
+          select b.booking_id, b.status, p.status as shop from booking b join provider p using (provider_id)
+          where p.status = 'inactive' and b.status in ('pending', 'confirmed') and b.ends_at > now()`.execute(
+        app.running.db,
+      )
+      stranded.push(...rows)
+      await sleep(25)
+    }
+  }
+
+  await Promise.all([
+    ...customers.map((actor, index) => customer(actor, randomOf(seed + index))),
+    ...shops.map((shop, index) => owner(shop, randomOf(seed + 100 + index))),
+    administrator(randomOf(seed + 200)),
+    watchman(),
+  ])
+
+  const codes = Object.fromEntries([...tally.codes].sort(([, a], [, b]) => b - a))
+  console.log(`seed ${seed}: ${tally.calls} calls, slowest ${Math.round(tally.slowestMs)} ms (${tally.slowest})`, codes)
+  expect(codes.ok).toBeGreaterThan(milliseconds / 100)
+  expect(Object.keys(codes).filter((code) => code.startsWith('5') && !code.endsWith(' busy'))).toEqual([])
+  expect((codes['503 busy'] ?? 0) / tally.calls).toBeLessThanOrEqual(0.02)
+  expect(tally.slowestMs).toBeLessThan(2000)
+  expect(stranded).toEqual([])
+  expect(await overlaps()).toEqual([])
+  expect(await brokenPostings()).toEqual([])
+  expect(await feesWithoutPosting()).toEqual([])
+})
+
+/** Suspending ends every session. */
+async function signInAgain(actor: Actor): Promise<string> {
+  const sessionId = crypto.randomUUID()
+  const expires_at = new Date('2100-01-01')
+  await app.running.db
+    .insertInto('session')
+    .values({ session_id: sessionId, account_id: actor.accountId, rotated_at: new Date(), expires_at })
+    .execute()
+  return bearer(app, { ...actor, sessionId })
+}
+
+async function overlaps() {
+  const { rows } = await sql`
+    select a.booking_id, b.booking_id as other from occupation a join occupation b
+      on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id and a.during && b.during and a.taker_id < b.taker_id
+    where a.blocking and b.blocking`.execute(app.running.db)
+  return rows
+}
+
+async function brokenPostings() {
+  const { rows } = await sql`
+    select posting_id from ledger_entry group by posting_id, currency having sum(amount_minor) <> 0`.execute(
+    app.running.db,
+  )
+  return rows
+}
+
+/** What the history of a booking says was charged is what the ledger holds, and nothing else is in it. */
+async function feesWithoutPosting() {
+  const { rows } = await sql`
+    with charged as (select booking_id, sum(fee_minor)::bigint as minor from booking_change group by 1 having sum(fee_minor) > 0),
+      posted as (select p.booking_id, sum(e.amount_minor)::bigint as minor from ledger_posting p join ledger_entry e using (posting_id)
+        where e.amount_minor > 0 group by 1)
+    select * from charged full join posted using (booking_id) where charged.minor is distinct from posted.minor`.execute(
+    app.running.db,
+  )
+  return rows
+}
