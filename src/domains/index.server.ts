@@ -1,6 +1,7 @@
 import type { Route } from '../lib/api/serve.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
-import type { Schedule } from '../lib/jobs.server.ts'
+import { answerSweep } from '../lib/idempotency.server.ts'
+import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
 import { routes as availability } from './availability/service.server.ts'
 import { routes as feeds } from './bookings/feed.server.ts'
 import { subscriptions as bookingJobs, schedules as bookingSchedules } from './bookings/jobs.server.ts'
@@ -38,4 +39,4 @@ export const routes: Route[] = [
   shop,
 ].flat()
 export const subscriptions: Subscription[] = [accountJobs, bookingJobs, contactJobs, providerJobs, shopJobs].flat()
-export const schedules: Schedule[] = [bookingSchedules, currencyJobs].flat()
+export const schedules: Schedule[] = [bookingSchedules, currencyJobs, answerSweep, deadLetterReport].flat()

@@ -49,16 +49,19 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
 /** Looked up as well, so that an unknown address takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** Of one length, and no list of addresses among the counters. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Promise<Session> {
   const email = input.email.toLowerCase()
-  const fromHere = `${email} ${ctx.client.address}`
+  const fromHere = hashOf(`${email} ${ctx.client.address}`)
   await ctx.app.limits.take('loginPerAccount', fromHere)
   const account = await ctx.db
     .selectFrom('account')
     .select(['account_id', 'password_hash', 'status'])
     .where('email', '=', input.email)
     .executeTakeFirst()
-  const elsewhere = createHash('sha256').update(email).digest('base64url')
+  const elsewhere = hashOf(email)
   // Thousands of addresses that guess together must not lock out whoever sits where they always sit.
   if (!(await isFamiliar(ctx, account?.account_id ?? nobody))) await takeElsewhere(ctx, elsewhere)
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password)
