@@ -575,6 +575,8 @@ export const en = {
     notice: 'That is too soon for this provider. Please choose a later time.',
     off_grid: 'Appointments do not start at that time. Please choose one of the times shown.',
     own_provider: 'You cannot book with yourself.',
+    password_common: 'Many people use this password, so it is the first to be tried. Please choose another one.',
+    password_personal: 'Please choose a password without your name, your e-mail address or our name in it.',
     past: 'That time has passed. Please choose a later one.',
     person_unknown: 'That person does not work here.',
     provider_not_found: 'This provider does not exist or takes no bookings.',

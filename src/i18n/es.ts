@@ -573,6 +573,9 @@ export const es: Translation = {
     notice: 'Es demasiado pronto para este profesional. Elige una hora más tarde.',
     off_grid: 'Las citas no empiezan a esa hora. Elige una de las que se muestran.',
     own_provider: 'No puedes reservar contigo mismo.',
+    password_common: 'Mucha gente usa esta contraseña, así que es de las primeras que se prueban. Elige otra.',
+    password_personal:
+      'Elige una contraseña que no contenga tu nombre, tu correo electrónico ni el nombre de nuestro sitio.',
     past: 'Esa hora ya ha pasado. Elige una posterior.',
     person_unknown: 'Esa persona no trabaja aquí.',
     provider_not_found: 'Este profesional no existe o no admite reservas.',

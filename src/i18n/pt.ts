@@ -585,6 +585,9 @@ export const pt: Translation = {
     notice: 'É demasiado cedo para este profissional. Escolha uma hora mais tarde.',
     off_grid: 'As marcações não começam a essa hora. Escolha uma das horas apresentadas.',
     own_provider: 'Não pode marcar consigo próprio.',
+    password_common:
+      'Muitas pessoas usam esta palavra-passe, por isso é das primeiras a serem experimentadas. Escolha outra.',
+    password_personal: 'Escolha uma palavra-passe sem o seu nome, o seu e-mail nem o nome do nosso site.',
     past: 'Essa hora já passou. Escolha uma posterior.',
     person_unknown: 'Essa pessoa não trabalha aqui.',
     provider_not_found: 'Este profissional não existe ou não aceita marcações.',

@@ -286,6 +286,23 @@ describe('a password', () => {
     expect(await isOpen(String(body.token))).toBe(true)
   })
 
+  test('that is common or one’s own name is no new one, by the current one or by a link, which stays good', async () => {
+    const ada = await signUp()
+    const change = (body: object) => send('POST', '/auth/change-password', 'token' in body ? null : ada.token, body)
+    for (const [next, code] of [
+      ['password1', 'password_common'],
+      ['novak1990', 'password_personal'],
+    ]) {
+      const answer = await change({ currentPassword: password, newPassword: next })
+      expect(answer).toMatchObject({ status: 400, body: { code, fields: { newPassword: expect.any(String) } } })
+    }
+    await send('POST', '/auth/reset-password', null, { email: ada.email })
+    const token = await tokenTo(ada.email, 'reset')
+    expect((await change({ token, newPassword: 'password1' })).body.code).toBe('password_common')
+    expect((await change({ token, newPassword: 'ada novak' })).body.code).toBe('password_personal')
+    expect((await change({ token, newPassword })).status).toBe(200)
+  })
+
   test('does not change for nobody, nor without the current one', async () => {
     expect((await send('POST', '/auth/change-password', null, { newPassword })).status).toBe(401)
     const ada = await signUp()
