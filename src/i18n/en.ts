@@ -326,6 +326,8 @@ export const en = {
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',
     checking: 'Checking authentication...',
+    unchecked: 'We could not check that you are signed in.',
+    uncheckedText: 'Our server does not answer right now. You stay signed in; some of this page may be missing.',
     lead: 'Your bookings, your times, your reviews: in one place.',
     required: 'Authentication Required',
     requiredText: 'Please log in to access this page.',

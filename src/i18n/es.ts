@@ -329,6 +329,9 @@ export const es: Translation = {
     loginFailed: 'No se ha podido iniciar sesión',
     registrationFailed: 'No se ha podido crear la cuenta',
     checking: 'Comprobando tu sesión…',
+    unchecked: 'No hemos podido comprobar que has iniciado sesión.',
+    uncheckedText:
+      'Nuestro servidor no responde ahora mismo. Tu sesión sigue abierta; puede que falte algo en esta página.',
     lead: 'Tus reservas, tus horas, tus opiniones: en un solo sitio.',
     required: 'Hace falta iniciar sesión',
     requiredText: 'Inicia sesión para ver esta página.',

@@ -329,6 +329,9 @@ export const fr: Translation = {
     loginFailed: 'La connexion a échoué',
     registrationFailed: 'L’inscription a échoué',
     checking: 'Vérification de votre connexion…',
+    unchecked: 'Nous n’avons pas pu vérifier que vous êtes connecté(e).',
+    uncheckedText:
+      'Notre serveur ne répond pas pour le moment. Vous restez connecté(e) ; il peut manquer une partie de cette page.',
     lead: 'Vos réservations, vos horaires, vos avis : au même endroit.',
     required: 'Connexion requise',
     requiredText: 'Connectez-vous pour accéder à cette page.',

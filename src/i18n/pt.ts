@@ -337,6 +337,9 @@ export const pt: Translation = {
     loginFailed: 'Não foi possível iniciar sessão',
     registrationFailed: 'Não foi possível criar a conta',
     checking: 'A verificar a sessão…',
+    unchecked: 'Não foi possível confirmar que tem a sessão iniciada.',
+    uncheckedText:
+      'O nosso servidor não responde neste momento. A sua sessão continua iniciada; pode faltar parte desta página.',
     lead: 'As suas marcações, horas e avaliações: num só lugar.',
     required: 'É preciso iniciar sessão',
     requiredText: 'Inicie sessão para aceder a esta página.',

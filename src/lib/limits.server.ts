@@ -32,6 +32,8 @@ const furtherLimits = {
   passwordAgain: { points: 5, seconds: 900, shared: true },
   /** Changes of the e-mail address, of one account and from one network address: each mails somebody. */
   emailChange: { points: 5, seconds: 86_400, shared: true },
+  /** Mails to a mailbox that somebody says will be theirs. */
+  strangerMail: { points: 3, seconds: 86_400, shared: true },
   /** Mails of one purpose to one mailbox. */
   accountMail: { points: 3, seconds: 3600, shared: true },
   exportData: { points: 10, seconds: 3600, shared: true },

@@ -356,16 +356,73 @@ describe('an e-mail address', () => {
     expect(await codeOf(login(app.ctx(null, jar()), { email, password }))).toBe('none')
   })
 
-  test('of somebody else is refused, also when they come first', async () => {
-    const [ada, ben] = [await signUp(), await signUp()]
-    const taken = await send('POST', '/users/email', ada.token, { email: ben.email, password })
-    expect(taken.body.code).toBe('email_taken')
+  test('of somebody else is asked for with the answer that a free one gets, and its owner hears of it once a day', async () => {
+    const [ada, ben] = [await signUp(), await signUp(newEmail(), jar(), 'pt-PT')]
+    const [free, taken] = [newEmail(), ben.email.toUpperCase()]
+    const ask = async (email: string) => {
+      const { status, body } = await send('POST', '/users/email', ada.token, { email, password })
+      return { status, body: JSON.stringify(body).replace(email, 'the address') }
+    }
+    expect(await ask(taken)).toEqual(await ask(free))
+    for (let again = 0; again < 2; again++) await ask(taken)
+    const told = await mailsTo(ben.email, 'in-use')
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain('lang="pt"')
+    expect(told[0]).not.toMatch(/#token=|Novák/)
+    expect(await mailsTo(ben.email, 'change-email')).toEqual([])
+    // Also by the way of asking for the link once more.
+    expect((await send('POST', '/auth/verify-email/resend', ada.token)).status).toBe(200)
+    expect(await mailsTo(ben.email, 'in-use')).toHaveLength(1)
+    await sql`update sent_mail set sent_at = sent_at - interval '1 day', message_id = ${`account-in-use-${ben.id}-2000-01-01`}
+      where message_id like ${`account-in-use-${ben.id}-%`}`.execute(app.running.db)
+    await ask(taken)
+    expect(await mailsTo(ben.email, 'in-use')).toHaveLength(1)
+  })
+
+  test('that somebody makes an account with meanwhile is not taken from them', async () => {
+    const ada = await signUp()
     const email = newEmail()
     await send('POST', '/users/email', ada.token, { email, password })
     const token = await tokenTo(email, 'change-email')
     await signUp(email)
     const late = await send('POST', '/auth/verify-email', null, { token })
     expect([late.status, late.body.code]).toEqual([409, 'email_taken'])
+  })
+
+  test('is asked for a few times a day, by one account and from one address', async () => {
+    const strict = await startTestApp({ rateLimitFactor: 1 })
+    try {
+      const strictApi = createApi(strict.running)
+      const people = await Promise.all(
+        [0, 1].map((each) =>
+          register(strict.ctx(null, jar(`192.0.2.${each}`)), {
+            firstName: 'Ada',
+            lastName: 'Novák',
+            email: newEmail(),
+            password,
+          }),
+        ),
+      )
+      const ask = async (person: number, address: string, email = newEmail()) => {
+        const headers = { authorization: `Bearer ${people[person]?.token}`, 'content-type': 'application/json' }
+        const env = { incoming: { socket: { remoteAddress: address } } }
+        const init = { method: 'POST', headers, body: JSON.stringify({ email, password }) }
+        return (await strictApi.request('/api/users/email', init, env)).status
+      }
+      const statuses: number[] = []
+      for (let index = 0; index < 7; index++) statuses.push(await ask(0, `198.51.100.${index}`))
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+      const home = '203.0.113.9'
+      for (let index = 0; index < 5; index++) await strict.running.app.limits.take('emailChange', home)
+      expect(await ask(1, home)).toBe(429)
+      const one = newEmail()
+      const mails: number[] = []
+      for (let index = 0; index < 4; index++) mails.push(await ask(1, `198.51.101.${index}`, one))
+      // The account has counted the one that its address refused.
+      expect(mails).toEqual([200, 200, 200, 429])
+    } finally {
+      await strict.close()
+    }
   })
 })
 

@@ -37,8 +37,8 @@ export async function confirmPassword(ctx: Ctx, actor: Actor, password: string):
 export async function resendVerification(ctx: Ctx): Promise<{ done: true }> {
   const profile = await getProfile(ctx)
   if (profile.emailVerified && !profile.pendingEmail) return done
-  const email = profile.pendingEmail ?? profile.email
-  await ctx.app.limits.take('accountMail', mailboxKey('verify', email))
+  if (profile.pendingEmail) await ctx.app.limits.take('strangerMail', mailboxKey('change', profile.pendingEmail))
+  else await ctx.app.limits.take('accountMail', mailboxKey('verify', profile.email))
   const event = profile.pendingEmail ? emailChangeWanted : verificationWanted
   await transaction(ctx, (tx) => emit(tx, event, { accountId: profile.id, request: randomUUID() }))
   return done
@@ -86,20 +86,28 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
   return { email, isChanged: true }
 }
 
+/**
+ * The same work and the same answer whether the address has an account or not: what its mailbox is told is decided
+ * elsewhere and later.
+ */
 export async function changeEmail(ctx: Ctx, { email, password }: z.output<typeof EmailChange>): Promise<Profile> {
   const actor = self(ctx)
   await confirmPassword(ctx, actor, password)
-  const owner = await ctx.db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
-  if (owner && owner.account_id !== actor.accountId) throw emailTaken()
-  if (!owner) await ctx.app.limits.take('accountMail', mailboxKey('verify', email))
+  const own = await getProfile(ctx)
+  // The own address again takes the wish back.
+  const pending = email.toLowerCase() === own.email.toLowerCase() ? null : email
+  if (pending) {
+    await ctx.app.limits.take('emailChange', actor.accountId)
+    await ctx.app.limits.take('emailChange', ctx.client.address)
+    await ctx.app.limits.take('strangerMail', mailboxKey('change', pending))
+  }
   await transaction(ctx, async (tx) => {
     await tx.db
       .updateTable('account')
-      // The own address again takes the wish back.
-      .set({ pending_email: owner ? null : email, updated_at: tx.now })
+      .set({ pending_email: pending, updated_at: tx.now })
       .where('account_id', '=', actor.accountId)
       .execute()
-    if (!owner) await emit(tx, emailChangeWanted, { accountId: actor.accountId, request: randomUUID() })
+    if (pending) await emit(tx, emailChangeWanted, { accountId: actor.accountId, request: randomUUID() })
   })
   return getProfile(ctx)
 }

@@ -130,6 +130,12 @@ export const account = {
       button: 'Confirm e-mail address',
       after: 'The link works for 24 hours. It was not you? Then there is nothing you need to do.',
     },
+    email_in_use: {
+      subject: 'Somebody tried to use your e-mail address',
+      text: 'Somebody has asked to use this e-mail address for another account at Highstreet. You have an account with it already, so nothing was changed.',
+      button: 'Log in',
+      after: 'It was you? Then log in with this address. It was not you? Then there is nothing you need to do.',
+    },
     reset_password: {
       subject: 'A new password for Highstreet',
       text: 'Somebody, we hope you, has asked for a new password for your account.',

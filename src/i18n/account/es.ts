@@ -130,6 +130,13 @@ export const account: AccountTexts = {
       button: 'Confirmar el correo',
       after: 'El enlace funciona durante 24 horas. ¿No has sido tú? Entonces no tienes que hacer nada.',
     },
+    email_in_use: {
+      subject: 'Alguien ha intentado usar tu correo electrónico',
+      text: 'Alguien ha pedido este correo para otra cuenta de Highstreet. Tú ya tienes una cuenta con él, así que no ha cambiado nada.',
+      button: 'Iniciar sesión',
+      after:
+        '¿Has sido tú? Entonces inicia sesión con este correo. ¿No has sido tú? Entonces no tienes que hacer nada.',
+    },
     reset_password: {
       subject: 'Una contraseña nueva para Highstreet',
       text: 'Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta.',

@@ -130,6 +130,13 @@ export const account: AccountTexts = {
       button: 'Confirmer l’adresse e-mail',
       after: 'Le lien fonctionne pendant 24 heures. Ce n’était pas vous ? Alors vous n’avez rien à faire.',
     },
+    email_in_use: {
+      subject: 'Quelqu’un a voulu utiliser votre adresse e-mail',
+      text: 'Quelqu’un a demandé cette adresse e-mail pour un autre compte chez Highstreet. Vous avez déjà un compte avec elle : rien n’a donc changé.',
+      button: 'Me connecter',
+      after:
+        'C’était vous ? Alors connectez-vous avec cette adresse. Ce n’était pas vous ? Alors vous n’avez rien à faire.',
+    },
     reset_password: {
       subject: 'Un nouveau mot de passe pour Highstreet',
       text: 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte.',

@@ -130,6 +130,13 @@ export const account: AccountTexts = {
       button: 'Confirmar o endereço de e-mail',
       after: 'A ligação funciona durante 24 horas. Não pediu nada disto? Então não precisa de fazer nada.',
     },
+    email_in_use: {
+      subject: 'Alguém tentou usar o seu endereço de e-mail',
+      text: 'Foi pedido este endereço de e-mail para outra conta na Highstreet. Já tem uma conta com ele, por isso nada mudou.',
+      button: 'Iniciar sessão',
+      after:
+        'Foi por si? Então inicie sessão com este endereço. Não pediu nada disto? Então não precisa de fazer nada.',
+    },
     reset_password: {
       subject: 'Uma nova palavra-passe para a Highstreet',
       text: 'Foi pedida uma nova palavra-passe para a sua conta, esperamos que por si.',
