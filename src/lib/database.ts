@@ -228,6 +228,12 @@ export interface Occupation {
   taker_id: Generated<string>;
 }
 
+export interface PartingAddress {
+  created_at: Generated<Timestamp>;
+  email: string;
+  parting_address_id: string;
+}
+
 export interface Place {
   city: string;
   country: string;
@@ -422,6 +428,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   occupation: Occupation;
+  parting_address: PartingAddress;
   place: Place;
   provider: Provider;
   provider_rating: ProviderRating;

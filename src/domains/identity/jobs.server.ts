@@ -5,6 +5,7 @@ import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
 import {
   accountDeleted,
@@ -17,6 +18,7 @@ import {
   verificationWanted,
 } from './events.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
+import { partingSweep, withPartingAddress } from './parting-address.server.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 
 /** Written from the account as it is when the job runs, in its own language and not that of whoever caused them. */
@@ -39,19 +41,25 @@ export const subscriptions: Subscription[] = [
     const account = await findAccount(ctx, accountId)
     if (account) await mail(ctx, `password-${change}`, account.email, account.locale, 'password_changed', '/profile')
   }),
-  subscribe(emailChanged, 'account-old-address-mail', async (ctx, { accountId, change, oldEmail }) => {
-    const account = await findAccount(ctx, accountId)
-    if (account) await mail(ctx, `email-${change}`, oldEmail, account.locale, 'email_changed', '/contact')
-  }),
+  subscribe(emailChanged, 'account-old-address-mail', (ctx, { accountId, change, addressId }) =>
+    withPartingAddress(ctx, addressId, async (oldEmail) => {
+      const account = await findAccount(ctx, accountId)
+      if (account) await mail(ctx, `email-${change}`, oldEmail, account.locale, 'email_changed', '/contact')
+    }),
+  ),
   subscribe(sessionReplayed, 'account-replay-mail', async (ctx, { accountId, sessionId }) => {
     const account = await findAccount(ctx, accountId)
     if (account)
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
-  subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, email }) =>
-    mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
+  subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
+    withPartingAddress(ctx, addressId, (email) =>
+      mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
+    ),
   ),
 ]
+
+export const schedules: Schedule[] = [partingSweep]
 
 type Owner = { account_id: string; email: string; language: string; status: string }
 

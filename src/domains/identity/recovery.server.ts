@@ -8,6 +8,7 @@ import type { EmailChange, PasswordChange, Profile, ResetRequest } from './accou
 import type { Session } from './contract.ts'
 import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
 import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
+import { keepPartingAddress } from './parting-address.server.ts'
 import { hashPassword, judgePassword, verifyPassword } from './password.server.ts'
 import { getProfile, self } from './profile.server.ts'
 import { emailTaken } from './service.server.ts'
@@ -82,7 +83,8 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
     throw error
   }
   await forgetMailTokens(tx, accountId)
-  await emit(tx, emailChanged, { accountId, change: randomUUID(), oldEmail: before.email })
+  const addressId = await keepPartingAddress(tx, before.email)
+  await emit(tx, emailChanged, { accountId, change: randomUUID(), addressId })
   return { email, isChanged: true }
 }
 
