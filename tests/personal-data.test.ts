@@ -1,10 +1,12 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../src/api.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { holdTime } from '../src/domains/bookings/hold-time.server.ts'
 import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
+import { transaction } from '../src/lib/db.server.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
 import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from './factories.ts'
 import { type PersonalColumn, personalData } from './personal-data.ts'
@@ -201,6 +203,26 @@ test('of a customer with a shop the export holds every word, and after the erasu
   }>`select count(*)::int as n from booking where booking_id in (${visit.id}, ${served.id})`.execute(db)
   expect(kept.rows).toEqual([{ n: 2 }])
 }, 40_000)
+
+test('addresses that an older version has left in the queue are taken out of it, and the last mails still find them', async () => {
+  const { db } = app.running
+  const insert = (name: string, state: string, data: string) =>
+    run(`insert into pgboss.job (id, name, state, data, start_after)
+      values ('${randomUUID()}', '${name}', '${state}', '${data}', now() + interval '1 day')`)
+  await insert('account-farewell-mail', 'failed', '{"email": "old-1@test.test", "accountId": "a"}')
+  await insert('account-farewell-mail', 'created', '{"email": "old-2@test.test", "accountId": "a"}')
+  await insert('account-old-address-mail', 'created', '{"oldEmail": "old-3@test.test", "accountId": "a"}')
+  const [, block] = /(do \$\$[\s\S]*?end \$\$;)/.exec(await readFile('db/migrations/0035_leaving.sql', 'utf8')) ?? []
+  await transaction(app.ctx(), async (tx) => {
+    await sql.raw(block ?? '').execute(tx.db)
+    const left = await sql<{ all: string }>`select string_agg(data::text, ' ') as all from pgboss.job`.execute(tx.db)
+    expect(left.rows[0]?.all).not.toContain('old-')
+    const found = await sql<{ email: string }>`select p.email from parting_address p
+      join pgboss.job j on (j.data ->> 'addressId')::uuid = p.parting_address_id order by 1`.execute(tx.db)
+    expect(found.rows).toEqual([{ email: 'old-2@test.test' }, { email: 'old-3@test.test' }])
+  })
+  await sql`delete from pgboss.job where data ->> 'accountId' = 'a'`.execute(db)
+})
 
 test('what lies under an address that nobody has proven is neither shown to nor removed by an account of that address', async () => {
   const email = `unproven-${randomUUID()}@test.test`

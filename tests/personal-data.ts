@@ -132,7 +132,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   audit_entry: nobody('action', 'subject_type', 'details', 'request_id'),
   ledger_posting: nobody('source', 'kind'),
   ledger_entry: nobody('account', 'currency'),
-  // Hashes of e-mail addresses; network addresses until the limit is over, a day at most.
+  // Hashes of e-mail addresses; network addresses for two hours at most.
   rate_limit: nobody('key'),
   sent_mail: nobody('message_id'),
   category: nobody('slug', 'name', 'parent_slug'),

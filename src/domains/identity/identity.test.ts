@@ -112,6 +112,16 @@ test('a token two steps old ends its session at once, and a forged one ends noth
   expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
 })
 
+test('of a suspended account neither token opens anything, from the next call on', async () => {
+  const client = jar()
+  const { token, user } = await register(app.ctx(null, client), person())
+  const secret = app.running.app.authSecret
+  expect(await authenticate(app.running.db, secret, token, new Date())).not.toBeNull()
+  await sql`update account set status = 'suspended' where account_id = ${user.id}`.execute(app.running.db)
+  expect(await authenticate(app.running.db, secret, token, new Date())).toBeNull()
+  expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
+})
+
 test('after logging out neither token works', async () => {
   const client = jar()
   const { token } = await register(app.ctx(null, client), person())

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
@@ -19,6 +19,10 @@ const done = { done: true } as const
 /** Of one length, and no list of addresses among the counters. */
 const mailboxKey = (purpose: string, email: string) =>
   `${purpose} ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+
+/** The privacy page promises that no network address is kept for a day. */
+const networkKey = ({ app, client }: Ctx) =>
+  createHmac('sha256', app.authSecret).update(`counter ${client.address}`).digest('base64url')
 
 /** What cannot be undone asks for the password again, whoever holds the browser. */
 export async function confirmPassword(ctx: Ctx, actor: Actor, password: string): Promise<void> {
@@ -100,7 +104,7 @@ export async function changeEmail(ctx: Ctx, { email, password }: z.output<typeof
   const pending = email.toLowerCase() === own.email.toLowerCase() ? null : email
   if (pending) {
     await ctx.app.limits.take('emailChange', actor.accountId)
-    await ctx.app.limits.take('emailChange', ctx.client.address)
+    await ctx.app.limits.take('emailChange', networkKey(ctx))
     await ctx.app.limits.take('strangerMail', mailboxKey('change', pending))
   }
   await transaction(ctx, async (tx) => {

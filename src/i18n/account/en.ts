@@ -60,7 +60,7 @@ export const account = {
   leave: {
     title: 'Delete account',
     text: 'It cannot be undone. What goes, what stays, and why:',
-    gone: 'At once: your name, e-mail address, password, settings and sign-ins on all devices.',
+    gone: 'At once: your name, e-mail address, password, settings, sign-ins on all devices, the notes and reasons of your bookings and your messages to us. Of a shop also its street, texts, pictures, diary and the names of its people.',
     bookings:
       'Past bookings stay with the provider, without your name: their diary and their accounts have to be right.',
     reviews: 'Reviews stay, signed ‘Verified Customer’: others rely on them. Write to us first if one has to go.',

@@ -59,7 +59,7 @@ export const account: AccountTexts = {
   leave: {
     title: 'Eliminar la cuenta',
     text: 'No se puede deshacer. Qué se va, qué se queda y por qué:',
-    gone: 'Al momento: tu nombre, tu correo, tu contraseña, tus ajustes y tus sesiones en todos los dispositivos.',
+    gone: 'Al momento: tu nombre, tu correo, tu contraseña, tus ajustes, tus sesiones en todos los dispositivos, las notas y los motivos de tus reservas y los mensajes que nos has escrito. De un negocio también su calle, sus textos, sus fotos, su agenda y los nombres de su equipo.',
     bookings:
       'Las reservas pasadas se quedan con el profesional, sin tu nombre: su agenda y sus cuentas tienen que cuadrar.',
     reviews:

@@ -59,7 +59,7 @@ export const account: AccountTexts = {
   leave: {
     title: 'Supprimer le compte',
     text: 'C’est définitif. Ce qui disparaît, ce qui reste, et pourquoi :',
-    gone: 'Tout de suite : votre nom, votre adresse e-mail, votre mot de passe, vos réglages et vos connexions sur tous les appareils.',
+    gone: 'Tout de suite : votre nom, votre adresse e-mail, votre mot de passe, vos réglages, vos connexions sur tous les appareils, les notes et les raisons de vos réservations et vos messages à notre intention. D’un établissement aussi : sa rue, ses textes, ses photos, son agenda et les noms de son équipe.',
     bookings:
       'Les réservations passées restent chez le prestataire, sans votre nom : son agenda et ses comptes doivent être justes.',
     reviews:

@@ -59,7 +59,7 @@ export const account: AccountTexts = {
   leave: {
     title: 'Eliminar a conta',
     text: 'Não pode ser desfeito. O que desaparece, o que fica e porquê:',
-    gone: 'De imediato: o seu nome, endereço de e-mail, palavra-passe, definições e sessões em todos os dispositivos.',
+    gone: 'De imediato: o seu nome, endereço de e-mail, palavra-passe, definições, sessões em todos os dispositivos, as notas e os motivos das suas marcações e as mensagens que nos escreveu. De um negócio também a rua, os textos, as fotografias, a agenda e os nomes da equipa.',
     bookings:
       'As marcações passadas ficam com o profissional, sem o seu nome: a agenda e as contas dele têm de estar certas.',
     reviews:
