@@ -39,7 +39,6 @@ export async function run() {
         databaseUrl: target.href,
         dataDir: folder,
         key,
-        erase: async () => 0,
         say: () => {},
         now: new Date(),
       }

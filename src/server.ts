@@ -9,6 +9,7 @@ import type { ViteDevServer } from 'vite'
 import { createApi, createContext, type Running } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
+import { replayErasures } from './domains/backup/replay-erasures.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept } from './gate.server.ts'
 import type { Language } from './i18n/languages.ts'
@@ -93,6 +94,9 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     log,
     context: (jobId) => ({ ...createContext(running, jobId), db: jobDatabase }),
   })
+  const forgotten = await replayErasures(createContext(running, 'start'))
+  if (forgotten > 0)
+    log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
   const cache = new PageCache()
   const stopListening = listen(
     directUrl,

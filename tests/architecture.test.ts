@@ -100,7 +100,7 @@ describe('imports', () => {
 
   test('of other packages with time zones or a database stay on the server', () => {
     const serverOnly =
-      /from '(pg|pg-boss|kysely|nodemailer|jose|@node-rs\/argon2|rate-limiter-flexible|pino|node:[a-z/_]+)'/
+      /(?:from |import\()'(pg|pg-boss|kysely|nodemailer|jose|@node-rs\/argon2|@zxcvbn-ts\/language-common|rate-limiter-flexible|pino|node:[a-z/_]+)'/
     const wrong = sources.filter(
       (file) =>
         layerOf(file) < layers.length &&

@@ -560,3 +560,45 @@ test('too many calls answer 429 with the seconds to wait', async () => {
     await strict.close()
   }
 })
+
+test('what anybody may send is counted by address, whatever tokens come along, and by account as well', async () => {
+  const strict = await startTestApp({ rateLimitFactor: 1 })
+  try {
+    const limited = createApi(strict.running)
+    const tokens = await Promise.all([0, 1].map(async () => bearer(strict, await makeAccount(strict))))
+    const points = { register: 10, login: 20, recovery: 30, write: 60, refresh: 300, read: 600, search: 120 }
+    const counted = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
+    expect(counted.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['accounts.register', 'accounts.login', 'accounts.requestReset', 'identity.refresh']),
+    )
+    for (const endpoint of counted) {
+      const send = async (address: string, authorization = '') => {
+        const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
+        const env = { incoming: { socket: { remoteAddress: address } } }
+        const answer = await limited.request(
+          `/api${endpoint.path}`,
+          { method: endpoint.method, headers, body: '{"odd":1}' },
+          env,
+        )
+        return answer.status !== 429
+      }
+      const most = points[endpoint.limit ?? 'write']
+      const sent: boolean[] = []
+      for (let index = 0; index < most + 6; index++) sent.push(await send('192.0.2.7', tokens[index % 3]))
+      expect([endpoint.name, sent.filter(Boolean).length]).toEqual([endpoint.name, most])
+      expect([endpoint.name, await send('192.0.2.8')]).toEqual([endpoint.name, true])
+    }
+    // One account that calls from everywhere.
+    const [endpoint] = counted.filter(({ name }) => name === 'accounts.requestReset')
+    const everywhere: number[] = []
+    for (let index = 0; index < 40; index++) {
+      const headers = { 'content-type': 'application/json', authorization: tokens[0] ?? '' }
+      const env = { incoming: { socket: { remoteAddress: `198.51.100.${index}` } } }
+      const init = { method: 'POST', headers, body: '{}' }
+      everywhere.push((await limited.request(`/api${endpoint?.path}`, init, env)).status)
+    }
+    expect(everywhere.filter((status) => status !== 429).length).toBeLessThanOrEqual(30)
+  } finally {
+    await strict.close()
+  }
+})

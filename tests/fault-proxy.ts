@@ -173,6 +173,8 @@ export type MailServer = Proxy & {
   taken: string[]
   /** Called when a message has come in whole, before it is confirmed. */
   onMessage: (id: string) => Promise<unknown> | undefined
+  /** What a recipient is answered with, e.g. '550 unknown'; undefined: they are taken. */
+  onRecipient: (address: string) => string | undefined
 }
 
 /** As much of SMTP as a sender needs. */
@@ -197,10 +199,18 @@ export async function startMailServer(): Promise<MailServer> {
         socket.write('250 taken\r\n')
       } else {
         isInMessage = whole.startsWith('DATA')
+        const refusal = mail.onRecipient(/^RCPT TO:<([^>]+)>/i.exec(whole)?.[1] ?? '')
+        if (refusal) return socket.write(`${refusal}\r\n`)
         socket.write(isInMessage ? '354 go on\r\n' : whole.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
       }
     })
   })
-  const mail: MailServer = { port, taken: [], onMessage: () => undefined, close: () => closeAll(server, sockets) }
+  const mail: MailServer = {
+    port,
+    taken: [],
+    onMessage: () => undefined,
+    onRecipient: () => undefined,
+    close: () => closeAll(server, sockets),
+  }
   return mail
 }

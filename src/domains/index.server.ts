@@ -1,25 +1,30 @@
 import type { Route } from '../lib/api/serve.server.ts'
+import { registerErasures } from '../lib/erasure.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
-import type { Schedule } from '../lib/jobs.server.ts'
+import { answerSweep } from '../lib/idempotency.server.ts'
+import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
 import { routes as availability } from './availability/service.server.ts'
 import { schedules as backupJobs, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
 import { routes as feeds } from './bookings/feed.server.ts'
 import { subscriptions as bookingJobs, schedules as bookingSchedules } from './bookings/jobs.server.ts'
+import { eraseBookings } from './bookings/personal-data.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
 import { subscriptions as contactJobs } from './contact/jobs.server.ts'
+import { eraseMessages } from './contact/personal-data.server.ts'
 import { routes as contact } from './contact/service.server.ts'
 import { schedules as currencyJobs } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
-import { subscriptions as accountJobs } from './identity/jobs.server.ts'
+import { subscriptions as accountJobs, schedules as accountSchedules } from './identity/jobs.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { routes as location } from './location/service.server.ts'
-import { subscriptions as providerJobs } from './providers/jobs.server.ts'
+import { eraseProvider } from './providers/personal-data.server.ts'
 import { routes as providers } from './providers/service.server.ts'
+import { eraseResponses } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { routes as search } from './search/service.server.ts'
-import { subscriptions as shopJobs } from './shop/jobs.server.ts'
+import { eraseShop } from './shop/personal-data.server.ts'
 import { routes as shop } from './shop/service.server.ts'
 
 /** The only list of handlers and jobs. */
@@ -38,12 +43,14 @@ export const routes: Route[] = [
   reviews,
   shop,
 ].flat()
-export const subscriptions: Subscription[] = [
-  accountJobs,
-  backupSubscriptions,
-  bookingJobs,
-  contactJobs,
-  providerJobs,
-  shopJobs,
+export const subscriptions: Subscription[] = [accountJobs, backupSubscriptions, bookingJobs, contactJobs].flat()
+export const schedules: Schedule[] = [
+  accountSchedules,
+  backupJobs,
+  bookingSchedules,
+  currencyJobs,
+  answerSweep,
+  deadLetterReport,
 ].flat()
-export const schedules: Schedule[] = [backupJobs, bookingSchedules, currencyJobs].flat()
+
+registerErasures([eraseMessages, eraseProvider, eraseShop, eraseBookings, eraseResponses])

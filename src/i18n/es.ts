@@ -329,6 +329,9 @@ export const es: Translation = {
     loginFailed: 'No se ha podido iniciar sesión',
     registrationFailed: 'No se ha podido crear la cuenta',
     checking: 'Comprobando tu sesión…',
+    unchecked: 'No hemos podido comprobar que has iniciado sesión.',
+    uncheckedText:
+      'Nuestro servidor no responde ahora mismo. Tu sesión sigue abierta; puede que falte algo en esta página.',
     lead: 'Tus reservas, tus horas, tus opiniones: en un solo sitio.',
     required: 'Hace falta iniciar sesión',
     requiredText: 'Inicia sesión para ver esta página.',
@@ -573,6 +576,9 @@ export const es: Translation = {
     notice: 'Es demasiado pronto para este profesional. Elige una hora más tarde.',
     off_grid: 'Las citas no empiezan a esa hora. Elige una de las que se muestran.',
     own_provider: 'No puedes reservar contigo mismo.',
+    password_common: 'Mucha gente usa esta contraseña, así que es de las primeras que se prueban. Elige otra.',
+    password_personal:
+      'Elige una contraseña que no contenga tu nombre, tu correo electrónico ni el nombre de nuestro sitio.',
     past: 'Esa hora ya ha pasado. Elige una posterior.',
     person_unknown: 'Esa persona no trabaja aquí.',
     provider_not_found: 'Este profesional no existe o no admite reservas.',

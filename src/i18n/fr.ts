@@ -329,6 +329,9 @@ export const fr: Translation = {
     loginFailed: 'La connexion a échoué',
     registrationFailed: 'L’inscription a échoué',
     checking: 'Vérification de votre connexion…',
+    unchecked: 'Nous n’avons pas pu vérifier que vous êtes connecté(e).',
+    uncheckedText:
+      'Notre serveur ne répond pas pour le moment. Vous restez connecté(e) ; il peut manquer une partie de cette page.',
     lead: 'Vos réservations, vos horaires, vos avis : au même endroit.',
     required: 'Connexion requise',
     requiredText: 'Connectez-vous pour accéder à cette page.',
@@ -584,6 +587,8 @@ export const fr: Translation = {
     notice: 'C’est trop tôt pour ce prestataire. Choisissez un horaire plus tardif.',
     off_grid: 'Aucun rendez-vous ne commence à cette heure. Choisissez l’un des horaires affichés.',
     own_provider: 'Vous ne pouvez pas réserver chez vous-même.',
+    password_common: 'Ce mot de passe est très répandu : c’est l’un des premiers qu’on essaie. Choisissez-en un autre.',
+    password_personal: 'Choisissez un mot de passe sans votre nom, votre adresse e-mail ni le nom de notre site.',
     past: 'Cet horaire est passé. Choisissez-en un plus tardif.',
     person_unknown: 'Cette personne ne travaille pas ici.',
     provider_not_found: 'Ce prestataire n’existe pas ou ne prend pas de réservations.',

@@ -337,6 +337,9 @@ export const pt: Translation = {
     loginFailed: 'Não foi possível iniciar sessão',
     registrationFailed: 'Não foi possível criar a conta',
     checking: 'A verificar a sessão…',
+    unchecked: 'Não foi possível confirmar que tem a sessão iniciada.',
+    uncheckedText:
+      'O nosso servidor não responde neste momento. A sua sessão continua iniciada; pode faltar parte desta página.',
     lead: 'As suas marcações, horas e avaliações: num só lugar.',
     required: 'É preciso iniciar sessão',
     requiredText: 'Inicie sessão para aceder a esta página.',
@@ -585,6 +588,9 @@ export const pt: Translation = {
     notice: 'É demasiado cedo para este profissional. Escolha uma hora mais tarde.',
     off_grid: 'As marcações não começam a essa hora. Escolha uma das horas apresentadas.',
     own_provider: 'Não pode marcar consigo próprio.',
+    password_common:
+      'Muitas pessoas usam esta palavra-passe, por isso é das primeiras a serem experimentadas. Escolha outra.',
+    password_personal: 'Escolha uma palavra-passe sem o seu nome, o seu e-mail nem o nome do nosso site.',
     past: 'Essa hora já passou. Escolha uma posterior.',
     person_unknown: 'Essa pessoa não trabalha aqui.',
     provider_not_found: 'Este profissional não existe ou não aceita marcações.',

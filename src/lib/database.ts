@@ -248,6 +248,12 @@ export interface Occupation {
   taker_id: Generated<string>;
 }
 
+export interface PartingAddress {
+  created_at: Generated<Timestamp>;
+  email: string;
+  parting_address_id: string;
+}
+
 export interface Place {
   city: string;
   country: string;
@@ -445,6 +451,7 @@ export interface DB {
   ledger_posting: LedgerPosting;
   message_hold: MessageHold;
   occupation: Occupation;
+  parting_address: PartingAddress;
   place: Place;
   provider: Provider;
   provider_rating: ProviderRating;

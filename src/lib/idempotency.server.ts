@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { AppError } from './api/errors.ts'
 import type { Ctx } from './context.ts'
-import { postgresCode } from './db.server.ts'
+import { databaseNow, postgresCode } from './db.server.ts'
+import type { Schedule } from './jobs.server.ts'
 
 /**
  * Runs `fn` once per key of this person: a retry, also one in parallel, gets the first answer. Call it inside the
@@ -65,6 +67,18 @@ export async function hasAnswer(ctx: Ctx, endpoint: string, key: string | undefi
 /** The saved answers of somebody who leaves: they name them. */
 export async function forgetAnswers(ctx: Ctx, accountId: string): Promise<void> {
   await ctx.db.deleteFrom('idempotency_key').where('account_id', '=', accountId).execute()
+}
+
+/** The contract promises a day. A row that somebody holds is left for the next time. */
+export const answerSweep: Schedule = {
+  queue: 'old-answers',
+  cron: '23 * * * *',
+  isWanted: () => true,
+  run: async (ctx) => {
+    const aDayAgo = new Date((await databaseNow(ctx)).getTime() - 86_400_000)
+    await sql`delete from idempotency_key where ctid = any(array(
+      select ctid from idempotency_key where created_at < ${aDayAgo} for update skip locked))`.execute(ctx.db)
+  },
 }
 
 const lockTimeout = '55P03'

@@ -4,7 +4,7 @@ import { makeAccount, startTestApp, type TestApp } from '../../tests/factories.t
 import { AppError } from './api/errors.ts'
 import type { Actor } from './context.ts'
 import { transaction } from './db.server.ts'
-import { once } from './idempotency.server.ts'
+import { hasAnswer, once } from './idempotency.server.ts'
 
 let app: TestApp
 let ada: Actor
@@ -54,6 +54,19 @@ test('the same key of another person or for another call is another key', async 
   await write('shared', {}, await makeAccount(app))
   await write('shared', {}, ada, 'test.other')
   expect(state.runs).toBe(3)
+})
+
+test('who uses a key that somebody else has used hears their own answer again, and never that of the other', async () => {
+  const ben = await makeAccount(app)
+  const [adas, bens] = [writer(() => ({ for: 'Ada' })), writer(() => ({ for: 'Ben' }))]
+  for (let again = 0; again < 2; again++) {
+    expect(await adas.write('mine', { a: 1 }, ada)).toEqual({ for: 'Ada' })
+    expect(await bens.write('mine', { b: 2 }, ben)).toEqual({ for: 'Ben' })
+  }
+  expect([adas.state.runs, bens.state.runs]).toEqual([1, 1])
+  const stranger = await makeAccount(app)
+  expect(await hasAnswer(app.ctx(ben), 'test.write', 'mine')).toBe(true)
+  expect(await hasAnswer(app.ctx(stranger), 'test.write', 'mine')).toBe(false)
 })
 
 test('the same key with another body is refused, and the first answer stays', async () => {

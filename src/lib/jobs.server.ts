@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Db as BossDb, fromKysely, PgBoss } from 'pg-boss'
-import { isAppError } from './api/errors.ts'
-import type { Ctx, JobQueue, Logger } from './context.ts'
+import { type Db as BossDb, fromKysely, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import { hasCode, isAppError } from './api/errors.ts'
+import type { Ctx, Database, JobQueue, Logger } from './context.ts'
 import { createPool, translate } from './db.server.ts'
 import type { Subscription } from './events.server.ts'
 
@@ -36,15 +36,20 @@ export type Jobs = JobQueue & {
   stop(): Promise<void>
 }
 
-const queueOptions = {
+type QueueOptions = Omit<Queue, 'name'>
+
+const deadLetter = 'dead-letter'
+const queueOptions: QueueOptions = {
   retryLimit: 5,
   retryDelay: 2,
   retryBackoff: true,
   // A worker that died is noticed within a minute or so instead of pg-boss's quarter of an hour.
   heartbeatSeconds: 30,
   expireInSeconds: 300,
-  deadLetter: 'dead-letter',
+  deadLetter,
 }
+/** Three hours and more: a mail server that is away, or wants to see us come again, is not given up. */
+const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
 
 export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
   // On connections of ours, which are given up when they lead to a server that can only be read any more.
@@ -52,10 +57,11 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) } })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
   await boss.start()
-  await boss.createQueue('dead-letter')
-  for (const { queue } of subscriptions) await boss.createQueue(queue, queueOptions)
-  for (const { queue, expireInSeconds = queueOptions.expireInSeconds } of schedules)
-    await boss.createQueue(queue, { ...queueOptions, expireInSeconds })
+  await boss.createQueue(deadLetter)
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { queue } of subscriptions) await makeQueue(boss, queue, patientOptions, known.get(queue))
+  for (const { queue, expireInSeconds = 300 } of schedules)
+    await makeQueue(boss, queue, { ...queueOptions, expireInSeconds }, known.get(queue))
 
   const workOn = async ({ queue, cron, isWanted, run, notAtStart }: Schedule) => {
     // What another start has asked for is forgotten when the setting is gone.
@@ -63,22 +69,21 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     await persistently(() => boss.schedule(queue, cron), log)
     if (!notAtStart)
       await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
-    const begin = () =>
-      boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
-        for (const job of jobs) await runJob({ queue, run }, job.id, job.data, log, context)
-      })
-    await persistently(begin, log)
+    const options = { pollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
+    await persistently(() => boss.work(queue, options, (jobs) => runJobs({ queue, run }, jobs, log, context)), log)
   }
 
   const isHeld = async () => (await sql`select from message_hold`.execute(context('hold').db)).rows.length > 0
   const react = async () => {
     for (const subscription of subscriptions) {
-      const options = { pollingIntervalSeconds: 0.5, batchSize: 10 }
-      const run = () =>
-        boss.work(subscription.queue, options, async (jobs) => {
-          for (const job of jobs) await runJob(subscription, job.id, job.data, log, context)
-        })
-      await persistently(run, log)
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        batchSize: 10,
+        perJobResults: true,
+        includeMetadata: true,
+      } as const
+      const { queue } = subscription
+      await persistently(() => boss.work(queue, options, (jobs) => runJobs(subscription, jobs, log, context)), log)
     }
   }
   let isStopping = false
@@ -121,15 +126,22 @@ export async function queueJobs(databaseUrl: string, jobs: readonly WaitingJob[]
   })
   await boss.start()
   try {
-    await boss.createQueue('dead-letter')
+    await boss.createQueue(deadLetter)
     for (const queue of new Set(jobs.map((job) => job.queue)))
-      if (queue !== 'dead-letter') await boss.createQueue(queue, queueOptions)
+      if (queue !== deadLetter) await boss.createQueue(queue, patientOptions)
     for (const { id, queue, data, startAfter } of jobs)
       await boss.send(queue, data, { id, startAfter: new Date(startAfter) })
     if (failure) throw failure
   } finally {
     await boss.stop({ graceful: false })
   }
+}
+
+/** One that is there with the options of an earlier version takes over those of this one. */
+async function makeQueue(boss: PgBoss, name: string, options: QueueOptions, known: QueueOptions | undefined) {
+  if (!known) return boss.createQueue(name, options)
+  const keys = Object.keys(options) as (keyof QueueOptions)[]
+  if (keys.some((key) => known[key] !== options[key])) await boss.updateQueue(name, options)
 }
 
 /** A database that goes away while the first jobs are taken up must not end the site: it goes on when it is back. */
@@ -146,19 +158,47 @@ async function persistently(step: () => Promise<unknown>, log: Logger): Promise<
   }
 }
 
-async function runJob(
-  subscription: Pick<Subscription, 'queue' | 'run'>,
-  id: string,
-  data: unknown,
+/** Each job fails for itself: one that nobody can do does not take those beside it along. */
+async function runJobs(
+  { queue, run }: Pick<Subscription, 'queue' | 'run'>,
+  jobs: readonly JobWithMetadata<unknown>[],
   log: Logger,
   context: (jobId: string) => Ctx,
-) {
-  try {
-    await subscription.run({ ...context(id), ...localeIn(data) }, data)
-  } catch (err) {
-    log.error({ err, queue: subscription.queue, jobId: id }, 'job failed')
-    throw err
+): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  for (const { id, data, retryCount, retryLimit } of jobs) {
+    try {
+      await run({ ...context(id), ...localeIn(data) }, data)
+      results.push({ id, status: 'completed' })
+    } catch (err) {
+      const isHopeless = hasCode(err, 'mail_refused')
+      const isGivenUp = isHopeless || retryCount >= retryLimit
+      log.error({ err, queue, jobId: id, retryCount }, isGivenUp ? 'job given up, see the dead letters' : 'job failed')
+      // What failed is kept with the job for weeks: its code, and no message that may name somebody.
+      results.push({ id, status: isHopeless ? 'deadletter' : 'failed', output: { code: codeOf(err) } })
+    }
   }
+  return results
+}
+
+const codeOf = (err: unknown) => (err instanceof Error ? ('code' in err && String(err.code)) || err.name : 'unknown')
+
+/** How many jobs of each queue were given up and wait for somebody to look. */
+export async function countDeadLetters(db: Database): Promise<{ queue: string; count: number }[]> {
+  const { rows } = await sql<{ queue: string; count: number }>`
+    select coalesce(source_name, 'unknown') as queue, count(*)::int as count from pgboss.job
+    where name = ${deadLetter} and state < 'completed' group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** Those that died without a word, with the worker that had them, are told of as well. */
+export const deadLetterReport: Schedule = {
+  queue: 'dead-letter-report',
+  cron: '7 * * * *',
+  isWanted: () => true,
+  run: async (ctx) => {
+    for (const { queue, count } of await countDeadLetters(ctx.db)) ctx.log.error({ queue, count }, 'dead letters')
+  },
 }
 
 /** Beside the payload of an event; a job without it writes in the language of the site. */

@@ -7,8 +7,9 @@ import { CountedLimit } from './counted-limit.server.ts'
 type Limit = { points: number; seconds: number; shared?: true }
 
 /**
- * Calls of one endpoint per actor (a person, else an address) and time, over all nodes. `shared` ones are counted in Postgres
- * itself, before anything else is done; the rest in memory, and summed up there once a second.
+ * Calls of one endpoint per actor (a person, else an address; both where anybody may write) and time, over all nodes.
+ * `shared` ones are counted in Postgres itself, before anything else is done; the rest in memory, and summed up there once a
+ * second.
  */
 const limits: Record<LimitName, Limit> = {
   read: { points: 600, seconds: 60 },
@@ -29,6 +30,10 @@ const furtherLimits = {
   loginElsewhere: { points: 50, seconds: 86_400, shared: true },
   /** The password of somebody who is signed in, asked again before what cannot be undone. */
   passwordAgain: { points: 5, seconds: 900, shared: true },
+  /** Changes of the e-mail address, of one account and from one network address: each mails somebody. */
+  emailChange: { points: 5, seconds: 86_400, shared: true },
+  /** Mails to a mailbox that somebody says will be theirs. */
+  strangerMail: { points: 3, seconds: 86_400, shared: true },
   /** Mails of one purpose to one mailbox. */
   accountMail: { points: 3, seconds: 3600, shared: true },
   exportData: { points: 10, seconds: 3600, shared: true },

@@ -8,9 +8,19 @@ export function createLogger(level: Config['logLevel']) {
 
 export type RootLogger = ReturnType<typeof createLogger>
 
-/** Without `detail` and `parameters` of a Postgres error: they carry the row. */
-function errorForLog(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const code = 'code' in error ? String(error.code) : undefined
-  return { name: error.name, message: error.message, code, stack: error.stack }
+/**
+ * Without `detail` and `parameters` of a Postgres error: they carry the row. The job queue hands on errors as plain objects,
+ * and of anything else only its kind is told: it may hold whatever it was about.
+ */
+export function errorForLog(error: unknown) {
+  if (typeof error !== 'object' || error === null) return { message: `thrown: ${typeof error}` }
+  const { name, message, code, stack, queue } = error as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+  return {
+    name: text(name) ?? error.constructor?.name,
+    message: text(message) ?? `thrown without a message, with ${Object.keys(error).join(', ') || 'nothing'}`,
+    code: text(code),
+    queue: text(queue),
+    stack: text(stack),
+  }
 }

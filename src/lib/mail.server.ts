@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { AppError } from './api/errors.ts'
 import type { Config } from './config.server.ts'
 import type { Ctx } from './context.ts'
 
@@ -20,7 +21,7 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Throws when the message was not taken over; the job then tries again. */
+  /** Throws `mail_refused` for what will never be taken over, `mail_deferred` when a later try may help; neither names anybody. */
   send(mail: Mail): Promise<void>
   close(): void
 }
@@ -35,7 +36,7 @@ export function createMailer(config: Config): Mailer {
   const domain = new URL(config.origin).hostname
   return {
     send: async (mail) => {
-      const sent = await transport.sendMail({
+      const sending = transport.sendMail({
         messageId: `<${mail.id}@${domain}>`,
         from: { name: 'Highstreet', address: config.mailFrom },
         to: mailbox(mail.to),
@@ -47,10 +48,26 @@ export function createMailer(config: Config): Mailer {
         disableFileAccess: true,
         disableUrlAccess: true,
       })
+      const sent = await sending.catch((error: unknown) => {
+        throw refusalOf(error)
+      })
       if (!config.smtpUrl) await writeToOutbox(outboxDir(config), mail.id, (sent as { message: Buffer }).message)
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * What a server answers names the recipient, so only its number is kept. A 5xx to the recipient or the text is meant for good;
+ * one to our log-in or our own address is not about this message, and everything else may pass.
+ */
+function refusalOf(error: unknown): AppError {
+  const { command, responseCode, code } = (error ?? {}) as { command?: string; responseCode?: number; code?: string }
+  const isForGood = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500
+  const answer = `${command ?? 'connection'}: ${responseCode ?? code ?? 'no answer'}`
+  return isForGood
+    ? new AppError('unprocessable', 'mail_refused', `The mail server refused a message for good (${answer})`)
+    : new AppError('unavailable', 'mail_deferred', `The mail server did not take a message (${answer})`)
 }
 
 /** For jobs, which may run twice: makes and sends the message unless one of this id was handed over before. */

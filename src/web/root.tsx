@@ -29,6 +29,7 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { isOffline, Offline } from './layout/offline.tsx'
+import { UncheckedSession } from './layout/unchecked-session.tsx'
 import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <NavigationProgress />
           <SkipLink />
           {isFramed && <Header />}
+          <UncheckedSession />
           <main id="main" tabIndex={-1}>
             {children}
           </main>

@@ -123,6 +123,53 @@ test('bookings can be read without a network, marked as a copy, and are gone aft
   await expect(page.getByText(service)).toBeHidden()
 })
 
+test('a server that is away for a while signs nobody out; what it cannot check the page says, with another try', async ({
+  page,
+}) => {
+  await signUp(page)
+  const unchecked = page.getByText('We could not check that you are signed in.')
+  const busy = { status: 503, json: { success: false, code: 'busy', message: 'We are very busy right now.' } }
+  const name = page.locator('header summary')
+  const token = () => page.evaluate(() => localStorage.getItem('token'))
+  let before = await token()
+  const away = async () => {
+    await expect(unchecked).toBeVisible()
+    await expect(name).toContainText('Nia')
+    await expect(page).toHaveURL(/\/my-bookings$/)
+    expect(await token()).toBe(before)
+  }
+  // A token that lives and one that has to be exchanged, with a busy server and with none.
+  for (const answer of ['busy', 'none'] as const)
+    for (const expiry of ['later', '0']) {
+      await page.route(/\/api\/(users|auth|bookings)/, (route) =>
+        answer === 'busy' ? route.fulfill(busy) : route.abort('connectionrefused'),
+      )
+      if (expiry === '0') await page.evaluate(() => localStorage.setItem('tokenExpiry', '0'))
+      await page.reload()
+      await away()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Try again' }).first().click()
+      await expect(unchecked).toBeHidden()
+      before = await token()
+    }
+  // The page asks with a token that has died, and its renewal is refused for now.
+  await page.evaluate(() => localStorage.setItem('token', 'dead.dead.dead'))
+  await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() + 600_000)))
+  await page.route(/\/api\/auth\/refresh/, (route) => route.fulfill(busy))
+  await page.reload()
+  await expect(unchecked).toBeVisible()
+  await expect(name).toContainText('Nia')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(unchecked).toBeHidden()
+  // Only a 401 signs out.
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.setItem('token', 'dead.dead.dead'))
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth\?/)
+  expect(await token()).toBeNull()
+})
+
 test('what was kept for one person is not given to another', async ({ page, context }) => {
   await signUp(page)
   await useUntilKept(page)

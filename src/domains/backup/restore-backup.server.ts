@@ -45,21 +45,20 @@ type RestoreOptions = {
   databaseUrl: string
   dataDir: string
   key: string | null
-  /** Forgets these people in the database that is being made; answers how many of them were in it. */
-  erase: (databaseUrl: string, accountIds: readonly string[]) => Promise<number>
   say: (line: string) => void
   /** For the name that the old database is kept under. */
   now: Date
 }
 
-export type Restored = { facts: DatabaseFacts; erased: number; heldJobs: number; previous: string | null }
+/** `returned`: people in the backup who have asked to be forgotten since. */
+export type Restored = { facts: DatabaseFacts; returned: number; heldJobs: number; previous: string | null }
 
 /**
  * Makes a new database beside the one in use and lets it take that one's name, which is kept under another. People who
- * asked to be forgotten since are forgotten again, and what would go out to people waits until somebody releases it.
+ * asked to be forgotten since are on a list that the site works off before it opens, and what would go out to people waits until somebody releases it.
  */
 export async function restoreBackup(options: RestoreOptions, file: string): Promise<Restored> {
-  const { databaseUrl, dataDir, key, erase, say, now } = options
+  const { databaseUrl, dataDir, key, say, now } = options
   const server = siblingUrl(databaseUrl, 'postgres')
   const name = new URL(databaseUrl).pathname.slice(1)
   const hasOld = await withClient(server, (client) => isThere(client, name))
@@ -74,8 +73,7 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
       files.push({ name: path, body })
     })
     say(`Read: ${Object.keys(facts.tables).length} tables as of ${facts.takenAt}`)
-    const erased = await erase(scratch, [...erasures.keys()])
-    await withClient(scratch, async (client) => {
+    const returned = await withClient(scratch, async (client) => {
       for (const [accountId, erasedAt] of erasures) {
         const values = [accountId, erasedAt]
         await client.query('insert into public.erasure values ($1, $2) on conflict do nothing', values)
@@ -83,11 +81,15 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
       await client.query(
         'insert into public.message_hold (held_since) values (clock_timestamp()) on conflict do nothing',
       )
+      const { rowCount } = await client.query(
+        "select from public.erasure join public.account using (account_id) where status <> 'deleted'",
+      )
+      return rowCount ?? 0
     })
     await queueJobs(scratch, jobs)
     for (const { name: path, body } of files) await putFile(dataDir, path, body, say)
     const previous = await takeName(server, name, scratchName, hasOld ? `${name}_before_${stampOf(now)}` : null)
-    return { facts, erased, heldJobs: jobs.length, previous }
+    return { facts, returned, heldJobs: jobs.length, previous }
   } catch (error) {
     await withClient(server, (client) =>
       client.query(`drop database if exists ${pg.escapeIdentifier(scratchName)} with (force)`),

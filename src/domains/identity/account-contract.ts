@@ -62,6 +62,44 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
+const text = z.string()
+const maybe = z.nullable(z.string())
+const texts = z.array(text)
+
+const ShopExport = z.object({
+  address: text,
+  businessName: text,
+  individualName: maybe,
+  profession: text,
+  businessType: maybe,
+  description: text,
+  bio: text,
+  greeting: text,
+  street: text,
+  area: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  phone: maybe,
+  email: maybe,
+  website: maybe,
+  pictures: texts,
+  specializations: texts,
+  qualifications: texts,
+  tags: texts,
+  people: texts,
+  rooms: texts,
+  services: z.array(z.object({ name: text, description: text, category: text })),
+  holidays: z.array(z.object({ date: text, name: text })),
+  diary: z.array(z.object({ startsAt: text, endsAt: text, label: text, clientName: maybe, clientPhone: maybe })),
+  clientNotes: z.array(z.object({ client: text, text })),
+  reviewResponses: texts,
+  reasons: z.array(z.object({ bookingId: text, kind: text, at: text, reason: text })),
+})
+
 export const AccountExport = z.object({
   exportedAt: z.string(),
   account: Profile,
@@ -80,6 +118,10 @@ export const AccountExport = z.object({
       currency: z.string(),
       notes: z.string(),
       cancelReason: z.nullable(z.string()),
+      proposalReason: z.nullable(z.string()),
+      history: z.array(
+        z.object({ kind: z.string(), party: z.string(), at: z.string(), reason: z.nullable(z.string()) }),
+      ),
       createdAt: z.string(),
     }),
   ),
@@ -93,6 +135,18 @@ export const AccountExport = z.object({
       response: z.nullable(z.string()),
     }),
   ),
+  /** What was written to us under the proven address of the account. */
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      topic: z.string(),
+      message: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  calendarFeeds: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
+  shop: z.nullable(ShopExport),
 })
 
 const Done = z.object({ done: z.literal(true) })

@@ -264,6 +264,15 @@ describe('a forgotten password', () => {
     expect(mail).not.toContain('evil.test')
   })
 
+  test('is not set by a link that went to a mailbox which is no longer that of the account', async () => {
+    const ada = await signUp()
+    await send('POST', '/auth/reset-password', null, { email: ada.email })
+    const token = await tokenTo(ada.email, 'reset')
+    await sql`update account set email = ${newEmail()} where account_id = ${ada.id}`.execute(app.running.db)
+    expect((await send('POST', '/auth/change-password', null, { token, newPassword })).body.code).toBe('token_invalid')
+    expect(await isOpen(ada.token)).toBe(true)
+  })
+
   test('is not found out for a suspended account, and its links die with an address', async () => {
     const ada = await signUp()
     await send('POST', '/auth/reset-password', null, { email: ada.email })
@@ -284,6 +293,23 @@ describe('a password', () => {
     expect(status).toBe(200)
     expect([await isOpen(elsewhere.token), await isOpen(ada.token)]).toEqual([false, false])
     expect(await isOpen(String(body.token))).toBe(true)
+  })
+
+  test('that is common or one’s own name is no new one, by the current one or by a link, which stays good', async () => {
+    const ada = await signUp()
+    const change = (body: object) => send('POST', '/auth/change-password', 'token' in body ? null : ada.token, body)
+    for (const [next, code] of [
+      ['password1', 'password_common'],
+      ['novak1990', 'password_personal'],
+    ]) {
+      const answer = await change({ currentPassword: password, newPassword: next })
+      expect(answer).toMatchObject({ status: 400, body: { code, fields: { newPassword: expect.any(String) } } })
+    }
+    await send('POST', '/auth/reset-password', null, { email: ada.email })
+    const token = await tokenTo(ada.email, 'reset')
+    expect((await change({ token, newPassword: 'password1' })).body.code).toBe('password_common')
+    expect((await change({ token, newPassword: 'ada novak' })).body.code).toBe('password_personal')
+    expect((await change({ token, newPassword })).status).toBe(200)
   })
 
   test('does not change for nobody, nor without the current one', async () => {
@@ -339,16 +365,80 @@ describe('an e-mail address', () => {
     expect(await codeOf(login(app.ctx(null, jar()), { email, password }))).toBe('none')
   })
 
-  test('of somebody else is refused, also when they come first', async () => {
-    const [ada, ben] = [await signUp(), await signUp()]
-    const taken = await send('POST', '/users/email', ada.token, { email: ben.email, password })
-    expect(taken.body.code).toBe('email_taken')
+  test('of somebody else is asked for with the answer that a free one gets, and its owner hears of it once a day', async () => {
+    const [ada, ben] = [await signUp(), await signUp(newEmail(), jar(), 'pt-PT')]
+    const [free, taken] = [newEmail(), ben.email.toUpperCase()]
+    const ask = async (email: string) => {
+      const { status, body } = await send('POST', '/users/email', ada.token, { email, password })
+      return { status, body: JSON.stringify(body).replace(email, 'the address') }
+    }
+    expect(await ask(taken)).toEqual(await ask(free))
+    for (let again = 0; again < 2; again++) await ask(taken)
+    const told = await mailsTo(ben.email, 'in-use')
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain('lang="pt"')
+    expect(told[0]).not.toMatch(/#token=|Novák/)
+    expect(await mailsTo(ben.email, 'change-email')).toEqual([])
+    // Also by the way of asking for the link once more.
+    expect((await send('POST', '/auth/verify-email/resend', ada.token)).status).toBe(200)
+    expect(await mailsTo(ben.email, 'in-use')).toHaveLength(1)
+    await sql`update sent_mail set sent_at = sent_at - interval '1 day', message_id = ${`account-in-use-${ben.id}-2000-01-01`}
+      where message_id like ${`account-in-use-${ben.id}-%`}`.execute(app.running.db)
+    await ask(taken)
+    await settled()
+    const sent = await sql<{ n: number }>`select count(*)::int as n from sent_mail
+      where message_id like ${`account-in-use-${ben.id}-%`}`.execute(app.running.db)
+    expect(sent.rows).toEqual([{ n: 2 }])
+  })
+
+  test('that somebody makes an account with meanwhile is not taken from them', async () => {
+    const ada = await signUp()
     const email = newEmail()
     await send('POST', '/users/email', ada.token, { email, password })
     const token = await tokenTo(email, 'change-email')
     await signUp(email)
     const late = await send('POST', '/auth/verify-email', null, { token })
     expect([late.status, late.body.code]).toEqual([409, 'email_taken'])
+  })
+
+  test('is asked for a few times a day, by one account and from one address', async () => {
+    const strict = await startTestApp({ rateLimitFactor: 1 })
+    try {
+      const strictApi = createApi(strict.running)
+      const people = await Promise.all(
+        [0, 1, 2, 3, 4].map((each) =>
+          register(strict.ctx(null, jar(`192.0.2.${each}`)), {
+            firstName: 'Ada',
+            lastName: 'Novák',
+            email: newEmail(),
+            password,
+          }),
+        ),
+      )
+      const ask = async (person: number, address: string, email = newEmail()) => {
+        const headers = { authorization: `Bearer ${people[person]?.token}`, 'content-type': 'application/json' }
+        const env = { incoming: { socket: { remoteAddress: address } } }
+        const init = { method: 'POST', headers, body: JSON.stringify({ email, password }) }
+        return (await strictApi.request('/api/users/email', init, env)).status
+      }
+      const statuses: number[] = []
+      for (let index = 0; index < 7; index++) statuses.push(await ask(0, `198.51.100.${index}`))
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+      const home = '203.0.113.9'
+      const neighbours: number[] = []
+      for (const person of [1, 1, 2, 2, 3, 3]) neighbours.push(await ask(person, home))
+      expect(neighbours).toEqual([200, 200, 200, 200, 200, 429])
+      const one = newEmail()
+      const mails: number[] = []
+      for (let index = 0; index < 4; index++) mails.push(await ask(4, `198.51.101.${index}`, one))
+      expect(mails).toEqual([200, 200, 200, 429])
+      const { rows } = await sql<{ keys: string }>`select string_agg(key, ' ') as keys from rate_limit
+        where expire > ${Date.now() + 3 * 3_600_000}`.execute(strict.running.db)
+      expect(rows[0]?.keys).toMatch(/emailChange/)
+      expect(rows[0]?.keys).not.toMatch(/198\.51|203\.0|@/)
+    } finally {
+      await strict.close()
+    }
   })
 })
 

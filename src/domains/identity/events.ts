@@ -4,8 +4,8 @@ import { eventType } from '../../lib/events.ts'
 export const accountRegistered = eventType('account.registered', z.object({ accountId: z.uuid() }))
 /** A refresh token that had been used came back: its session is over. */
 export const sessionReplayed = eventType('session.replayed', z.object({ accountId: z.uuid(), sessionId: z.uuid() }))
-/** The address is no longer in the account when the last mail to it is written. */
-export const accountDeleted = eventType('account.deleted', z.object({ accountId: z.uuid(), email: z.string() }))
+/** `addressId`: of the parting address, because the account no longer has it when the last mail is written. */
+export const accountDeleted = eventType('account.deleted', z.object({ accountId: z.uuid(), addressId: z.uuid() }))
 
 /** `request` tells one asking from the next, so that each is mailed once. */
 const Asked = z.object({ accountId: z.nullable(z.uuid()), request: z.uuid() })
@@ -18,8 +18,8 @@ export const passwordChanged = eventType(
   'account.password_changed',
   z.object({ accountId: z.uuid(), change: z.uuid() }),
 )
-/** The old address is no longer in the account when the mail to it is written. */
+/** `addressId`: of the old one, as above. */
 export const emailChanged = eventType(
   'account.email_changed',
-  z.object({ accountId: z.uuid(), change: z.uuid(), oldEmail: z.string() }),
+  z.object({ accountId: z.uuid(), change: z.uuid(), addressId: z.uuid() }),
 )

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/factories.ts'
@@ -111,6 +112,16 @@ test('a token two steps old ends its session at once, and a forged one ends noth
   expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
 })
 
+test('of a suspended account neither token opens anything, from the next call on', async () => {
+  const client = jar()
+  const { token, user } = await register(app.ctx(null, client), person())
+  const secret = app.running.app.authSecret
+  expect(await authenticate(app.running.db, secret, token, new Date())).not.toBeNull()
+  await sql`update account set status = 'suspended' where account_id = ${user.id}`.execute(app.running.db)
+  expect(await authenticate(app.running.db, secret, token, new Date())).toBeNull()
+  expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
+})
+
 test('after logging out neither token works', async () => {
   const client = jar()
   const { token } = await register(app.ctx(null, client), person())
@@ -175,4 +186,61 @@ test('forged access tokens are nobody', async () => {
   expect(
     await authenticate(app.running.db, secret, await signAccessToken(app.ctx(), user.id, claims.sid), new Date()),
   ).not.toBeNull()
+})
+
+test('a password that many people use, or that is made of oneself, makes no account, and why is said', async () => {
+  const refused = async (password: string, more: object = {}) => {
+    const error = await register(app.ctx(null, jar()), { ...person(), ...more, password }).catch(
+      (thrown: AppError) => thrown,
+    )
+    return error instanceof Error ? [error.code, error.status, Object.keys(error.fields ?? {})] : 'none'
+  }
+  const common = [
+    'password',
+    'PASSWORD1',
+    '12345678',
+    'qwertyuiop',
+    'iloveyou',
+    'azertyuiop',
+    'london2026',
+    'sunshine!',
+    'abc12345',
+  ]
+  for (const password of common) {
+    expect([password, await refused(password)]).toEqual([password, ['password_common', 400, ['password']]])
+  }
+  for (const password of ['ada-novak', 'highstreet-1', 'Lovelace1815'])
+    expect([
+      password,
+      await refused(password, { lastName: 'Novák', email: `lovelace.${password.length}@mail.test` }),
+    ]).toEqual([password, ['password_personal', 400, ['password']]])
+  // As received, up to the longest: spaces, signs of all languages, no rules of composition.
+  for (const password of [
+    ' leading space',
+    'горячий чайник',
+    '日本語のパスワード',
+    `${'x'.repeat(60)}ünöthe`,
+    'justsmallletters',
+  ])
+    expect([password, await refused(password)]).toEqual([password, 'none'])
+})
+
+test('an account that has a common password already gets in by it, and its hash is made stronger when it is too weak', async () => {
+  const { email, ...rest } = person()
+  const { user } = await register(app.ctx(null, jar()), { email, ...rest })
+  const stored = async () =>
+    (
+      await sql<{ hash: string }>`select password_hash as hash from account where account_id = ${user.id}`.execute(
+        app.running.db,
+      )
+    ).rows[0]?.hash
+  const weak = await hash('password', { memoryCost: 4096, timeCost: 1, parallelism: 1 })
+  await sql`update account set password_hash = ${weak} where account_id = ${user.id}`.execute(app.running.db)
+  expect(await code(login(app.ctx(null, jar()), { email, password: 'not it' }))).toBe('wrong_credentials')
+  expect(await stored()).toBe(weak)
+  expect(await code(login(app.ctx(null, jar()), { email, password: 'password' }))).toBe('none')
+  const strong = await stored()
+  expect(strong).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await code(login(app.ctx(null, jar()), { email, password: 'password' }))).toBe('none')
+  expect(await stored()).toBe(strong)
 })

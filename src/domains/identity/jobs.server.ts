@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { createElement } from 'react'
 import '../../i18n/texts.server.ts'
 import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
 import {
   accountDeleted,
@@ -15,6 +18,7 @@ import {
   verificationWanted,
 } from './events.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
+import { partingSweep, withPartingAddress } from './parting-address.server.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 
 /** Written from the account as it is when the job runs, in its own language and not that of whoever caused them. */
@@ -25,9 +29,11 @@ export const subscriptions: Subscription[] = [
   subscribe(verificationWanted, 'account-verification-again-mail', (ctx, { accountId, request }) =>
     mailLink(ctx, accountId, 'verify_email', `verify-${request}`),
   ),
-  subscribe(emailChangeWanted, 'account-email-change-mail', (ctx, { accountId, request }) =>
-    mailLink(ctx, accountId, 'change_email', `change-email-${request}`),
-  ),
+  subscribe(emailChangeWanted, 'account-email-change-mail', async (ctx, { accountId, request }) => {
+    const owner = await findOwnerOfPending(ctx, accountId)
+    if (owner) await mailOwner(ctx, owner)
+    else await mailLink(ctx, accountId, 'change_email', `change-email-${request}`)
+  }),
   subscribe(resetWanted, 'account-reset-mail', (ctx, { accountId, request }) =>
     mailLink(ctx, accountId, 'reset_password', `reset-${request}`),
   ),
@@ -35,19 +41,50 @@ export const subscriptions: Subscription[] = [
     const account = await findAccount(ctx, accountId)
     if (account) await mail(ctx, `password-${change}`, account.email, account.locale, 'password_changed', '/profile')
   }),
-  subscribe(emailChanged, 'account-old-address-mail', async (ctx, { accountId, change, oldEmail }) => {
-    const account = await findAccount(ctx, accountId)
-    if (account) await mail(ctx, `email-${change}`, oldEmail, account.locale, 'email_changed', '/contact')
-  }),
+  subscribe(emailChanged, 'account-old-address-mail', (ctx, { accountId, change, addressId }) =>
+    withPartingAddress(ctx, addressId, async (oldEmail) => {
+      const account = await findAccount(ctx, accountId)
+      if (account) await mail(ctx, `email-${change}`, oldEmail, account.locale, 'email_changed', '/contact')
+    }),
+  ),
   subscribe(sessionReplayed, 'account-replay-mail', async (ctx, { accountId, sessionId }) => {
     const account = await findAccount(ctx, accountId)
     if (account)
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
-  subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, email }) =>
-    mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
+  subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
+    withPartingAddress(ctx, addressId, (email) =>
+      mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
+    ),
   ),
 ]
+
+export const schedules: Schedule[] = [partingSweep]
+
+type Owner = { account_id: string; email: string; language: string; status: string }
+
+/** Whose the address already is that this account asks for. */
+async function findOwnerOfPending(ctx: Ctx, accountId: string | null): Promise<Owner | undefined> {
+  const { rows } = await sql<Owner>`select owner.account_id, owner.email, owner.language, owner.status
+    from account asking join account owner on owner.email = asking.pending_email
+    where asking.account_id = ${accountId}`.execute(ctx.db)
+  return rows[0]
+}
+
+/** That somebody tried to use their address: once a day, however many try. */
+async function mailOwner(ctx: Ctx, { account_id, email, language, status }: Owner) {
+  if (status !== 'active') return
+  const now = await databaseNow(ctx)
+  const idOn = (day: Date) => `in-use-${account_id}-${day.toISOString().slice(0, 10)}`
+  const aDayAgo = new Date(now.getTime() - 86_400_000)
+  const told = await ctx.db
+    .selectFrom('sent_mail')
+    .select('message_id')
+    .where('message_id', '=', `account-${idOn(aDayAgo)}`)
+    .where('sent_at', '>', aDayAgo)
+    .executeTakeFirst()
+  if (!told) await mail(ctx, idOn(now), email, localeOf(language), 'email_in_use', '/auth?mode=login')
+}
 
 const modes = { verify_email: 'verify', change_email: 'verify', reset_password: 'reset' } as const
 

@@ -44,27 +44,31 @@ export async function useMailToken(ctx: Ctx, token: string, purposes: readonly P
     .where('expires_at', '>', ctx.now)
     .returning(['account_id', 'purpose', 'email'])
     .executeTakeFirst()
-  if (!used) throw await whyRefused(ctx, token, purposes)
+  if (!used) throw (await lookAt(ctx, token, purposes)).refusal ?? tokenInvalid()
   return { accountId: used.account_id, purpose: used.purpose as Purpose, email: used.email }
 }
 
-/** Throws as `useMailToken` would, and uses nothing up. */
-export async function checkMailToken(ctx: Ctx, token: string, purposes: readonly Purpose[]): Promise<void> {
-  const refusal = await whyRefused(ctx, token, purposes)
-  if (refusal) throw refusal
+/** Whose it is; throws as `useMailToken` would, and uses nothing up. */
+export async function checkMailToken(ctx: Ctx, token: string, purposes: readonly Purpose[]): Promise<string> {
+  const { row, refusal } = await lookAt(ctx, token, purposes)
+  if (!row || refusal) throw refusal ?? tokenInvalid()
+  return row.account_id
 }
 
-async function whyRefused(ctx: Ctx, token: string, purposes: readonly Purpose[]): Promise<AppError | null> {
+async function lookAt(ctx: Ctx, token: string, purposes: readonly Purpose[]) {
   const row = await ctx.db
     .selectFrom('account_token')
-    .select(['used_at', 'expires_at'])
+    .select(['account_id', 'used_at', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .where('purpose', 'in', purposes)
     .executeTakeFirst()
-  if (!row) return tokenInvalid()
-  if (row.used_at) return new AppError('invalid', 'token_used', 'This link has been used already.')
-  if (row.expires_at <= ctx.now) return new AppError('invalid', 'token_expired', 'This link has expired.')
-  return null
+  const why = () => {
+    if (!row) return tokenInvalid()
+    if (row.used_at) return new AppError('invalid', 'token_used', 'This link has been used already.')
+    if (row.expires_at <= ctx.now) return new AppError('invalid', 'token_expired', 'This link has expired.')
+    return null
+  }
+  return { row, refusal: why() }
 }
 
 export const tokenInvalid = () => new AppError('invalid', 'token_invalid', 'This link does not work.')

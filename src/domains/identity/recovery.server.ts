@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
@@ -8,7 +8,8 @@ import type { EmailChange, PasswordChange, Profile, ResetRequest } from './accou
 import type { Session } from './contract.ts'
 import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
 import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
-import { hashPassword, verifyPassword } from './password.server.ts'
+import { keepPartingAddress } from './parting-address.server.ts'
+import { hashPassword, judgePassword, verifyPassword } from './password.server.ts'
 import { getProfile, self } from './profile.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, startSession } from './sessions.server.ts'
@@ -18,6 +19,10 @@ const done = { done: true } as const
 /** Of one length, and no list of addresses among the counters. */
 const mailboxKey = (purpose: string, email: string) =>
   `${purpose} ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+
+/** The privacy page promises that no network address is kept for a day. */
+const networkKey = ({ app, client }: Ctx) =>
+  createHmac('sha256', app.authSecret).update(`counter ${client.address}`).digest('base64url')
 
 /** What cannot be undone asks for the password again, whoever holds the browser. */
 export async function confirmPassword(ctx: Ctx, actor: Actor, password: string): Promise<void> {
@@ -37,8 +42,8 @@ export async function confirmPassword(ctx: Ctx, actor: Actor, password: string):
 export async function resendVerification(ctx: Ctx): Promise<{ done: true }> {
   const profile = await getProfile(ctx)
   if (profile.emailVerified && !profile.pendingEmail) return done
-  const email = profile.pendingEmail ?? profile.email
-  await ctx.app.limits.take('accountMail', mailboxKey('verify', email))
+  if (profile.pendingEmail) await ctx.app.limits.take('strangerMail', mailboxKey('change', profile.pendingEmail))
+  else await ctx.app.limits.take('accountMail', mailboxKey('verify', profile.email))
   const event = profile.pendingEmail ? emailChangeWanted : verificationWanted
   await transaction(ctx, (tx) => emit(tx, event, { accountId: profile.id, request: randomUUID() }))
   return done
@@ -82,24 +87,33 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
     throw error
   }
   await forgetMailTokens(tx, accountId)
-  await emit(tx, emailChanged, { accountId, change: randomUUID(), oldEmail: before.email })
+  const addressId = await keepPartingAddress(tx, before.email)
+  await emit(tx, emailChanged, { accountId, change: randomUUID(), addressId })
   return { email, isChanged: true }
 }
 
+/**
+ * The same work and the same answer whether the address has an account or not: what its mailbox is told is decided
+ * elsewhere and later.
+ */
 export async function changeEmail(ctx: Ctx, { email, password }: z.output<typeof EmailChange>): Promise<Profile> {
   const actor = self(ctx)
   await confirmPassword(ctx, actor, password)
-  const owner = await ctx.db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
-  if (owner && owner.account_id !== actor.accountId) throw emailTaken()
-  if (!owner) await ctx.app.limits.take('accountMail', mailboxKey('verify', email))
+  const own = await getProfile(ctx)
+  // The own address again takes the wish back.
+  const pending = email.toLowerCase() === own.email.toLowerCase() ? null : email
+  if (pending) {
+    await ctx.app.limits.take('emailChange', actor.accountId)
+    await ctx.app.limits.take('emailChange', networkKey(ctx))
+    await ctx.app.limits.take('strangerMail', mailboxKey('change', pending))
+  }
   await transaction(ctx, async (tx) => {
     await tx.db
       .updateTable('account')
-      // The own address again takes the wish back.
-      .set({ pending_email: owner ? null : email, updated_at: tx.now })
+      .set({ pending_email: pending, updated_at: tx.now })
       .where('account_id', '=', actor.accountId)
       .execute()
-    if (!owner) await emit(tx, emailChangeWanted, { accountId: actor.accountId, request: randomUUID() })
+    if (pending) await emit(tx, emailChangeWanted, { accountId: actor.accountId, request: randomUUID() })
   })
   return getProfile(ctx)
 }
@@ -121,7 +135,8 @@ export async function requestReset(ctx: Ctx, { email }: z.output<typeof ResetReq
 export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordChange>): Promise<Session> {
   const { token, currentPassword, newPassword } = input
   if (token !== undefined) {
-    await checkMailToken(ctx, token, ['reset_password'])
+    const accountId = await checkMailToken(ctx, token, ['reset_password'])
+    await judgeNewPassword(ctx, accountId, newPassword)
     const passwordHash = await hashPassword(newPassword)
     return transaction(ctx, async (tx) => {
       const { accountId, email } = await useMailToken(tx, token, ['reset_password'])
@@ -134,8 +149,18 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
     throw new AppError('invalid', 'invalid_input', `currentPassword: ${fields.currentPassword}`, { fields })
   }
   await confirmPassword(ctx, actor, currentPassword)
+  await judgeNewPassword(ctx, actor.accountId, newPassword)
   const passwordHash = await hashPassword(newPassword)
   return transaction(ctx, (tx) => setPassword(tx, actor.accountId, passwordHash, null))
+}
+
+async function judgeNewPassword(ctx: Ctx, accountId: string, password: string) {
+  const { first_name, last_name, email } = await ctx.db
+    .selectFrom('account')
+    .select(['first_name', 'last_name', 'email'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  await judgePassword('newPassword', password, { firstName: first_name, lastName: last_name, email })
 }
 
 /** Whoever was signed in anywhere is not any more; the one who changed it goes on in a new session. */

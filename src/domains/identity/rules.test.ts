@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { isCommonPassword, isPersonalPassword } from './password.rules.ts'
 import { deviceOf } from './rules.ts'
 
 test.each([
@@ -45,4 +46,36 @@ test.each([
   [undefined, null, null],
 ])('%s is %s on %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system })
+})
+
+describe('a password', () => {
+  const owner = { firstName: 'Zoë', lastName: 'Novák-Reyes', email: 'zoe.1987@flowershop.test' }
+  test.each([
+    ['zoe12345', true],
+    ['ZOË-Novák', true],
+    ['novakreyes1987', true],
+    ['zoe.1987@flowershop.test', true],
+    ['Flowershop1', true],
+    ['highstreet', true],
+    ['HighStreet2026!', true],
+    ['zoe-likes-green-tea', false],
+    ['correct horse battery', false],
+    ['sit on the high street bench', false],
+  ])('%s is made of its owner: %s', (password, isPersonal) => {
+    expect(isPersonalPassword(password, owner)).toBe(isPersonal)
+  })
+
+  test.each([
+    ['Princess', true],
+    ['princess1!', true],
+    ['123princess', true],
+    ['princessprincess', true],
+    ['aaaaaaaaaa', true],
+    ['abcabcabc', true],
+    ['princess of wales', false],
+    ['princess93847562', false],
+    ['my 3 princesses', false],
+  ])('%s is common: %s', (password, isCommon) => {
+    expect(isCommonPassword(password, (word) => word === 'princess')).toBe(isCommon)
+  })
 })

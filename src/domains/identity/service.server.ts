@@ -9,7 +9,7 @@ import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { accountRegistered } from './events.ts'
-import { hashPassword, verifyPassword } from './password.server.ts'
+import { hashPassword, isWeakHash, judgePassword, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, refresh, sessionEnded, startSession } from './sessions.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
@@ -22,6 +22,7 @@ export const emailTaken = () => {
 }
 
 export async function register(ctx: Ctx, input: z.output<typeof Registration>): Promise<Session> {
+  await judgePassword('password', input.password, input)
   const passwordHash = await hashPassword(input.password)
   try {
     return await transaction(ctx, async (tx) => {
@@ -49,23 +50,43 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
 /** Looked up as well, so that an unknown address takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** Of one length, and no list of addresses among the counters. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Promise<Session> {
   const email = input.email.toLowerCase()
-  const fromHere = `${email} ${ctx.client.address}`
+  const fromHere = hashOf(`${email} ${ctx.client.address}`)
   await ctx.app.limits.take('loginPerAccount', fromHere)
   const account = await ctx.db
     .selectFrom('account')
     .select(['account_id', 'password_hash', 'status'])
     .where('email', '=', input.email)
     .executeTakeFirst()
-  const elsewhere = createHash('sha256').update(email).digest('base64url')
+  const elsewhere = hashOf(email)
   // Thousands of addresses that guess together must not lock out whoever sits where they always sit.
   if (!(await isFamiliar(ctx, account?.account_id ?? nobody))) await takeElsewhere(ctx, elsewhere)
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password)
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
   await ctx.app.limits.forget('loginPerAccount', fromHere)
   await ctx.app.limits.forget('loginElsewhere', elsewhere)
+  await strengthenHash(ctx, account.account_id, account.password_hash, input.password)
   return startSession(ctx, account.account_id)
+}
+
+/** The one moment in which the password is at hand. Too busy for it: next time. */
+async function strengthenHash(ctx: Ctx, accountId: string, before: string | null, password: string) {
+  if (before === null || !isWeakHash(before)) return
+  const after = await hashPassword(password).catch((error: unknown) => {
+    if (!hasCode(error, 'busy')) throw error
+    return before
+  })
+  await ctx.db
+    .updateTable('account')
+    .set({ password_hash: after })
+    .where('account_id', '=', accountId)
+    // A new password may have come in between.
+    .where('password_hash', '=', before)
+    .execute()
 }
 
 /** Never a lock-out: whoever reads the mailbox gets in by it. The same is said of addresses that have no account. */

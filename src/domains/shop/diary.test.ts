@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { holdTime } from '../bookings/hold-time.server.ts'
-import { accountDeleted } from '../identity/events.ts'
+import { eraseAccount } from '../identity/leave.server.ts'
 import { addBlock, removeBlock, updateBlock } from './blocks.server.ts'
 import { getClient, listClients, setNote } from './clients.server.ts'
 import { getDiary } from './diary.server.ts'
-import { subscriptions } from './jobs.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -206,8 +206,8 @@ describe('clients', () => {
     const which = { id: shop.providerId, clientId: customer.accountId }
     await setNote(ctx, { ...which, text: 'Tender scalp' })
     expect((await getClient(ctx, which)).note).toBe('Tender scalp')
-    const job = subscriptions.find(({ eventName }) => eventName === accountDeleted.name)
-    await job?.run(app.ctx(), { accountId: customer.accountId, email: 'gone@test.test' })
-    expect((await getClient(ctx, which)).note).toBe('')
+    await transaction(app.ctx(), (tx) => eraseAccount(tx, customer.accountId))
+    const notes = app.running.db.selectFrom('client_note').select('text').where('account_id', '=', customer.accountId)
+    expect(await notes.execute()).toEqual([])
   })
 })

@@ -60,7 +60,7 @@ export const account = {
   leave: {
     title: 'Delete account',
     text: 'It cannot be undone. What goes, what stays, and why:',
-    gone: 'At once: your name, e-mail address, password, settings and sign-ins on all devices.',
+    gone: 'At once: your name, e-mail address, password, settings, sign-ins on all devices, the notes and reasons of your bookings and your messages to us. Of a shop also its street, texts, pictures, diary and the names of its people.',
     bookings:
       'Past bookings stay with the provider, without your name: their diary and their accounts have to be right.',
     reviews: 'Reviews stay, signed ‘Verified Customer’: others rely on them. Write to us first if one has to go.',
@@ -129,6 +129,12 @@ export const account = {
       text: 'An account at Highstreet is to have this e-mail address. One press shows that the mailbox is yours.',
       button: 'Confirm e-mail address',
       after: 'The link works for 24 hours. It was not you? Then there is nothing you need to do.',
+    },
+    email_in_use: {
+      subject: 'Somebody tried to use your e-mail address',
+      text: 'Somebody has asked to use this e-mail address for another account at Highstreet. You have an account with it already, so nothing was changed.',
+      button: 'Log in',
+      after: 'It was you? Then log in with this address. It was not you? Then there is nothing you need to do.',
     },
     reset_password: {
       subject: 'A new password for Highstreet',

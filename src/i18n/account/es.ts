@@ -59,7 +59,7 @@ export const account: AccountTexts = {
   leave: {
     title: 'Eliminar la cuenta',
     text: 'No se puede deshacer. Qué se va, qué se queda y por qué:',
-    gone: 'Al momento: tu nombre, tu correo, tu contraseña, tus ajustes y tus sesiones en todos los dispositivos.',
+    gone: 'Al momento: tu nombre, tu correo, tu contraseña, tus ajustes, tus sesiones en todos los dispositivos, las notas y los motivos de tus reservas y los mensajes que nos has escrito. De un negocio también su calle, sus textos, sus fotos, su agenda y los nombres de su equipo.',
     bookings:
       'Las reservas pasadas se quedan con el profesional, sin tu nombre: su agenda y sus cuentas tienen que cuadrar.',
     reviews:
@@ -129,6 +129,13 @@ export const account: AccountTexts = {
       text: 'Una cuenta de Highstreet va a tener este correo. Con una pulsación demuestras que el buzón es tuyo.',
       button: 'Confirmar el correo',
       after: 'El enlace funciona durante 24 horas. ¿No has sido tú? Entonces no tienes que hacer nada.',
+    },
+    email_in_use: {
+      subject: 'Alguien ha intentado usar tu correo electrónico',
+      text: 'Alguien ha pedido este correo para otra cuenta de Highstreet. Tú ya tienes una cuenta con él, así que no ha cambiado nada.',
+      button: 'Iniciar sesión',
+      after:
+        '¿Has sido tú? Entonces inicia sesión con este correo. ¿No has sido tú? Entonces no tienes que hacer nada.',
     },
     reset_password: {
       subject: 'Una contraseña nueva para Highstreet',

@@ -59,7 +59,7 @@ export const account: AccountTexts = {
   leave: {
     title: 'Supprimer le compte',
     text: 'C’est définitif. Ce qui disparaît, ce qui reste, et pourquoi :',
-    gone: 'Tout de suite : votre nom, votre adresse e-mail, votre mot de passe, vos réglages et vos connexions sur tous les appareils.',
+    gone: 'Tout de suite : votre nom, votre adresse e-mail, votre mot de passe, vos réglages, vos connexions sur tous les appareils, les notes et les raisons de vos réservations et vos messages à notre intention. D’un établissement aussi : sa rue, ses textes, ses photos, son agenda et les noms de son équipe.',
     bookings:
       'Les réservations passées restent chez le prestataire, sans votre nom : son agenda et ses comptes doivent être justes.',
     reviews:
@@ -129,6 +129,13 @@ export const account: AccountTexts = {
       text: 'Un compte chez Highstreet doit recevoir cette adresse e-mail. Une pression montre que la boîte est à vous.',
       button: 'Confirmer l’adresse e-mail',
       after: 'Le lien fonctionne pendant 24 heures. Ce n’était pas vous ? Alors vous n’avez rien à faire.',
+    },
+    email_in_use: {
+      subject: 'Quelqu’un a voulu utiliser votre adresse e-mail',
+      text: 'Quelqu’un a demandé cette adresse e-mail pour un autre compte chez Highstreet. Vous avez déjà un compte avec elle : rien n’a donc changé.',
+      button: 'Me connecter',
+      after:
+        'C’était vous ? Alors connectez-vous avec cette adresse. Ce n’était pas vous ? Alors vous n’avez rien à faire.',
     },
     reset_password: {
       subject: 'Un nouveau mot de passe pour Highstreet',

@@ -59,7 +59,7 @@ export const account: AccountTexts = {
   leave: {
     title: 'Eliminar a conta',
     text: 'Não pode ser desfeito. O que desaparece, o que fica e porquê:',
-    gone: 'De imediato: o seu nome, endereço de e-mail, palavra-passe, definições e sessões em todos os dispositivos.',
+    gone: 'De imediato: o seu nome, endereço de e-mail, palavra-passe, definições, sessões em todos os dispositivos, as notas e os motivos das suas marcações e as mensagens que nos escreveu. De um negócio também a rua, os textos, as fotografias, a agenda e os nomes da equipa.',
     bookings:
       'As marcações passadas ficam com o profissional, sem o seu nome: a agenda e as contas dele têm de estar certas.',
     reviews:
@@ -129,6 +129,13 @@ export const account: AccountTexts = {
       text: 'Uma conta na Highstreet vai ter este endereço de e-mail. Um toque mostra que a caixa de correio é sua.',
       button: 'Confirmar o endereço de e-mail',
       after: 'A ligação funciona durante 24 horas. Não pediu nada disto? Então não precisa de fazer nada.',
+    },
+    email_in_use: {
+      subject: 'Alguém tentou usar o seu endereço de e-mail',
+      text: 'Foi pedido este endereço de e-mail para outra conta na Highstreet. Já tem uma conta com ele, por isso nada mudou.',
+      button: 'Iniciar sessão',
+      after:
+        'Foi por si? Então inicie sessão com este endereço. Não pediu nada disto? Então não precisa de fazer nada.',
     },
     reset_password: {
       subject: 'Uma nova palavra-passe para a Highstreet',

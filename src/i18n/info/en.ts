@@ -142,7 +142,7 @@ export const en = {
               [
                 'Bookings: services, time, price, your note, the reason of a cancellation',
                 'So that both sides know what was agreed',
-                'With your name as long as your account; without it afterwards, because the provider’s records have to be right',
+                'With your name, your note and the reasons as long as your account; without them afterwards, because the provider’s records have to be right',
               ],
               [
                 'Reviews you write, and answers to them',
@@ -152,12 +152,12 @@ export const en = {
               [
                 'What providers publish on their page',
                 'To show it to others',
-                'Until the provider asks us to remove it',
+                'Until the provider deletes their account, or asks us to remove it; the name of the business and its town stay in the records of past bookings',
               ],
               [
                 'Messages from the contact page: name, e-mail address, topic and text',
                 'To answer you',
-                'One year; older ones are deleted when the next message comes in',
+                'One year; older ones are deleted when the next message comes in, and all of them with an account whose proven address is the same',
               ],
               [
                 'Signed-in devices: a random number, the time of last use, the names of browser and system, and a keyed hash of the network address that cannot be read back',
@@ -167,7 +167,7 @@ export const en = {
               [
                 'Your network address, in counters',
                 'So that nobody can guess passwords or flood the site',
-                'About two hours at most',
+                'About two hours; where changes of an e-mail address are counted a day, as a keyed hash that cannot be read back',
               ],
               [
                 'A log: which page or call was asked for, when, how it ended and how long it took. No names, no network addresses',

@@ -140,7 +140,7 @@ export const es: InfoTexts = {
               [
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
-                'Con tu nombre, tanto como tu cuenta; después sin él, porque las cuentas del profesional tienen que cuadrar',
+                'Con tu nombre, tu nota y los motivos, tanto como tu cuenta; después sin ellos, porque las cuentas del profesional tienen que cuadrar',
               ],
               [
                 'Las opiniones que escribes y las respuestas a ellas',
@@ -150,12 +150,12 @@ export const es: InfoTexts = {
               [
                 'Lo que los profesionales publican en su página',
                 'Para mostrarlo a los demás',
-                'Hasta que el profesional pida que se retire',
+                'Hasta que el profesional elimine su cuenta o pida que se retire; el nombre del negocio y su ciudad se quedan en las reservas pasadas',
               ],
               [
                 'Los mensajes de la página de contacto: nombre, dirección de correo, tema y texto',
                 'Para responderte',
-                'Un año; los más antiguos se borran cuando llega el siguiente mensaje',
+                'Un año; los más antiguos se borran cuando llega el siguiente mensaje, y todos con una cuenta cuyo correo confirmado sea el mismo',
               ],
               [
                 'Los dispositivos con la sesión iniciada: un número aleatorio, la hora del último uso, el nombre del navegador y del sistema, y un resumen con clave de la dirección de red que no se puede volver a leer',
@@ -165,7 +165,7 @@ export const es: InfoTexts = {
               [
                 'Tu dirección de red, en contadores',
                 'Para que nadie pueda adivinar contraseñas ni saturar el sitio',
-                'Unas dos horas como máximo',
+                'Unas dos horas; donde se cuentan los cambios de correo, un día, como resumen con clave que no se puede volver a leer',
               ],
               [
                 'Un registro: qué página o llamada se pidió, cuándo, cómo terminó y cuánto tardó. Sin nombres ni direcciones de red',

@@ -141,7 +141,7 @@ export const fr: InfoTexts = {
               [
                 'Réservations : prestations, horaire, prix, votre note, la raison d’une annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
-                'Avec votre nom, aussi longtemps que votre compte ; ensuite sans lui, car les comptes du prestataire doivent être justes',
+                'Avec votre nom, votre note et les raisons, aussi longtemps que votre compte ; ensuite sans eux, car les comptes du prestataire doivent être justes',
               ],
               [
                 'Les avis que vous écrivez, et les réponses reçues',
@@ -151,12 +151,12 @@ export const fr: InfoTexts = {
               [
                 'Ce que les prestataires publient sur leur page',
                 'Pour le montrer aux autres',
-                'Jusqu’à ce que le prestataire en demande le retrait',
+                'Jusqu’à ce que le prestataire supprime son compte ou en demande le retrait ; le nom de l’établissement et sa ville restent dans les réservations passées',
               ],
               [
                 'Les messages de la page de contact : nom, adresse e-mail, sujet et texte',
                 'Pour vous répondre',
-                'Un an ; les plus anciens sont supprimés à l’arrivée du message suivant',
+                'Un an ; les plus anciens sont supprimés à l’arrivée du message suivant, et tous avec un compte dont l’adresse confirmée est la même',
               ],
               [
                 'Les appareils connectés : un nombre aléatoire, l’heure de la dernière utilisation, le nom du navigateur et du système, et une empreinte à clé de l’adresse réseau qu’on ne peut pas relire',
@@ -166,7 +166,7 @@ export const fr: InfoTexts = {
               [
                 'Votre adresse réseau, dans des compteurs',
                 'Pour que personne ne puisse deviner de mots de passe ni submerger le site',
-                'Environ deux heures au plus',
+                'Environ deux heures ; un jour là où l’on compte les changements d’adresse e-mail, sous forme d’empreinte à clé qu’on ne peut pas relire',
               ],
               [
                 'Un journal : quelle page ou quel appel a été demandé, quand, avec quel résultat et en combien de temps. Ni noms ni adresses réseau',

@@ -140,7 +140,7 @@ export const pt: InfoTexts = {
               [
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
-                'Com o seu nome, tanto tempo como a sua conta; depois sem ele, porque as contas do profissional têm de estar certas',
+                'Com o seu nome, a sua nota e os motivos, tanto tempo como a sua conta; depois sem eles, porque as contas do profissional têm de estar certas',
               ],
               [
                 'As avaliações que escreve e as respostas a elas',
@@ -150,12 +150,12 @@ export const pt: InfoTexts = {
               [
                 'O que os profissionais publicam na sua página',
                 'Para o mostrar a outras pessoas',
-                'Até o profissional pedir que seja retirado',
+                'Até o profissional eliminar a sua conta ou pedir que seja retirado; o nome do negócio e a sua cidade ficam nas marcações passadas',
               ],
               [
                 'As mensagens da página de contacto: nome, endereço de e-mail, assunto e texto',
                 'Para lhe responder',
-                'Um ano; as mais antigas são apagadas quando chega a mensagem seguinte',
+                'Um ano; as mais antigas são apagadas quando chega a mensagem seguinte, e todas com uma conta cujo endereço confirmado seja o mesmo',
               ],
               [
                 'Dispositivos com sessão iniciada: um número aleatório, a hora da última utilização, o nome do navegador e do sistema, e um resumo com chave do endereço de rede que não pode voltar a ser lido',
@@ -165,7 +165,7 @@ export const pt: InfoTexts = {
               [
                 'O seu endereço de rede, em contadores',
                 'Para que ninguém possa adivinhar palavras-passe nem sobrecarregar o site',
-                'Cerca de duas horas, no máximo',
+                'Cerca de duas horas; onde se contam as mudanças de endereço de e-mail, um dia, como resumo com chave que não pode voltar a ser lido',
               ],
               [
                 'Um registo: que página ou chamada foi pedida, quando, como terminou e quanto demorou. Sem nomes nem endereços de rede',

@@ -14,7 +14,7 @@ type HttpClientOptions = {
   /** Instead of the backend of the page. */
   base?: string
   accessToken: () => string | null
-  /** Gets a new access token after a 401; false when the person has to sign in again. */
+  /** Gets a new access token after a 401; false when the person has to sign in again; throws when that could not be asked. */
   refresh: () => Promise<boolean>
 }
 

@@ -35,7 +35,8 @@ export async function dispatch(
   const { endpoint, verb } = route
   authorize(endpoint, ctx.actor)
   if (countLimit)
-    await ctx.app.limits.take(limitOf(endpoint), `${endpoint.name} ${ctx.actor?.accountId ?? ctx.client.address}`)
+    for (const caller of callersOf(endpoint, ctx))
+      await ctx.app.limits.take(limitOf(endpoint), `${endpoint.name} ${caller}`)
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalidInput(parsed.error)
   const output = await verb(ctx, parsed.data)
@@ -45,6 +46,12 @@ export async function dispatch(
 
 function limitOf(endpoint: Endpoint): LimitName {
   return endpoint.limit ?? (endpoint.method === 'GET' ? 'read' : 'write')
+}
+
+/** Whoever may write without signing in is counted by address in any case: a token of one's own lifts no limit on it. */
+function callersOf({ access, method }: Endpoint, { actor, client }: Ctx): string[] {
+  if (!actor) return [client.address]
+  return access === 'public' && method !== 'GET' ? [client.address, actor.accountId] : [actor.accountId]
 }
 
 function authorize(endpoint: Endpoint, actor: Actor | null) {

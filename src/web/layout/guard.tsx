@@ -5,6 +5,7 @@ import type { User } from '../../domains/identity/contract.ts'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { CheckAgain } from './unchecked-session.tsx'
 
 /** Lets a signed-in person pass and sends anybody else to sign in and back. Courtesy only: the server guards the data. */
 export function Guard({ children }: { children: (user: User) => ReactNode }) {
@@ -23,6 +24,13 @@ export function Guard({ children }: { children: (user: User) => ReactNode }) {
       <p role="status" className="page lead py-20">
         {t('auth.checking')}
       </p>
+    )
+  }
+  if (session.status === 'unknown') {
+    return (
+      <Stop title={t('auth.unchecked')} text={t('auth.uncheckedText')}>
+        <CheckAgain variant="primary" />
+      </Stop>
     )
   }
   return (

@@ -3,7 +3,13 @@ import { createHttpCall } from '../../../lib/api/call.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { identity, type Session, type User } from '../contract.ts'
 
-type SessionState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User }
+type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  /** `isChecked`: the server has said so; else it could not be asked, and this is who was here last. */
+  | { status: 'signed-in'; user: User; isChecked: boolean }
+  /** There is a token, and it could not be asked whose. */
+  | { status: 'unknown' }
 
 const tokenKey = 'token'
 const otherTokenKey = 'authToken'
@@ -62,7 +68,7 @@ export function keep({ token, expiresIn, user }: Session) {
 /** The person signed in here, as the server now knows them. */
 export function welcome(user: User) {
   localStorage.setItem(userKey, JSON.stringify(user))
-  setState({ status: 'signed-in', user })
+  setState({ status: 'signed-in', user, isChecked: true })
 }
 
 function forget() {
@@ -85,25 +91,53 @@ function followOtherTabs({ key, newValue }: StorageEvent) {
 }
 
 function showStored(user: string | null) {
-  setState(user ? { status: 'signed-in', user: JSON.parse(user) } : { status: 'signed-out' })
+  setState(user ? { status: 'signed-in', user: JSON.parse(user), isChecked: true } : { status: 'signed-out' })
+}
+
+/** Nobody was signed out by a server that could not answer. */
+function showUnchecked() {
+  const user = localStorage.getItem(userKey)
+  setState(user ? { status: 'signed-in', user: JSON.parse(user), isChecked: false } : { status: 'unknown' })
 }
 
 async function restore() {
   addEventListener('storage', followOtherTabs)
-  if (!storedToken()) return setState({ status: 'signed-out' })
-  const isExpired = Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()
-  if (isExpired && (await refreshSession())) return
+  addEventListener('online', () => {
+    if (state.status === 'unknown' || (state.status === 'signed-in' && !state.isChecked)) void checkSession()
+  })
+  if (storedToken()) await checkSession()
+  else setState({ status: 'signed-out' })
+}
+
+/** Asks who is signed in here. Only a 401 says nobody. */
+export async function checkSession(): Promise<void> {
   try {
-    welcome(await withoutRefresh(identity.me, {}, { signal: AbortSignal.timeout(profileTimeoutMs) }))
-  } catch (error) {
-    const user = localStorage.getItem(userKey)
-    // Nobody was signed out by a network that does not answer.
-    if (isUnanswered(error)) showStored(user)
-    else if (isExpired || !(await refreshSession())) forget()
+    const isExpired = Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()
+    if (isExpired && (await inTime(refreshSession()))) return
+    const user = await findMe()
+    if (user) welcome(user)
+    else if (isExpired || !(await inTime(refreshSession()))) forget()
+  } catch {
+    showUnchecked()
   }
 }
 
-const isUnanswered = (error: unknown) => !isAppError(error) || error.code === 'network_error'
+async function findMe(): Promise<User | null> {
+  try {
+    return await withoutRefresh(identity.me, {}, { signal: AbortSignal.timeout(profileTimeoutMs) })
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+const isRefusal = (error: unknown) => isAppError(error) && error.status === 401
+
+/** What is waited for goes on: a token that was exchanged meanwhile must arrive, or it would look stolen. */
+function inTime<T>(asking: Promise<T>): Promise<T> {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, profileTimeoutMs, new Error('too late')))
+  return Promise.race([asking, tooLate])
+}
 
 /** Calls back when nobody is signed in here any more; not when it only could not be found out. */
 export function whenSignedOut(callback: () => void) {
@@ -120,7 +154,10 @@ export async function logOut() {
   forget()
 }
 
-/** One tab at a time; a tab that waited finds the new token already there. */
+/**
+ * False: the server says that the session is over; throws when it could not be asked. One tab at a time; a tab that waited
+ * finds the new token already there.
+ */
 async function refreshSession(): Promise<boolean> {
   const before = localStorage.getItem(tokenKey)
   return navigator.locks.request('refresh-session', async () => {
@@ -128,8 +165,9 @@ async function refreshSession(): Promise<boolean> {
     try {
       keep(await withoutRefresh(identity.refresh, {}))
       return true
-    } catch {
-      return false
+    } catch (error) {
+      if (isRefusal(error)) return false
+      throw error
     }
   })
 }
@@ -137,7 +175,12 @@ async function refreshSession(): Promise<boolean> {
 const authScreens = ['/auth', '/login', '/signup', '/sign-in', '/sign-up']
 
 async function refreshOrSignIn(): Promise<boolean> {
-  if (await refreshSession()) return true
+  try {
+    if (await refreshSession()) return true
+  } catch (error) {
+    showUnchecked()
+    throw error
+  }
   forget()
   const { pathname, search } = window.location
   if (!authScreens.includes(pathname)) window.location.assign(signInPath(`${pathname}${search}`))

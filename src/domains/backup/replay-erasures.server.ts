@@ -1,0 +1,18 @@
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { eraseAccount } from '../identity/leave.server.ts'
+
+/** Forgets again who asked to be forgotten and came back with an older database; answers how many. */
+export async function replayErasures(ctx: Ctx): Promise<number> {
+  const returned = await ctx.db
+    .selectFrom('erasure')
+    .innerJoin('account', 'account.account_id', 'erasure.account_id')
+    .select('account.account_id')
+    .where('account.status', '<>', 'deleted')
+    .execute()
+  for (const { account_id } of returned)
+    await transaction(ctx, async (tx) => {
+      await eraseAccount({ ...tx, now: await databaseNow(tx) }, account_id)
+    })
+  return returned.length
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAccount, startTestApp, type TestApp } from '../../tests/factories.ts'
+import { type MailServer, startMailServer } from '../../tests/fault-proxy.ts'
+import { createContext } from '../api.server.ts'
+import { AppError } from './api/errors.ts'
+import { parseConfig } from './config.server.ts'
+import type { Ctx } from './context.ts'
+import { transaction } from './db.server.ts'
+import { answerSweep, once } from './idempotency.server.ts'
+import { countDeadLetters, deadLetterReport, startJobs } from './jobs.server.ts'
+import { errorForLog } from './log.server.ts'
+import { createMailer, sendOnce } from './mail.server.ts'
+
+let app: TestApp
+let mail: MailServer
+beforeAll(async () => {
+  app = await startTestApp()
+  mail = await startMailServer()
+})
+afterAll(async () => {
+  await Promise.all([app.close(), mail.close()])
+})
+
+type Line = { level: string; fields: Record<string, unknown>; message: string }
+function recorder() {
+  const lines: Line[] = []
+  const at = (level: string) => (fields: object, message: string) => {
+    lines.push({ level, fields: { ...fields }, message })
+  }
+  return { lines, log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') } }
+}
+
+test('of ten mails in one go the refused one is given up at once, the delayed one comes later, and the rest goes out', async () => {
+  const { running } = app
+  const databaseUrl = running.config.databaseUrl ?? ''
+  const mailer = createMailer(parseConfig({ APP_ENV: 'test', SMTP_URL: `smtp://127.0.0.1:${mail.port}` }))
+  const { lines, log } = recorder()
+  const context = (jobId: string): Ctx => ({ ...createContext(running, jobId), log, app: { ...running.app, mailer } })
+  const tries: number[] = []
+  const subscription = {
+    queue: 'test-mail',
+    eventName: 'test.mail',
+    run: async (ctx: Ctx, payload: unknown) => {
+      const { index } = payload as { index: number }
+      tries[index] = (tries[index] ?? 0) + 1
+      if (index === 7) throw { address: 'seventh@test.test' }
+      const to = { name: '', address: `reader-${index}@test.test` }
+      await sendOnce(ctx, `test-${index}`, async () => ({ to, subject: 'Hello', html: '<p>Hello', text: 'Hello' }))
+    },
+  }
+  let isLater = false
+  mail.onRecipient = (address) => {
+    if (address === 'reader-2@test.test') return '550 reader-2@test.test is unknown here'
+    if (address !== 'reader-4@test.test' || isLater) return undefined
+    isLater = true
+    return '451 reader-4@test.test: come again later'
+  }
+  const jobs = await startJobs({ databaseUrl, subscriptions: [subscription], schedules: [], log, context })
+  try {
+    for (let index = 0; index < 10; index++) await jobs.publish(running.db, 'test.mail', { index })
+    await sql`update pgboss.job set retry_limit = 0 where name = 'test-mail' and data ->> 'index' = '7'`.execute(
+      running.db,
+    )
+    await jobs.work()
+    await expect.poll(() => mail.taken.length, { timeout: 10_000 }).toBe(8)
+    await expect.poll(() => countDeadLetters(running.db)).toEqual([{ queue: 'test-mail', count: 2 }])
+    const others = [0, 1, 3, 5, 6, 8, 9]
+    expect(mail.taken.map((id) => id.split('@')[0]).sort()).toEqual([...others, 4].sort().map((each) => `test-${each}`))
+    // Nobody was sent to twice, and the refused one was not tried again.
+    expect([tries[2], tries[4], tries[7], ...others.map((each) => tries[each])]).toEqual([
+      1,
+      2,
+      1,
+      ...others.map(() => 1),
+    ])
+    const givenUp = lines.filter(({ message }) => message.startsWith('job given up'))
+    expect(givenUp).toMatchObject([
+      { level: 'error', fields: { queue: 'test-mail', jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
+      { level: 'error', fields: { queue: 'test-mail', jobId: expect.any(String) } },
+    ])
+    const told = lines.map(({ fields, message }) =>
+      JSON.stringify({ ...fields, err: errorForLog(fields.err), message }),
+    )
+    expect(told.join()).toContain('mail_refused')
+    expect(told.join()).not.toMatch(/@test\.test|object Object/)
+    const { rows } = await sql<{ all: string }>`select string_agg(j::text, ' ') as all from pgboss.job j`.execute(
+      running.db,
+    )
+    expect(rows[0]?.all).not.toContain('@test.test')
+    await deadLetterReport.run(context('report'))
+    expect(lines.at(-1)).toEqual({ level: 'error', fields: { queue: 'test-mail', count: 2 }, message: 'dead letters' })
+  } finally {
+    await jobs.stop()
+    mailer.close()
+  }
+})
+
+test('a log line about an error says what it was, whatever was thrown', () => {
+  expect(errorForLog(new AppError('conflict', 'slot_taken', 'Taken'))).toMatchObject({
+    name: 'AppError',
+    code: 'slot_taken',
+    message: 'Taken',
+    stack: expect.stringContaining('jobs.test'),
+  })
+  // As the job queue tells of them.
+  expect(errorForLog({ message: 'lost', stack: 'at line 1', queue: 'mails', worker: '1' })).toMatchObject({
+    message: 'lost',
+    queue: 'mails',
+    stack: 'at line 1',
+  })
+  const row = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(a@b.test)',
+    parameters: ['x'],
+  })
+  expect(JSON.stringify(errorForLog(row))).not.toContain('a@b.test')
+  for (const thrown of [{ address: 'a@b.test' }, 'a@b.test', null, undefined, 7])
+    expect(JSON.stringify(errorForLog(thrown))).not.toMatch(/a@b\.test|object Object/)
+})
+
+test('saved answers are forgotten after a day, and not before', async () => {
+  const ada = await makeAccount(app)
+  const write = (key: string) =>
+    transaction(app.ctx(ada), (tx) => once(tx, 'test.write', key, {}, async () => ({ key })))
+  await write('old')
+  await write('young')
+  await sql`update idempotency_key set created_at = now() - interval '24 hours 1 minute' where key = 'old'`.execute(
+    app.running.db,
+  )
+  await sql`update idempotency_key set created_at = now() - interval '23 hours 59 minutes' where key = 'young'`.execute(
+    app.running.db,
+  )
+  await answerSweep.run(app.ctx())
+  const { rows } = await sql<{
+    key: string
+  }>`select key from idempotency_key where account_id = ${ada.accountId}`.execute(app.running.db)
+  expect(rows).toEqual([{ key: 'young' }])
+})

@@ -1,0 +1,237 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../src/api.server.ts'
+import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
+import { holdTime } from '../src/domains/bookings/hold-time.server.ts'
+import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
+import { transaction } from '../src/lib/db.server.ts'
+import { answerSweep } from '../src/lib/idempotency.server.ts'
+import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from './factories.ts'
+import { type PersonalColumn, personalData } from './personal-data.ts'
+
+let app: TestApp
+let api: ReturnType<typeof createApi>
+beforeAll(async () => {
+  app = await startTestApp()
+  api = createApi(app.running)
+  await app.jobs.work()
+})
+afterAll(() => app.close())
+
+const run = (text: string) => sql.raw<Record<string, string>>(text).execute(app.running.db)
+
+test('every column that can hold words stands in the list, and nothing else', async () => {
+  const { rows } = await run(`select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type not in ('uuid', 'boolean', 'integer', 'smallint', 'bigint', 'numeric', 'date',
+      'timestamp with time zone', 'tstzrange') and udt_name not in ('int4multirange', '_uuid')`)
+  const listed = Object.entries(personalData).flatMap(([table, columns]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  )
+  expect(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`).sort()).toEqual(listed.sort())
+})
+
+const words = Object.entries(personalData).flatMap(([table, columns]) =>
+  Object.entries(columns).flatMap(([column, entry]) =>
+    entry === 'nobody' || entry.isWords === false ? [] : [{ table, column, name: `${table}.${column}`, entry }],
+  ),
+)
+const named = (isMeant: (entry: PersonalColumn) => boolean) =>
+  words.filter(({ entry }) => isMeant(entry)).map(({ name }) => name)
+
+/** The canaries in a text, by the columns they were put into. */
+const canariesIn = (text: string) =>
+  [
+    ...new Set(
+      [...text.matchAll(/canary[.-]([a-z_]+)[.-]([a-z_]+)/g)].map(([, table, column]) => `${table}.${column}`),
+    ),
+  ].sort()
+
+async function dump(): Promise<string> {
+  const { rows } = await run(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'pgboss')`)
+  const tables = await Promise.all(
+    rows.map(({ name }) => run(`select t::text as row from ${name} t where t::text ~ 'canary|Canary'`)),
+  )
+  return tables.flatMap(({ rows: found }) => found.map(({ row }) => row)).join('\n')
+}
+
+const password = 'a long enough one'
+type Answer = { token: string; user: { id: string }; data: unknown }
+async function send(method: string, path: string, token: string | null, body: object = {}): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const response = await api.request(`/api${path}`, {
+    method,
+    headers,
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  })
+  const answer = await response.json()
+  expect(response.status, `${path}: ${JSON.stringify(answer)}`).toBeLessThan(300)
+  return answer
+}
+
+test('of a customer with a shop the export holds every word, and after the erasure there is none but what the list keeps', async () => {
+  const { db } = app.running
+  const first = 'canary.account.email_before@test.test'
+  const { token, user } = await send('POST', '/auth/register', null, {
+    firstName: 'canary.account.first_name',
+    lastName: 'canary.account.last_name',
+    email: first,
+    password,
+  })
+  const me = user.id
+  // Through the queue, where addresses have lain about.
+  const email = 'canary.account.email@test.test'
+  await send('POST', '/users/email', token, { email, password })
+  const change = await makeMailToken(app.ctx(), me, 'change_email', email)
+  await send('POST', '/auth/verify-email', null, { token: change })
+  await send('POST', '/users/email', token, { email: 'canary.account.pending_email@test.test', password })
+  await send('POST', '/auth/reset-password', null, { email })
+  await send('POST', '/contact', null, {
+    name: 'canary.contact_message.name',
+    email,
+    topic: 'other',
+    message: 'Good morning',
+  })
+
+  const mine = await makeProvider(app, { rooms: ['Back'], holidays: [dateIn(30)] })
+  await sql`update provider set account_id = ${me} where provider_id = ${mine.providerId}`.execute(db)
+  const other = await makeProvider(app, { rooms: ['Other'], holidays: [dateIn(30)] })
+  const guest = await makeAccount(app)
+  const { rows } = await sql<{ session_id: string }>`select session_id from session where account_id = ${me}`.execute(
+    db,
+  )
+  const actor = { accountId: me, sessionId: rows[0]?.session_id ?? '', providerId: null, isAdmin: false }
+  const wish = ({ providerId, serviceIds }: typeof mine, days: number) => ({
+    providerId,
+    serviceIds,
+    dateTime: london(dateIn(days), '10:00'),
+  })
+  const visit = await createBooking(app.ctx(actor), { ...wish(other, 3), idempotencyKey: 'canary.idempotency_key.key' })
+  const served = await createBooking(app.ctx(guest), wish(mine, 3))
+  await holdTime(app.ctx(actor), wish(other, 5))
+  for (const { id, provider, customer } of [
+    { id: visit.id, provider: other.providerId, customer: me },
+    { id: served.id, provider: mine.providerId, customer: guest.accountId },
+  ]) {
+    await sql`update booking set status = 'cancelled', cancelled_at = now(), cancelled_by = ${me} where booking_id = ${id}`.execute(
+      db,
+    )
+    await sql`insert into booking_change (provider_id, booking_id, position, kind, party, actor_id, at, starts_at, reason)
+      values (${provider}, ${id}, 2, 'cancelled', 'customer', ${me}, now(), now(), 'x')`.execute(db)
+    await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, response_text, responded_at)
+      values (${provider}, ${randomUUID()}, ${id}, ${customer}, 5, 'Splendid', 'Thanks', now())`.execute(db)
+  }
+  await sql`insert into client_note (provider_id, account_id, text) values (${mine.providerId}, ${guest.accountId}, 'x')`.execute(
+    db,
+  )
+  await sql`insert into client_note (provider_id, account_id, text) values (${other.providerId}, ${me},
+    'canary.client_note.about')`.execute(db)
+  await sql`insert into calendar_feed (feed_id, account_id, kind, created_at) values (${randomUUIDv7()}, ${me}, 'customer', now())`.execute(
+    db,
+  )
+  await sql`insert into blocked_period (provider_id, blocked_period_id, calendar_id, during, client_name, client_phone)
+    values (${mine.providerId}, ${randomUUIDv7()}, ${mine.calendarId}, '[2030-01-01 10:00Z,2030-01-01 11:00Z)', 'x', 'y')`.execute(
+    db,
+  )
+  await sql`insert into idempotency_key (account_id, endpoint, key, request_hash, response, created_at)
+    values (${guest.accountId}, 'x', 'y', 'z', '"canary.account.first_name"', now() - interval '25 hours')`.execute(db)
+
+  const shop = `provider_id = '${mine.providerId}'`
+  const whose: Record<PersonalColumn['of'], string> = {
+    account: `account_id = '${me}'`,
+    customer: `customer_id = '${me}'`,
+    owner: shop,
+    sender: `email = '${email}'`,
+  }
+  const rowsOf: Record<string, string> = {
+    booking_change: `actor_id = '${me}'`,
+    'booking.cancel_reason': `cancelled_by = '${me}'`,
+    'booking.proposal_reason': `customer_id = '${me}' or ${shop}`,
+  }
+  /** What its constraints ask for. */
+  const shapes: Record<string, (canary: string) => string> = {
+    'provider.slug': () => 'canary-provider-slug',
+    'account.avatar_url': (canary) => `/${canary}.png`,
+    'provider.profile_image': (canary) => `/${canary}.png`,
+    'provider.gallery': (canary) => `{/${canary}.png}`,
+    'provider.specializations': (canary) => `{${canary}}`,
+    'provider.qualifications': (canary) => `{${canary}}`,
+    'provider.tags': (canary) => `{${canary}}`,
+    'idempotency_key.response': (canary) => `"${canary}"`,
+    'hold.terms': (canary) => `{"person": "${canary}"}`,
+    'account_token.email': (canary) => `${canary}@test.test`,
+  }
+  const isThere = ['account.email', 'account.pending_email', 'account.first_name', 'account.last_name']
+  const byCalls = [...isThere, 'contact_message.email', 'parting_address.email', 'idempotency_key.key']
+  for (const { table, column, name, entry } of words.filter((each) => !byCalls.includes(each.name))) {
+    const value = (shapes[name] ?? String)(`canary.${name}`)
+    const where = rowsOf[name] ?? rowsOf[table] ?? whose[entry.of]
+    const { numAffectedRows } = await run(`update ${table} set ${column} = '${value}' where ${where}`)
+    expect([name, Number(numAffectedRows)]).not.toEqual([name, 0])
+  }
+  // What others keep in the same tables is theirs.
+  const others = await sql<{ name: string }>`select name from room where provider_id = ${other.providerId}`.execute(db)
+
+  const exported = canariesIn(JSON.stringify(await send('GET', '/users/export', token)))
+  const meant = named(({ exported: path }) => !path.startsWith('no:'))
+  // One address for both; the words of a service are those of the visit.
+  const sameWords = ['contact_message.email', 'segment.service_name']
+  expect(exported).toEqual(meant.filter((name) => !sameWords.includes(name)).sort())
+
+  await send('DELETE', '/users/account', token, { password })
+  await expect
+    .poll(
+      async () =>
+        (await run(`select count(*) as n from pgboss.job where state < 'completed' and name like 'account-%'`)).rows,
+      {
+        timeout: 15_000,
+      },
+    )
+    .toEqual([{ n: 0 }])
+  await answerSweep.run(app.ctx())
+  const left = await dump()
+  expect(canariesIn(left)).toEqual(named(({ erased }) => erased.startsWith('kept:')).sort())
+  expect(left).not.toContain('@test.test')
+  expect(await sql`select name from room where provider_id = ${other.providerId}`.execute(db)).toMatchObject({
+    rows: others.rows,
+  })
+  // The visit itself is still in the other's record.
+  const kept = await sql<{
+    n: number
+  }>`select count(*)::int as n from booking where booking_id in (${visit.id}, ${served.id})`.execute(db)
+  expect(kept.rows).toEqual([{ n: 2 }])
+}, 40_000)
+
+test('addresses that an older version has left in the queue are taken out of it, and the last mails still find them', async () => {
+  const { db } = app.running
+  const insert = (name: string, state: string, data: string) =>
+    run(`insert into pgboss.job (id, name, state, data, start_after)
+      values ('${randomUUID()}', '${name}', '${state}', '${data}', now() + interval '1 day')`)
+  await insert('account-farewell-mail', 'failed', '{"email": "old-1@test.test", "accountId": "a"}')
+  await insert('account-farewell-mail', 'created', '{"email": "old-2@test.test", "accountId": "a"}')
+  await insert('account-old-address-mail', 'created', '{"oldEmail": "old-3@test.test", "accountId": "a"}')
+  const [, block] = /(do \$\$[\s\S]*?end \$\$;)/.exec(await readFile('db/migrations/0035_leaving.sql', 'utf8')) ?? []
+  await transaction(app.ctx(), async (tx) => {
+    await sql.raw(block ?? '').execute(tx.db)
+    const left = await sql<{ all: string }>`select string_agg(data::text, ' ') as all from pgboss.job`.execute(tx.db)
+    expect(left.rows[0]?.all).not.toContain('old-')
+    const found = await sql<{ email: string }>`select p.email from parting_address p
+      join pgboss.job j on (j.data ->> 'addressId')::uuid = p.parting_address_id order by 1`.execute(tx.db)
+    expect(found.rows).toEqual([{ email: 'old-2@test.test' }, { email: 'old-3@test.test' }])
+  })
+  await sql`delete from pgboss.job where data ->> 'accountId' = 'a'`.execute(db)
+})
+
+test('what lies under an address that nobody has proven is neither shown to nor removed by an account of that address', async () => {
+  const email = `unproven-${randomUUID()}@test.test`
+  await send('POST', '/contact', null, { name: 'Ada', email, topic: 'other', message: 'Good morning' })
+  const { token } = await send('POST', '/auth/register', null, { firstName: 'Mallory', lastName: 'M', email, password })
+  expect((await send('GET', '/users/export', token)).data).toMatchObject({ messages: [] })
+  await send('DELETE', '/users/account', token, { password })
+  const left = await sql<{ n: number }>`select count(*)::int as n from contact_message where email = ${email}`.execute(
+    app.running.db,
+  )
+  expect(left.rows).toEqual([{ n: 1 }])
+})

@@ -1,0 +1,144 @@
+/**
+ * Every column that can hold words, and what the export and the erasure of an account do to it. A column that is not here
+ * fails a test. `nobody`: codes, ids and words of our own.
+ */
+export type PersonalColumn = {
+  /** Whose words: of the account itself, of it as a customer, as the owner of a shop, or as somebody who writes to us. */
+  of: 'account' | 'customer' | 'owner' | 'sender'
+  /** Where it stands in the export; `no:` and why it does not. */
+  exported: string
+  /** What erasure does; `kept:` and why it stays. */
+  erased: string
+  /** False where no test can put words into it. */
+  isWords?: false
+}
+type Columns = Readonly<Record<string, PersonalColumn | 'nobody'>>
+
+const nobody = (...columns: string[]): Columns =>
+  Object.fromEntries(columns.map((column) => [column, 'nobody' as const]))
+const of = (whose: PersonalColumn['of']) => (exported: string, erased: string, isWords?: false) => ({
+  of: whose,
+  exported,
+  erased,
+  ...(isWords === false && { isWords }),
+})
+const [account, customer, owner, sender] = [of('account'), of('customer'), of('owner'), of('sender')]
+
+const emptied = 'emptied'
+const gone = 'the row is removed'
+const record = 'kept: the customers’ records and receipts say whose it was and what was done'
+
+export const personalData: Readonly<Record<string, Columns>> = {
+  account: {
+    ...nobody('status'),
+    email: account('account.email', 'replaced by one that leads nowhere'),
+    first_name: account('account.firstName', 'replaced by ‘Verified’'),
+    last_name: account('account.lastName', 'replaced by ‘Customer’'),
+    avatar_url: account('account.avatarUrl', emptied),
+    pending_email: account('account.pendingEmail', emptied),
+    language: account('preferences.language', 'set back', false),
+    password_hash: account('no: a secret that opens the account', emptied, false),
+  },
+  account_token: {
+    ...nobody('purpose'),
+    email: account('no: the same as in the account', gone),
+    token_hash: account('no: a secret that opens the account', gone, false),
+  },
+  session: {
+    browser: account('devices[].browser', gone),
+    system: account('devices[].system', gone),
+    network: account('no: a keyed hash that tells nobody anything', gone, false),
+  },
+  parting_address: { email: account('no: it lives until the last mail is sent', gone) },
+  backup: nobody('file'),
+  booking: {
+    ...nobody('status', 'timezone', 'currency', 'cancellation_policy'),
+    notes: customer('bookings[].notes', emptied),
+    cancel_reason: customer('bookings[].cancelReason', 'emptied; of a shop that closes what its owner wrote'),
+    proposal_reason: customer('bookings[].proposalReason', emptied),
+  },
+  booking_change: {
+    ...nobody('kind', 'party'),
+    reason: customer(
+      'bookings[].history[].reason, shop.reasons[]',
+      'emptied; of a shop that closes what its owner wrote',
+    ),
+  },
+  segment: { service_name: owner('shop.services[].name', record) },
+  hold: { terms: customer('no: it lives for twenty minutes at most', gone) },
+  calendar_feed: { kind: customer('calendarFeeds[].kind', gone, false) },
+  review: {
+    ...nobody('language', 'status'),
+    text: customer('reviews[].text', 'kept: others rely on what was published, and it is signed by nobody; on request'),
+    response_text: owner('shop.reviewResponses[]', emptied),
+  },
+  client_note: {
+    text: owner('shop.clientNotes[].text', 'removed, both about customers who leave and of shops that close'),
+  },
+  contact_message: {
+    ...nobody('topic'),
+    name: sender('messages[].name', 'removed, of proven mailboxes; else after a year'),
+    email: sender('messages[].email', 'removed, of proven mailboxes; else after a year'),
+    message: sender('messages[].message', 'removed, of proven mailboxes; else after a year'),
+    idempotency_key: sender('no: a word of the browser', 'removed, of proven mailboxes; else after a year'),
+  },
+  idempotency_key: {
+    ...nobody('endpoint', 'request_hash'),
+    key: account('no: a word of the browser', gone),
+    response: account(
+      'no: what stands in the account and the bookings, for a day',
+      'removed; those of others after a day',
+    ),
+  },
+  provider: {
+    ...nobody('profession', 'category_slug', 'subcategory_slug', 'country', 'timezone', 'currency', 'price_range'),
+    ...nobody('status', 'confirmation_mode', 'cancellation_policy'),
+    slug: owner('shop.address', 'kept: old links must never lead to somebody else'),
+    business_name: owner('shop.businessName', record),
+    city: owner('shop.city', record),
+    region: owner('shop.region', record),
+    individual_name: owner('shop.individualName', emptied),
+    business_type: owner('shop.businessType', emptied),
+    description: owner('shop.description', emptied),
+    bio: owner('shop.bio', emptied),
+    greeting: owner('shop.greeting', emptied),
+    street: owner('shop.street', emptied),
+    area: owner('shop.area', emptied),
+    postal_code: owner('shop.postalCode', emptied),
+    latitude: owner('shop.latitude', 'rounded to eleven kilometres', false),
+    longitude: owner('shop.longitude', 'rounded to eleven kilometres', false),
+    profile_image: owner('shop.pictures[]', emptied),
+    gallery: owner('shop.pictures[]', emptied),
+    phone: owner('shop.phone', emptied),
+    email: owner('shop.email', emptied),
+    website: owner('shop.website', emptied),
+    specializations: owner('shop.specializations[]', emptied),
+    qualifications: owner('shop.qualifications[]', emptied),
+    tags: owner('shop.tags[]', emptied),
+    search_text: owner('no: the words of the other columns once more', emptied),
+  },
+  calendar: { name: owner('shop.people[]', emptied) },
+  room: { name: owner('shop.rooms[]', 'replaced by ‘Room’') },
+  service: {
+    name: owner('shop.services[].name', record),
+    description: owner('shop.services[].description', emptied),
+    category: owner('shop.services[].category', 'replaced by ‘General’'),
+  },
+  holiday: { name: owner('shop.holidays[].name', gone) },
+  blocked_period: {
+    label: owner('shop.diary[].label', gone),
+    client_name: owner('shop.diary[].clientName', gone),
+    client_phone: owner('shop.diary[].clientPhone', gone),
+  },
+  audit_entry: nobody('action', 'subject_type', 'details', 'request_id'),
+  ledger_posting: nobody('source', 'kind'),
+  ledger_entry: nobody('account', 'currency'),
+  // Hashes of e-mail addresses; network addresses for two hours at most.
+  rate_limit: nobody('key'),
+  sent_mail: nobody('message_id'),
+  category: nobody('slug', 'name', 'parent_slug'),
+  place: nobody('slug', 'name', 'city', 'region', 'country', 'latitude', 'longitude', 'timezone', 'currency'),
+  exchange_rate: nobody('currency', 'source'),
+  provider_rating: nobody('star_counts', 'average'),
+  schema_migration: nobody('name', 'checksum'),
+}
