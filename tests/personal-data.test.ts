@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../src/api.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { holdTime } from '../src/domains/bookings/hold-time.server.ts'
+import { eraseAccount } from '../src/domains/identity/leave.server.ts'
 import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
@@ -203,6 +204,20 @@ test('of a customer with a shop the export holds every word, and after the erasu
   }>`select count(*)::int as n from booking where booking_id in (${visit.id}, ${served.id})`.execute(db)
   expect(kept.rows).toEqual([{ n: 2 }])
 }, 40_000)
+
+test('a link that is being made while the account goes is not made, and leaves no address behind', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { accountId } = await makeAccount(app)
+    const email = `canary.race.round_${round}@test.test`
+    await Promise.allSettled([
+      transaction(app.ctx(), (tx) => eraseAccount(tx, accountId)),
+      ...[0, 1, 2].map(() => makeMailToken(app.ctx(), accountId, 'reset_password', email)),
+    ])
+  }
+  const left = await sql<{ n: number }>`select count(*)::int as n from account_token
+    where email like 'canary.race%'`.execute(app.running.db)
+  expect(left.rows).toEqual([{ n: 0 }])
+})
 
 test('addresses that an older version has left in the queue are taken out of it, and the last mails still find them', async () => {
   const { db } = app.running

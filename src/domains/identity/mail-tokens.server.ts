@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 
@@ -18,16 +19,12 @@ export async function makeMailToken(ctx: Ctx, accountId: string, purpose: Purpos
   const token = randomBytes(32).toString('base64url')
   const longAgo = new Date(ctx.now.getTime() - 30 * 24 * hour * 1000)
   await ctx.db.deleteFrom('account_token').where('expires_at', '<', longAgo).execute()
-  await ctx.db
-    .insertInto('account_token')
-    .values({
-      token_hash: hashOf(token),
-      account_id: accountId,
-      purpose,
-      email,
-      expires_at: new Date(ctx.now.getTime() + lifeSeconds[purpose] * 1000),
-    })
-    .execute()
+  const expires = new Date(ctx.now.getTime() + lifeSeconds[purpose] * 1000)
+  // Waits for a deletion that is going on, which would not see this row.
+  const made = await sql`insert into account_token (token_hash, account_id, purpose, email, expires_at)
+    select ${hashOf(token)}, account_id, ${purpose}, ${email}, ${expires} from account
+    where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
+  if (made.numAffectedRows !== 1n) throw new AppError('conflict', 'account_gone', 'This account is not there any more.')
   return token
 }
 

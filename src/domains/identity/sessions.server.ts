@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
@@ -23,17 +24,12 @@ export const sessionEnded = () =>
 export async function startSession(ctx: Ctx, accountId: string): Promise<Session> {
   const sessionId = randomUUID()
   await forgetOldSessions(ctx, accountId)
-  await ctx.db
-    .insertInto('session')
-    .values({
-      session_id: sessionId,
-      account_id: accountId,
-      rotated_at: ctx.now,
-      expires_at: new Date(ctx.now.getTime() + absoluteSeconds * 1000),
-      network: networkHash(ctx, accountId),
-      ...deviceOf(ctx.client.userAgent),
-    })
-    .execute()
+  const expires = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
+  const { browser, system } = deviceOf(ctx.client.userAgent)
+  // Waits for a deletion that is going on, which would not see this row.
+  await sql`insert into session (session_id, account_id, rotated_at, expires_at, network, browser, system)
+    select ${sessionId}, account_id, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
+    where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }
 
