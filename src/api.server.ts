@@ -6,11 +6,12 @@ import { contracts } from './domains/contracts.ts'
 import { authenticate } from './domains/identity/service.server.ts'
 import { routes } from './domains/index.server.ts'
 import { defaultLanguage, localeOf } from './i18n/languages.ts'
+import { keptFile } from './kept-file.server.ts'
 import { requestLanguage } from './language.server.ts'
 import { AppError } from './lib/api/errors.ts'
 import { openApiDocument } from './lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes } from './lib/api/serve.server.ts'
-import { clientAddress } from './lib/client-address.server.ts'
+import { clientAddress, isFromThisMachine } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, JobQueue } from './lib/context.ts'
 import type { RootLogger } from './lib/log.server.ts'
@@ -78,7 +79,11 @@ export function createApi(running: Running): Hono<Env> {
     Object.values(contracts).flatMap((contract) => Object.values(contract)),
     '/api',
   )
-  api.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
+  const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')
+  api.get('/api/openapi.json', async (c) => {
+    await running.app.limits.take('read', `openapi ${clientOf(c, running, false).address}`)
+    return kept(c)
+  })
   mountHealth(api, running)
 
   const calls = new Hono<Env>()
@@ -124,13 +129,29 @@ function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
   })
 }
 
+/** Probes ask every second or so; a flood of them costs one query in this time. */
+const readyMs = 500
+
+/** One answer for all who ask within so many milliseconds. */
+function shared<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null
+  let askedAt = 0
+  return () => {
+    if (answer !== null && performance.now() - askedAt < milliseconds) return answer
+    askedAt = performance.now()
+    answer = ask()
+    return answer
+  }
+}
+
 function mountHealth(api: Hono<Env>, running: Running) {
   const answer = (isWell: boolean) => ({ status: isWell ? 'ok' : 'unavailable', ok: isWell })
-  const databaseAnswers = () =>
+  const databaseAnswers = shared(readyMs, () =>
     sql`select 1`.execute(running.db).then(
       () => true,
       () => false,
-    )
+    ),
+  )
   for (const prefix of ['', '/api']) {
     api.get(`${prefix}/health`, (c) => c.json({ ...answer(true), version: '0.1.0' }))
     api.get(`${prefix}/health/live`, (c) => c.json(answer(true)))
@@ -150,8 +171,5 @@ function mountHealth(api: Hono<Env>, running: Running) {
   }
 }
 
-/** A loopback peer without a forwarding header: a proxy on this machine speaks for strangers. */
-function isLoopback(c: Context<Env>): boolean {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
-  return /^(127\.|::1$|::ffff:127\.)/.test(peer) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded')
-}
+const isLoopback = (c: Context<Env>): boolean =>
+  isFromThisMachine(c.req.raw.headers.keys(), c.env?.incoming?.socket.remoteAddress)

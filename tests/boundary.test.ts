@@ -299,6 +299,36 @@ describe('over a raw connection', () => {
     )
   })
 
+  test('the outbox and the page of parts are for whoever sits at this machine, else they are not there', async () => {
+    const local = `Host: localhost:${new URL(server.origin).port}`
+    const ask = (path: string, ...headers: string[]) => raw(head(`GET ${path} HTTP/1.1`, ...headers))
+    // All but the identity of the answer and the path itself, which is as long.
+    const bytes = (answer: string, path: string) =>
+      answer.replaceAll(/(x-request-id|date|etag): [^\r]*/gi, '').replaceAll(path, '')
+    for (const [path, nowhere] of [
+      ['/dev/outbox', '/dev/nobody'],
+      ['/dev/ui', '/dev/me'],
+    ] as const) {
+      expect((await ask(path, local)).slice(0, 12)).toBe('HTTP/1.1 200')
+      for (const headers of [
+        [local, 'X-Forwarded-For: 203.0.113.9'],
+        [local, 'Forwarded: for=203.0.113.9'],
+        [local, 'X-Real-IP: 203.0.113.9'],
+        [local, 'X-Forwarded-Host: highstreet.test'],
+        [local, 'Via: 1.1 proxy'],
+        // A page of elsewhere whose name was made to lead to this machine.
+        ['Host: evil.test'],
+      ]) {
+        const answer = await ask(path, ...headers)
+        expect([path, headers, answer.slice(0, 12)]).toEqual([path, headers, 'HTTP/1.1 404'])
+        const same = bytes(answer, path) === bytes(await ask(nowhere, ...headers), nowhere)
+        expect([path, headers, same]).toEqual([path, headers, true])
+      }
+      // Proxies that say nothing of those behind them.
+      expect((await raw(`GET ${path} HTTP/1.0\r\n${local}\r\n\r\n`)).slice(0, 12)).toBe('HTTP/1.1 404')
+    }
+  })
+
   test('whatever it calls its host, no link and no redirect leads there', async () => {
     for (const text of [
       head('GET http://evil.test/about HTTP/1.1', 'Host: evil.test'),

@@ -31,6 +31,7 @@ export const en = {
     ranking: 'How we rank',
     social: 'Highstreet elsewhere',
     language: 'Language',
+    demo: 'This is a demo: its accounts are public, and nothing in it is real.',
     rights: '© Highstreet. Every time shown can be booked.',
   },
   home: {
@@ -579,6 +580,7 @@ export const en = {
     person_unknown: 'That person does not work here.',
     provider_not_found: 'This provider does not exist or takes no bookings.',
     rate_limited: 'Too many tries in a short time. Please wait a moment.',
+    too_many_at_once: 'Too many things at the same time. Please wait a moment.',
     read_only: 'We cannot save anything right now. Please try again later.',
     request_in_progress: 'We are still working on this. Please try again in a moment.',
     server_error: 'Server error. Please try again later.',

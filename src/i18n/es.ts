@@ -32,6 +32,7 @@ export const es: Translation = {
     ranking: 'Cómo ordenamos',
     social: 'Highstreet en otros sitios',
     language: 'Idioma',
+    demo: 'Esto es una demo: sus cuentas son públicas y nada en ella es real.',
     rights: '© Highstreet. Cada hora que ves se puede reservar.',
   },
   home: {
@@ -577,6 +578,7 @@ export const es: Translation = {
     person_unknown: 'Esa persona no trabaja aquí.',
     provider_not_found: 'Este profesional no existe o no admite reservas.',
     rate_limited: 'Demasiados intentos en poco tiempo. Espera un momento.',
+    too_many_at_once: 'Demasiadas cosas a la vez. Espera un momento.',
     read_only: 'Ahora mismo no podemos guardar nada. Inténtalo más tarde.',
     request_in_progress: 'Seguimos en ello. Inténtalo de nuevo dentro de un momento.',
     server_error: 'Error del servidor. Inténtalo más tarde.',

@@ -32,6 +32,7 @@ export const fr: Translation = {
     ranking: 'Notre classement',
     social: 'Highstreet ailleurs',
     language: 'Langue',
+    demo: 'Ceci est une démo : ses comptes sont publics et rien n’y est réel.',
     rights: '© Highstreet. Chaque horaire affiché est réservable.',
   },
   home: {
@@ -588,6 +589,7 @@ export const fr: Translation = {
     person_unknown: 'Cette personne ne travaille pas ici.',
     provider_not_found: 'Ce prestataire n’existe pas ou ne prend pas de réservations.',
     rate_limited: 'Trop d’essais en peu de temps. Patientez un instant.',
+    too_many_at_once: 'Trop de choses en même temps. Patientez un instant.',
     read_only: 'Nous ne pouvons rien enregistrer pour le moment. Réessayez plus tard.',
     request_in_progress: 'Nous y travaillons encore. Réessayez dans un instant.',
     server_error: 'Erreur du serveur. Réessayez plus tard.',

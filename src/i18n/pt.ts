@@ -33,6 +33,7 @@ export const pt: Translation = {
     ranking: 'Como ordenamos',
     social: 'A Highstreet noutros sítios',
     language: 'Língua',
+    demo: 'Isto é uma demonstração: as suas contas são públicas e nada nela é real.',
     rights: '© Highstreet. Cada hora que vê pode ser marcada.',
   },
   home: {
@@ -589,6 +590,7 @@ export const pt: Translation = {
     person_unknown: 'Essa pessoa não trabalha aqui.',
     provider_not_found: 'Este profissional não existe ou não aceita marcações.',
     rate_limited: 'Demasiadas tentativas em pouco tempo. Aguarde um momento.',
+    too_many_at_once: 'Demasiadas coisas ao mesmo tempo. Aguarde um momento.',
     read_only: 'Não conseguimos guardar nada neste momento. Tente mais tarde.',
     request_in_progress: 'Ainda estamos a tratar disto. Tente de novo dentro de momentos.',
     server_error: 'Erro do servidor. Tente mais tarde.',

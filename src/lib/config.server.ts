@@ -12,7 +12,7 @@ export type Config = {
   /** Absolute. Holds the embedded database, the keys and the mail outbox. */
   dataDir: string
   databaseUrl: string | null
-  /** Fill the demo city into an empty database. */
+  /** Fill the demo city into an empty database; in production also: open one that holds its people, on loopback only. */
   demo: boolean
   poolSize: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -33,6 +33,10 @@ export type Config = {
   /** Where the rates for showing a price in another currency come from. null: none are fetched. */
   exchangeRatesUrl: string | null
   rateLimitFactor: number
+  /** Calls of one account that one node answers at the same time; of one address without an account eight times as many. */
+  callsInFlight: number
+  /** How long, told to stop, this node goes on taking requests while it says that it is not ready. */
+  drainSeconds: number
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
   /** Milliseconds added to the database's clock in tests. */
@@ -104,7 +108,9 @@ export function parseConfig(env: Environment): Config {
 
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const host = text('HOST') ?? '127.0.0.1'
+  const isProduction = appEnv === 'production'
+  const demo = oneOf('DEMO', ['0', '1'], databaseUrl || isProduction ? '0' : '1') === '1'
+  const host = isProduction && demo ? '127.0.0.1' : (text('HOST') ?? '127.0.0.1')
   const port = number('PORT', 3000, 0, 65535)
   const dataDir = text('DATA_DIR') ?? '.data'
   const mailFrom = text('MAIL_FROM') ?? 'bookings@highstreet.test'
@@ -115,7 +121,7 @@ export function parseConfig(env: Environment): Config {
     port,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl,
-    demo: oneOf('DEMO', ['0', '1'], databaseUrl ? '0' : '1') === '1',
+    demo,
     poolSize: number('POOL_SIZE', 16, 2, 200),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     authSecret: text('AUTH_SECRET'),
@@ -123,18 +129,20 @@ export function parseConfig(env: Environment): Config {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
     allowedOrigins: origins('API_ALLOWED_ORIGINS'),
-    warnings: appEnv === 'production' ? productionWarnings(text) : [],
+    warnings: isProduction ? productionWarnings(text) : [],
     mailFrom,
     contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
+    callsInFlight: number('CALLS_IN_FLIGHT', 8, 1, 1000),
+    drainSeconds: number('DRAIN_SECONDS', 5, 0, 10, false),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),
   }
   if (config.authSecret !== null && config.authSecret.length < 32) {
     problems.push('AUTH_SECRET must have at least 32 characters')
   }
-  if (appEnv === 'production') {
+  if (isProduction) {
     if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')
     problems.push(...productionProblems(text))
   }

@@ -28,7 +28,10 @@ type JobsOptions = {
 export type Jobs = JobQueue & {
   /** Starts taking jobs. Without it jobs are only queued, for tests and for nodes that serve requests alone. */
   work(): Promise<void>
-  stop(): Promise<void>
+  /** Takes no more jobs; those at work go on, and others can still be queued. */
+  rest(): Promise<void>
+  /** Waits for the jobs at work; those that take longer go back into their queues. */
+  stop(timeoutMs?: number): Promise<void>
 }
 
 const queueOptions = {
@@ -78,7 +81,10 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
       }
       for (const schedule of schedules) await workOn(schedule)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    rest: async () => {
+      for (const { queue } of [...subscriptions, ...schedules]) await boss.offWork(queue, { wait: false })
+    },
+    stop: (timeoutMs = 10_000) => boss.stop({ graceful: true, timeout: timeoutMs }),
   }
 }
 

@@ -33,10 +33,10 @@ import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const { call, language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
+  const { call, language, origin, socialLinks, hasPublicOrigin, isDemo } = context.get(apiContext)
   const { rates } = await call(currency.rates, {}).catch(() => ({ rates: {} }))
   const currencies = currencyCodes.filter((code) => Object.hasOwn(rates, code))
-  return { language, origin, socialLinks, hasPublicOrigin, currencies }
+  return { language, origin, socialLinks, hasPublicOrigin, isDemo, currencies }
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -77,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <I18nextProvider i18n={i18nFor(language)}>
           <NavigationProgress />
           <SkipLink />
+          {site?.isDemo && <DemoNote />}
           {isFramed && <Header />}
           <main id="main" tabIndex={-1}>
             {children}
@@ -98,6 +99,11 @@ function SkipLink() {
       {t('site.skip')}
     </a>
   )
+}
+
+function DemoNote() {
+  const { t } = useTranslation()
+  return <p className="demo-note">{t('site.demo')}</p>
 }
 
 export default function Root() {

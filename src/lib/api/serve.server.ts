@@ -30,15 +30,17 @@ export async function dispatch(
   route: Route,
   input: unknown,
   checkOutput: boolean,
-  countLimit = true,
+  isFromOutside = true,
 ): Promise<unknown> {
   const { endpoint, verb } = route
   authorize(endpoint, ctx.actor)
-  if (countLimit)
-    await ctx.app.limits.take(limitOf(endpoint), `${endpoint.name} ${ctx.actor?.accountId ?? ctx.client.address}`)
+  const { limits } = ctx.app
+  const accountId = ctx.actor?.accountId ?? null
+  if (isFromOutside) await limits.take(limitOf(endpoint), `${endpoint.name} ${accountId ?? ctx.client.address}`)
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalidInput(parsed.error)
-  const output = await verb(ctx, parsed.data)
+  const work = () => verb(ctx, parsed.data)
+  const output = await (isFromOutside ? limits.inTurn(accountId, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
   return z.parse(endpoint.output, output)
 }
