@@ -1,7 +1,6 @@
 import { AppError } from './api/errors.ts'
 
 const maxWaiting = 100
-const maxWaitMs = 2000
 
 type Line = { atWork: number; waiting: Set<() => void> }
 
@@ -9,16 +8,18 @@ type Line = { atWork: number; waiting: Set<() => void> }
 export class Turns {
   readonly #lines = new Map<string, Line>()
   readonly #places: number
+  readonly #patienceMs: number
 
-  constructor(places: number) {
+  constructor(places: number, patienceMs = 2000) {
     this.#places = places
+    this.#patienceMs = patienceMs
   }
 
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? { atWork: 0, waiting: new Set() }
     this.#lines.set(key, line)
     if (line.atWork < this.#places) line.atWork++
-    else await placeInLine(line)
+    else await placeInLine(line, this.#patienceMs)
     try {
       return await work()
     } finally {
@@ -34,7 +35,7 @@ export class Turns {
   }
 }
 
-function placeInLine({ waiting }: Line): Promise<void> {
+function placeInLine({ waiting }: Line, patienceMs: number): Promise<void> {
   if (waiting.size >= maxWaiting) throw tooMany()
   return new Promise((resolve, reject) => {
     const enter = () => {
@@ -45,7 +46,7 @@ function placeInLine({ waiting }: Line): Promise<void> {
     const patience = setTimeout(() => {
       waiting.delete(enter)
       reject(tooMany())
-    }, maxWaitMs)
+    }, patienceMs)
     waiting.add(enter)
   })
 }
