@@ -99,7 +99,7 @@ export function createGate(running: Running): Gate | null {
 type Problem = 'wrong' | { minutes: number }
 
 export const notKept = 'private, no-store'
-const probes = /^(\/api)?\/health(\/[a-z]+)?$/
+export const probes = /^(\/api)?\/health(\/[a-z]+)?$/
 const closed = new AppError(
   'unauthenticated',
   'gate_closed',

@@ -10,7 +10,7 @@ import { createApi, createContext, type Running } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
-import { createGate, type Gate, notKept } from './gate.server.ts'
+import { createGate, type Gate, notKept, probes } from './gate.server.ts'
 import { mountLanguageChoice, namesLanguage } from './language.server.ts'
 import { AppError } from './lib/api/errors.ts'
 import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
@@ -71,7 +71,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   }
   const server = createServer(timeouts)
   server.maxConnections = 5000
-  const drain = createDrain(server)
+  const drain = createDrain(server, (path) => probes.test(path))
   // The jobs need a context, and a context needs the jobs.
   const running: Running = {
     config,

@@ -94,7 +94,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
       DATA_DIR: dataDir,
       DEMO: '0',
       AUTH_SECRET: 'a secret of more than thirty-two characters',
-      DRAIN_SECONDS: '0.5',
+      DRAIN_SECONDS: '1',
       RATE_LIMIT_FACTOR: '100000',
     })
   const nodes: ServerProcess[] = []

@@ -4,21 +4,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Who asked no longer ago may be about to ask again. */
 const recentMs = 10_000
+/** Whoever still sends requests has not turned away yet: they are taken until none has come for so long. */
+const quietMs = 1000
+const longestGraceMs = 10_000
 /** A connection that has said nothing for so long after the door was shut is nobody's. */
 const silentMs = 1000
 
 export type Drain = {
   isDraining(): boolean
   /**
-   * Goes on taking requests for `graceMs`, so that a balancer sees that we are not ready and turns away, then shuts the
-   * door and answers what is in flight; what is still unanswered after `lastCallMs` is cut off.
+   * Goes on taking requests for `graceMs`, and then while they still come, so that a balancer sees that we are not ready and
+   * turns away; then shuts the door and answers what is in flight; what is still unanswered after `lastCallMs` is cut off.
    */
   end(graceMs: number, lastCallMs: number): Promise<void>
 }
 
 /** To be made before the server gets its listener: it marks the answers. */
-export function createDrain(server: Server): Drain {
+export function createDrain(server: Server, isProbe: (path: string) => boolean): Drain {
   let isDraining = false
+  let lastAskedAt = Number.NEGATIVE_INFINITY
   let lastRequestAt = Number.NEGATIVE_INFINITY
   const sockets = new Set<Socket>()
   const unanswered = new Set<ServerResponse>()
@@ -31,8 +35,9 @@ export function createDrain(server: Server): Drain {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  server.on('request', (_request, response) => {
-    lastRequestAt = performance.now()
+  server.on('request', (request, response) => {
+    lastAskedAt = performance.now()
+    if (!isProbe(request.url ?? '')) lastRequestAt = lastAskedAt
     unanswered.add(response)
     response.once('close', () => unanswered.delete(response))
     if (isDraining) letGo(response)
@@ -42,7 +47,11 @@ export function createDrain(server: Server): Drain {
     const startedAt = performance.now()
     isDraining = true
     for (const response of unanswered) letGo(response)
-    if (startedAt - lastRequestAt < recentMs) await sleep(graceMs)
+    if (graceMs > 0 && startedAt - lastAskedAt < recentMs) {
+      await sleep(graceMs)
+      const mayWait = () => performance.now() - startedAt < longestGraceMs
+      while (performance.now() - lastRequestAt < quietMs && mayWait()) await sleep(50)
+    }
     const shutAt = performance.now()
     const closed = new Promise((resolve) => server.close(resolve))
     const sweep = setInterval(() => {
