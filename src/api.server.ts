@@ -10,7 +10,7 @@ import { keptFile } from './kept-file.server.ts'
 import { requestLanguage } from './language.server.ts'
 import { AppError } from './lib/api/errors.ts'
 import { openApiDocument } from './lib/api/openapi.ts'
-import { type Env, errorResponse, mountRoutes } from './lib/api/serve.server.ts'
+import { type Env, errorResponse, mountRoutes, type Route } from './lib/api/serve.server.ts'
 import { clientAddress, isFromThisMachine } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, JobQueue } from './lib/context.ts'
@@ -61,7 +61,7 @@ function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Cli
 }
 
 /** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */
-export function createApi(running: Running): Hono<Env> {
+export function createApi(running: Running, served: readonly Route[] = routes): Hono<Env> {
   const api = new Hono<Env>()
   api.onError((error, c) => {
     const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
@@ -87,7 +87,7 @@ export function createApi(running: Running): Hono<Env> {
   mountHealth(api, running)
 
   const calls = new Hono<Env>()
-  mountRoutes(calls, routes, {
+  mountRoutes(calls, served, {
     origins: [running.config.origin, ...running.config.allowedOrigins],
     checkOutput: running.config.appEnv === 'test',
     context: async (c, trustCookies) => {

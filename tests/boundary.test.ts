@@ -1,10 +1,16 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../src/api.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
+import { identity } from '../src/domains/identity/contract.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
+import { AppError } from '../src/lib/api/errors.ts'
+import type { DB } from '../src/lib/database.ts'
+import { createLimits } from '../src/lib/limits.server.ts'
 import { requestOf, rows, World } from './authorization.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { bearer, makeAccount, startTestApp, type TestApp } from './factories.ts'
@@ -254,6 +260,81 @@ describe('a request', () => {
     } finally {
       await strict.close()
     }
+  })
+})
+
+describe('one caller', () => {
+  /** The API with a verb that takes as long as it is told to, and how many are at work in it. */
+  async function startSlow(callsInFlight: number) {
+    const { running } = app
+    const ends: (() => void)[] = []
+    const limits = createLimits(app.pool, 10_000, callsInFlight)
+    const slow = createApi({ ...running, app: { ...running.app, limits } }, [
+      {
+        endpoint: identity.me,
+        verb: () =>
+          new Promise((_resolve, reject) => ends.push(() => reject(new AppError('conflict', 'ended', 'Ended')))),
+      },
+    ])
+    return { ends, slow }
+  }
+
+  test('has so many calls answered at the same time, the rest wait, and another account does not notice', async () => {
+    const { ends, slow } = await startSlow(3)
+    const [heavy, other] = await Promise.all([makeAccount(app), makeAccount(app)])
+    const ask = async (authorization: string) =>
+      (await slow.request('/api/users/me', { headers: { authorization } })).status
+    const [one, another] = await Promise.all([bearer(app, heavy), bearer(app, other)])
+    const calls = Array.from({ length: 10 }, () => ask(one))
+    await expect.poll(() => ends.length).toBe(3)
+    const beside = ask(another)
+    await expect.poll(() => ends.length).toBe(4)
+    for (let index = 0; index < 11; index++) {
+      await expect.poll(() => ends.length).toBeGreaterThan(index)
+      ends[index]?.()
+    }
+    expect(await Promise.all([...calls, beside])).toEqual(Array(11).fill(409))
+  })
+
+  test('who waits in vain hears 429, a code and when to come back', async () => {
+    const { ends, slow } = await startSlow(1)
+    const headers = { authorization: await bearer(app, await makeAccount(app)) }
+    const first = slow.request('/api/users/me', { headers })
+    await expect.poll(() => ends.length).toBe(1)
+    const refused = await slow.request('/api/users/me', { headers })
+    expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).code]).toEqual([
+      429,
+      '1',
+      'too_many_at_once',
+    ])
+    ends[0]?.()
+    expect((await first).status).toBe(409)
+  })
+})
+
+describe('what anybody may ask for at any rate', () => {
+  test('a flood of probes costs a question to the database now and then', async () => {
+    let asked = 0
+    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: app.pool }), log: () => asked++ })
+    const probed = createApi({ ...app.running, db })
+    const answers = await Promise.all(Array.from({ length: 500 }, () => probed.request('/health/ready')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200))
+    expect(asked).toBe(1)
+    await sleep(600)
+    await probed.request('/health/ready')
+    expect(asked).toBe(2)
+  })
+
+  test('the description is limited, and not sent again to whoever has it', async () => {
+    const strict = createApi({ ...app.running, app: { ...app.running.app, limits: createLimits(app.pool, 0.01) } })
+    const first = await strict.request('/api/openapi.json')
+    const etag = first.headers.get('etag') ?? ''
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    const again = await strict.request('/api/openapi.json', { headers: { 'if-none-match': `W/${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const statuses: number[] = []
+    for (let index = 0; index < 8; index++) statuses.push((await strict.request('/api/openapi.json')).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
   })
 })
 
