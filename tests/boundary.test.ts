@@ -315,7 +315,12 @@ describe('one caller', () => {
 describe('what anybody may ask for at any rate', () => {
   test('a flood of probes costs a question to the database now and then', async () => {
     let asked = 0
-    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: app.pool }), log: () => asked++ })
+    const db = new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: app.pool }),
+      log: () => {
+        asked++
+      },
+    })
     const probed = createApi({ ...app.running, db })
     const answers = await Promise.all(Array.from({ length: 500 }, () => probed.request('/health/ready')))
     expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200))
