@@ -2,5 +2,5 @@ import { install, runInOurPlace, runScript } from './setup.mjs'
 
 await runScript(async () => {
   await install()
-  runInOurPlace(['src/main.ts', '--dev'], { NODE_ENV: 'development' })
+  await runInOurPlace(['src/main.ts', '--dev'], { NODE_ENV: 'development' })
 })

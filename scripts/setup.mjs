@@ -1,6 +1,7 @@
 // What a fresh clone lacks: packages, links, the server build. Runs on Node 20 with nothing installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   accessSync,
   chmodSync,
@@ -235,23 +236,55 @@ export function run(file, args, options = {}) {
   })
 }
 
-/** Runs a program under the pinned Node in our place: its output, its signals, its end are ours. */
-export function runInOurPlace(args, env = {}) {
-  const child = spawn(node, args, {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...env },
-  })
+const longestPauseMs = 30_000
+/** Who stayed up for so long starts again at once. */
+const settledMs = 60_000
+
+/**
+ * Runs a program under the pinned Node in our place: its output, its signals, its end are ours. Once it has said that it is
+ * up, or when it was killed, an end that nobody asked for is an accident: it is started again.
+ */
+export async function runInOurPlace(args, env = {}) {
+  let child
+  let isStopping = false
+  let endPause = () => {}
   // A message and not a signal: Windows has none, and a terminal's Ctrl-C has reached the child already.
-  const stop = () => {
-    if (child.connected) child.send('stop', () => {})
+  const stop = (wish) => {
+    isStopping = true
+    endPause()
+    if (child.connected) child.send(wish, () => {})
     setTimeout(() => child.kill('SIGKILL'), 28_000).unref()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => stop('stop'))
+  process.on('SIGTERM', () => stop('drain'))
   // npm hands on no SIGKILL, and its shell no signal at all; whoever ended them wants us gone too.
   const callers = callersInNpm()
-  if (process.env.npm_lifecycle_event) setInterval(() => callersInNpm() !== callers && stop(), 100).unref()
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+  const watch = () => isStopping || callersInNpm() === callers || stop('stop')
+  if (process.env.npm_lifecycle_event) setInterval(watch, 100).unref()
+
+  let wasUp = false
+  for (let failures = 0; ; failures++) {
+    const startedAt = Date.now()
+    child = spawn(node, args, {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    })
+    child.on('message', (message) => (wasUp ||= message === 'up'))
+    const [code, signal] = await once(child, 'exit')
+    const isOwnWill = code === 0 || (signal === null && !wasUp)
+    if (isStopping || isOwnWill) process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1))
+    if (Date.now() - startedAt > settledMs) failures = 0
+    const pauseMs = Math.min(500 * 2 ** failures, longestPauseMs)
+    console.error(
+      `Highstreet ended unexpectedly (${signal ?? `code ${code}`}); starting it again in ${pauseMs / 1000} s`,
+    )
+    await new Promise((resolve) => {
+      endPause = resolve
+      setTimeout(resolve, pauseMs)
+    })
+    if (isStopping) process.exit(0)
+  }
 }
 
 /** Our parent and, when that is the shell between npm and us, npm. */

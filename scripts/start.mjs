@@ -3,5 +3,5 @@ import { build, install, runInOurPlace, runScript } from './setup.mjs'
 await runScript(async () => {
   await install()
   await build()
-  runInOurPlace(['src/main.ts'], { NODE_ENV: 'production' })
+  await runInOurPlace(['src/main.ts'], { NODE_ENV: 'production' })
 })

@@ -6,11 +6,12 @@ import { authenticate } from './domains/identity/service.server.ts'
 import { routes } from './domains/index.server.ts'
 import { mountHealth } from './health.server.ts'
 import { defaultLanguage, localeOf } from './i18n/languages.ts'
+import { keptFile } from './kept-file.server.ts'
 import { requestLanguage } from './language.server.ts'
 import { readOnlyHeader } from './lib/api/call.ts'
 import { AppError } from './lib/api/errors.ts'
 import { openApiDocument } from './lib/api/openapi.ts'
-import { type Env, errorResponse, mountRoutes } from './lib/api/serve.server.ts'
+import { type Env, errorResponse, mountRoutes, type Route } from './lib/api/serve.server.ts'
 import { clientAddress } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, JobQueue } from './lib/context.ts'
@@ -66,7 +67,7 @@ function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Cli
 }
 
 /** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */
-export function createApi(running: Running): Hono<Env> {
+export function createApi(running: Running, served: readonly Route[] = routes): Hono<Env> {
   const api = new Hono<Env>()
   api.onError((error, c) => {
     const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
@@ -85,12 +86,15 @@ export function createApi(running: Running): Hono<Env> {
     Object.values(contracts).flatMap((contract) => Object.values(contract)),
     '/api',
   )
-  api.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }))
-
+  const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')
+  api.get('/api/openapi.json', async (c) => {
+    await running.app.limits.take('read', `openapi ${clientOf(c, running, false).address}`)
+    return kept(c)
+  })
   mountHealth(api, running)
 
   const calls = new Hono<Env>()
-  mountRoutes(calls, routes, {
+  mountRoutes(calls, served, {
     origins: [running.config.origin, ...running.config.allowedOrigins],
     checkOutput: running.config.appEnv === 'test',
     context: async (c, trustCookies) => {

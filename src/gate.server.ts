@@ -9,7 +9,7 @@ import { AppError, errorBody, isAppError } from './lib/api/errors.ts'
 import { type Env, originVouched } from './lib/api/serve.server.ts'
 import { clientAddress } from './lib/client-address.server.ts'
 import { readForm } from './lib/form.server.ts'
-import { contentSecurityPolicy } from './lib/page-cache.server.ts'
+import { contentSecurityPolicy, policyHeader } from './lib/page-cache.server.ts'
 import { ownPath } from './lib/safe-redirect.ts'
 import { GateScreen, gateFieldId } from './web/layout/gate.tsx'
 
@@ -99,7 +99,7 @@ export function createGate(running: Running): Gate | null {
 type Problem = 'wrong' | { minutes: number }
 
 export const notKept = 'private, no-store'
-const probes = /^(\/api)?\/health(\/[a-z]+)?$/
+export const probes = /^(\/api)?\/health(\/[a-z]+)?$/
 const closed = new AppError(
   'unauthenticated',
   'gate_closed',
@@ -111,9 +111,9 @@ function screen(c: Context<Env>, props: { back: string; styles: readonly string[
   const cookies = c.req.header('cookie')
   const language = requestLanguage(c.env.incoming.url ?? '/', cookies, c.req.header('accept-language'))
   const page = renderToStaticMarkup(createElement(GateScreen, { ...props, language }))
-  const forget = `<script>(${forgetError})(${JSON.stringify(gateFieldId)})</script>`
-  const html = `<!doctype html>${page.replace('</body>', `${forget}</body>`)}`
-  c.header('content-security-policy', contentSecurityPolicy(html))
+  const forget = `(${forgetError})(${JSON.stringify(gateFieldId)})`
+  const html = `<!doctype html>${page.replace('</body>', `<script>${forget}</script></body>`)}`
+  c.header(policyHeader, contentSecurityPolicy({ scripts: [forget] }))
   c.header('cache-control', notKept)
   c.header('x-robots-tag', 'noindex')
   if (props.problem === null || props.problem === 'wrong') {

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { AppError } from './lib/api/errors.ts'
 import type { Env } from './lib/api/serve.server.ts'
+import { isFromThisMachine } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
-import type { DatabaseWatch } from './lib/database-watch.server.ts'
+import type { DatabaseState, DatabaseWatch } from './lib/database-watch.server.ts'
 import type { Metrics } from './metrics.server.ts'
 
 type Watched = {
@@ -24,8 +25,8 @@ export function mountHealth(site: Hono<Env>, running: Watched) {
     site.get(`${prefix}/health`, (c) => c.json({ ...answer(true), version: '0.1.0' }))
     site.get(`${prefix}/health/live`, (c) => c.json(answer(true)))
     site.get(`${prefix}/health/ready`, async (c) => {
-      const { isReachable, isReadOnly } = await running.watch.look()
-      const isReady = !running.isDraining() && isReachable && !isReadOnly
+      // A node that is about to end says so at once, however slow the database is.
+      const isReady = !running.isDraining() && isWritable(await running.watch.look())
       return c.json(answer(isReady), isReady ? 200 : 503)
     })
     site.get(`${prefix}/health/db`, async (c) => {
@@ -44,11 +45,10 @@ export function mountHealth(site: Hono<Env>, running: Watched) {
   }
 }
 
-/** A loopback peer without a forwarding header: a proxy on this machine speaks for strangers. */
-function isLoopback(c: Context<Env>): boolean {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
-  return /^(127\.|::1$|::ffff:127\.)/.test(peer) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded')
-}
+const isLoopback = (c: Context<Env>): boolean =>
+  isFromThisMachine(c.req.raw.headers.keys(), c.env?.incoming?.socket.remoteAddress)
+
+const isWritable = ({ isReachable, isReadOnly }: DatabaseState) => isReachable && !isReadOnly
 
 function hasToken(c: Context<Env>, token: string | null): boolean {
   const given = Buffer.from(c.req.header('authorization') ?? '')

@@ -13,11 +13,11 @@ import type { RunningApp } from './server.ts'
 
 const isDev = process.argv.includes('--dev')
 
-/** What is to be undone at the end, the newest first. */
-const closers: (() => Promise<void>)[] = []
+/** What is to be undone at the end, the newest first. `isDrained`: with time for a balancer to turn away. */
+const closers: ((isDrained: boolean) => Promise<void>)[] = []
 let stoppingSince: number | null = null
 
-async function stop(exitCode: number) {
+async function stop(exitCode: number, isDrained = false) {
   if (stoppingSince !== null) {
     // npm and the terminal both pass Ctrl-C on: what comes together is one wish. A later one means 'at once'.
     if (Date.now() - stoppingSince > 1000) process.exit(1)
@@ -25,13 +25,15 @@ async function stop(exitCode: number) {
   }
   stoppingSince = Date.now()
   setTimeout(() => process.exit(1), 24_000).unref()
-  for (const close of closers.reverse()) await close().catch((error: unknown) => console.error(error))
+  for (const close of closers.reverse()) await close(isDrained).catch((error: unknown) => console.error(error))
   process.exit(exitCode)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+// Sent by what looks after servers; a person presses Ctrl-C and does not want to wait.
+process.on('SIGTERM', () => void stop(0, true))
 // The script that started us says stop, or is gone.
-process.on('message', () => void stop(0))
+process.on('message', (wish) => void stop(0, wish === 'drain'))
 process.on('disconnect', () => void stop(0))
 process.on('uncaughtException', (error) => {
   // Work that a stop cuts off loses its connections.
@@ -59,6 +61,8 @@ async function start() {
   const app = await (isDev ? startDev(config, databaseUrl) : startBuilt(config, databaseUrl))
   closers.push(app.close)
   welcome(config, app, hasDemo)
+  // To the script that looks after us: from now on whatever ends us is an accident.
+  process.send?.('up')
 }
 
 async function startEmbedded(config: Config): Promise<string> {
@@ -99,9 +103,15 @@ async function refuseOldServer(databaseUrl: string) {
 
 /** Fills an empty database if it is to be; answers whether the demo city's people are in it. */
 async function prepareDemo(config: Config, databaseUrl: string): Promise<boolean> {
+  const demoEmails = Object.values(demoAccounts).map(({ email }) => `'${email}'`)
   const sql = `select exists (select from account) as has_people,
-    exists (select from account where email = '${demoAccounts.customer.email}') as has_demo`
+    exists (select from account where email in (${demoEmails})) as has_demo`
   const found = await query<{ has_people: boolean; has_demo: boolean }>(databaseUrl, sql)
+  if (found?.has_demo && config.appEnv === 'production' && !config.demo) {
+    throw new StartupError(
+      'this database holds the demo accounts, whose password is published; use another one, or set DEMO=1 to show them on this machine only',
+    )
+  }
   if (!config.demo || found?.has_people !== false) return found?.has_demo === true
   const { fillDemoCity } = await import('../db/demo/fill.ts')
   await step('Filling the demo city', () => fillDemoCity({ databaseUrl }))

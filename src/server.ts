@@ -11,14 +11,16 @@ import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { replayErasures } from './domains/backup/replay-erasures.server.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
-import { createGate, type Gate, notKept } from './gate.server.ts'
-import type { Language } from './i18n/languages.ts'
-import { mountLanguageChoice, namesLanguage, requestLanguage } from './language.server.ts'
+import { createGate, type Gate, notKept, probes } from './gate.server.ts'
+import { mountLanguageChoice, namesLanguage } from './language.server.ts'
+import { AppError } from './lib/api/errors.ts'
 import { type Env, errorResponse, inProcessCall } from './lib/api/serve.server.ts'
-import { clientAddress } from './lib/client-address.server.ts'
+import { clientAddress, forwardingHeader } from './lib/client-address.server.ts'
 import type { Config } from './lib/config.server.ts'
+import type { Logger } from './lib/context.ts'
 import { watchDatabase } from './lib/database-watch.server.ts'
-import { createDatabase, createPool, listen } from './lib/db.server.ts'
+import { createDatabase, createPool, listen, warmPool } from './lib/db.server.ts'
+import { createDrain } from './lib/drain.server.ts'
 import { eventChannel } from './lib/events.server.ts'
 import { startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
@@ -27,12 +29,17 @@ import { createMailer } from './lib/mail.server.ts'
 import { type CachedPage, type Encoding, negotiate, nothingPolicy, PageCache } from './lib/page-cache.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { createMetrics } from './metrics.server.ts'
+import { pageOf } from './page-key.server.ts'
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
 import { apiContext } from './web/api-context.ts'
 
-export type RunningApp = { address: string; close(): Promise<void> }
+export type RunningApp = {
+  address: string
+  /** `isDrained`: a balancer is given time to turn away first. */
+  close(isDrained?: boolean): Promise<void>
+}
 type StartOptions = { databaseUrl: string; dev?: ViteDevServer }
 
 /** Who is slow to say what they want is let go, so that nobody can hold all connections. */
@@ -43,7 +50,11 @@ const timeouts = {
   maxHeaderSize: 16 * 1024,
 }
 
-/** Opens pools, listens, takes jobs. `close` answers what is in flight and ends all of it within 20 seconds. */
+/** Within these, `close` ends: requests first, then jobs, so that a request in flight can still queue some. */
+const lastCallMs = 15_000
+const endMs = 20_000
+
+/** Opens pools, listens, takes jobs. `close` answers what is in flight and ends all of it. */
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
   const log = createLogger(config.logLevel)
   const pooler = config.databasePooler
@@ -59,7 +70,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     origin: config.origin,
     authSecret: readAuthSecret(config),
     clockOffset: config.testClockOffset,
-    limits: createLimits(pool, config.rateLimitFactor),
+    limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     mailer,
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
@@ -74,7 +85,9 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
         }
       : null,
   }
-  let isDraining = false
+  const server = createServer(timeouts)
+  server.maxConnections = 5000
+  const drain = createDrain(server, (path) => probes.test(path))
   // The jobs need a context, and a context needs the jobs.
   const db = createDatabase(pool)
   const running: Running = {
@@ -83,8 +96,8 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     db,
     log,
     watch,
-    metrics: createMetrics({ pool, db, watch, isDraining: () => isDraining }),
-    isDraining: () => isDraining,
+    metrics: createMetrics({ pool, db, watch, isDraining: drain.isDraining }),
+    isDraining: drain.isDraining,
     jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
   }
   const jobs = await startJobs({
@@ -105,10 +118,9 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     () => cache.forgetAll(),
     log,
   )
+  await warmPool(pool, Math.ceil(config.poolSize / 2))
   // Its library takes a second to read, which nobody's first mail or request should have to wait for.
   if (!dev) await import('react-email')
-  const server = createServer(timeouts)
-  server.maxConnections = 5000
   const answer = await createListener(running, cache, dev)
   server.on('request', dev ? behindVite(dev, answer) : answer)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
@@ -117,14 +129,12 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
 
   return {
     address: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
-    close: async () => {
-      isDraining = true
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      const lastCall = setTimeout(() => server.closeAllConnections(), 15_000)
-      await closed
-      clearTimeout(lastCall)
-      await Promise.all([jobs.stop(), stopListening(), watch.stop()])
+    close: async (isDrained = false) => {
+      const startedAt = performance.now()
+      const resting = jobs.rest().catch((err: unknown) => log.warn({ err }, 'some jobs are still taken'))
+      await drain.end(isDrained ? config.drainSeconds * 1000 : 0, lastCallMs)
+      await resting
+      await Promise.all([jobs.stop(endMs - (performance.now() - startedAt)), stopListening(), watch.stop()])
       mailer.close()
       await Promise.all([pool.end(), jobPool.end()])
     },
@@ -139,14 +149,16 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A page that is already there goes out before anything but the gate is looked at: it is the same for everyone. */
 async function createListener(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
+  const { config } = running
   const gate = createGate(running)
   const site = await createSite(running, cache, gate, dev)
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+  const reportForwarding = forwardingReporter(config, running.log)
   return (request, response) => {
+    reportForwarding(request)
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
     const isOpen = gate === null || gate.isOpenFor(request.headers.cookie)
-    const page =
-      isRead && isOpen && !dev ? cache.find(pageKey(request.url ?? '/', languageOf(request)), Date.now()) : null
+    const page = isRead && isOpen && !dev ? cache.find(pageOf(config, request).key, Date.now()) : null
     const encoding = negotiate(request.headers['accept-encoding'])
     if (page?.bodies[encoding]) {
       sendPage(page, encoding, request, response)
@@ -222,7 +234,7 @@ async function createSite(
     if (!dev) site.get('*', serveFiles)
     gate.mount(site, typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? []))
   }
-  mountDevPages(site, config)
+  mountDevPages(site, running)
   mountLanguageChoice(site, config.origin)
   mountPolicyReports(site, running)
   mountQrCode(site, config)
@@ -237,19 +249,26 @@ async function createSite(
     const { requestId } = c.var
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
     await running.app.limits.take('read', `page ${address}`)
-    // Rendered as for GET also when only the headers were asked for: the answer is kept for both.
-    const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
-    const language = languageOf(c.env.incoming)
-    const render = () => {
+    const { key, params, language, showsDevPages } = pageOf(config, c.env.incoming)
+    const render = (request: Request) => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      return handle(request, new RouterContextProvider(new Map([[apiContext, { ...siteOf(config), call, language }]])))
+      const site = { ...siteOf(config), showsDevPages, call, language }
+      return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))
     }
-    if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render()
+    if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render(c.req.raw)
     const encoding = negotiate(c.req.header('accept-encoding'))
-    const target = c.env.incoming.url ?? '/'
-    const page = await cache.get(pageKey(target, language), Date.now(), encoding, async () =>
-      withPageHeaders(await render(), gate ? { ...safe, 'cache-control': notKept } : safe, namesLanguage(target)),
-    )
+    const page = await cache.get(key, Date.now(), encoding, async () => {
+      // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
+      const url = new URL(config.origin)
+      const { pathname } = new URL(c.req.url)
+      const isHidden = !showsDevPages && devPage.test(pathname)
+      url.pathname = isHidden ? nowhere : pathname
+      url.search = params
+      const signal = AbortSignal.timeout(renderMs)
+      const response = await unlessAborted(signal, render(new Request(url, { signal })))
+      const answer = isHidden ? await renamed(response, nowhere, pathname) : response
+      return withPageHeaders(answer, gate ? { ...safe, 'cache-control': notKept } : safe, namesLanguage(url.search))
+    })
     sendPage(page, encoding, c.env.incoming, c.env.outgoing)
     return alreadySent
   })
@@ -258,12 +277,12 @@ async function createSite(
 
 /** What every page may know of the settings. */
 function siteOf(config: Config) {
-  const { origin, socialLinks, appEnv } = config
+  const { origin, socialLinks, appEnv, demo } = config
   return {
     origin,
     socialLinks,
     hasPublicOrigin: hasPublicOrigin(config),
-    showsDevPages: appEnv !== 'production',
+    isDemo: appEnv === 'production' && demo,
   }
 }
 
@@ -293,40 +312,39 @@ const serveFiles: MiddlewareHandler<Env> = async (c, next) => {
   return response
 }
 
-/** Parameters that change nothing must not make a page of their own. */
-const relevantParameters = [
-  'lng',
-  'search',
-  'category',
-  'location',
-  'specialization',
-  'date',
-  'time',
-  'sort',
-  'page',
-  'distanceKm',
-  'mode',
-  'redirect',
-  'provider',
-  'book',
-  'service',
-  'person',
-  'month',
-  'day',
-  'at',
-  '_routes',
-]
+/** To whom it is not shown it answers like a path that leads nowhere, down to the files the page names. */
+const devPage = /^\/dev\/ui$/i
+const nowhere = '/dev/nowhere'
 
-/** From the request line as it came: resolved as an address, `//elsewhere/` would take the place of `/`. */
-function pageKey(target: string, language: Language): string {
-  const [path = '/', query = ''] = target.split('?', 2)
-  const params = new URLSearchParams(query)
-  const kept = relevantParameters.filter((name) => params.has(name)).map((name) => [name, params.getAll(name)])
-  return `${language} ${path} ${kept.length > 0 ? JSON.stringify(kept) : ''}`
+async function renamed(response: Response, from: string, to: string): Promise<Response> {
+  return new Response((await response.text()).replaceAll(from, to), response)
 }
 
-const languageOf = ({ url, headers }: IncomingMessage) =>
-  requestLanguage(url ?? '/', headers.cookie, headers['accept-language'])
+/** A page that takes longer is given up, for all who wait. */
+const renderMs = 10_000
+
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const late = new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', {
+    retryAfterSeconds: 1,
+  })
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(late), { once: true })
+  return Promise.race([work, promise])
+}
+
+const reportEveryMs = 5 * 60_000
+
+/** Without trusted proxies everybody behind one counts as one caller: whoever runs the site is to hear of it. */
+function forwardingReporter({ trustedProxies }: Config, log: Logger) {
+  let reportedAt = Number.NEGATIVE_INFINITY
+  return ({ headers }: IncomingMessage) => {
+    if (trustedProxies > 0 || performance.now() - reportedAt < reportEveryMs) return
+    const header = forwardingHeader(Object.keys(headers))
+    if (header === null) return
+    reportedAt = performance.now()
+    log.warn({ header }, 'requests come through a proxy, but TRUSTED_PROXIES is 0: all of them count as one caller')
+  }
+}
 
 function forgetPages(cache: PageCache, message: string) {
   const { payload } = JSON.parse(message) as { payload: { providerId?: string } }

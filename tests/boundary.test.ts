@@ -1,10 +1,15 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApi } from '../src/api.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
+import { identity } from '../src/domains/identity/contract.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
+import { AppError } from '../src/lib/api/errors.ts'
+import { createLimits } from '../src/lib/limits.server.ts'
 import { requestOf, rows, World } from './authorization.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { bearer, makeAccount, startTestApp, type TestApp } from './factories.ts'
@@ -257,6 +262,82 @@ describe('a request', () => {
   })
 })
 
+describe('one caller', () => {
+  /** The API with a verb that takes as long as it is told to, and how many are at work in it. */
+  async function startSlow(callsInFlight: number) {
+    const { running } = app
+    const ends: (() => void)[] = []
+    const limits = createLimits(app.pool, 10_000, callsInFlight)
+    const slow = createApi({ ...running, app: { ...running.app, limits } }, [
+      {
+        endpoint: identity.me,
+        verb: () =>
+          new Promise((_resolve, reject) => ends.push(() => reject(new AppError('conflict', 'ended', 'Ended')))),
+      },
+    ])
+    return { ends, slow }
+  }
+
+  test('has so many calls answered at the same time, the rest wait, and another account does not notice', async () => {
+    const { ends, slow } = await startSlow(3)
+    const [heavy, other] = await Promise.all([makeAccount(app), makeAccount(app)])
+    const ask = async (authorization: string) =>
+      (await slow.request('/api/users/me', { headers: { authorization } })).status
+    const [one, another] = await Promise.all([bearer(app, heavy), bearer(app, other)])
+    const calls = Array.from({ length: 10 }, () => ask(one))
+    await expect.poll(() => ends.length).toBe(3)
+    const beside = ask(another)
+    await expect.poll(() => ends.length).toBe(4)
+    for (let index = 0; index < 11; index++) {
+      await expect.poll(() => ends.length).toBeGreaterThan(index)
+      ends[index]?.()
+    }
+    expect(await Promise.all([...calls, beside])).toEqual(Array(11).fill(409))
+  })
+
+  test('who waits in vain hears 429, a code and when to come back', async () => {
+    const { ends, slow } = await startSlow(1)
+    const headers = { authorization: await bearer(app, await makeAccount(app)) }
+    const first = slow.request('/api/users/me', { headers })
+    await expect.poll(() => ends.length).toBe(1)
+    const refused = await slow.request('/api/users/me', { headers })
+    expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).code]).toEqual([
+      429,
+      '1',
+      'too_many_at_once',
+    ])
+    ends[0]?.()
+    expect((await first).status).toBe(409)
+  })
+})
+
+describe('what anybody may ask for at any rate', () => {
+  test('a flood of probes costs a question to the database now and then', async () => {
+    const questions = vi.spyOn(pg.Client.prototype, 'query')
+    const asked = () => questions.mock.calls.filter(([text]) => String(text).includes('pg_is_in_recovery')).length
+    await sleep(300)
+    const answers = await Promise.all(Array.from({ length: 500 }, () => api.request('/health/ready')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200))
+    expect(asked()).toBe(1)
+    await sleep(300)
+    await api.request('/health/ready')
+    expect(asked()).toBe(2)
+    questions.mockRestore()
+  })
+
+  test('the description is limited, and not sent again to whoever has it', async () => {
+    const strict = createApi({ ...app.running, app: { ...app.running.app, limits: createLimits(app.pool, 0.01) } })
+    const first = await strict.request('/api/openapi.json')
+    const etag = first.headers.get('etag') ?? ''
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    const again = await strict.request('/api/openapi.json', { headers: { 'if-none-match': `W/${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const statuses: number[] = []
+    for (let index = 0; index < 8; index++) statuses.push((await strict.request('/api/openapi.json')).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  })
+})
+
 describe('over a raw connection', () => {
   let server: BuiltServer
   beforeAll(async () => {
@@ -297,6 +378,36 @@ describe('over a raw connection', () => {
     expect((await raw(head('TRACE / HTTP/1.1', 'Host: a', 'Authorization: Bearer x'))).slice(0, 12)).toBe(
       'HTTP/1.1 405',
     )
+  })
+
+  test('the outbox and the page of parts are for whoever sits at this machine, else they are not there', async () => {
+    const local = `Host: localhost:${new URL(server.origin).port}`
+    const ask = (path: string, ...headers: string[]) => raw(head(`GET ${path} HTTP/1.1`, ...headers))
+    // All but the identity of the answer and the path itself, which is as long.
+    const bytes = (answer: string, path: string) =>
+      answer.replaceAll(/(x-request-id|date|etag): [^\r]*/gi, '').replaceAll(path, '')
+    for (const [path, nowhere] of [
+      ['/dev/outbox', '/dev/nobody'],
+      ['/dev/ui', '/dev/me'],
+    ] as const) {
+      expect((await ask(path, local)).slice(0, 12)).toBe('HTTP/1.1 200')
+      for (const headers of [
+        [local, 'X-Forwarded-For: 203.0.113.9'],
+        [local, 'Forwarded: for=203.0.113.9'],
+        [local, 'X-Real-IP: 203.0.113.9'],
+        [local, 'X-Forwarded-Host: highstreet.test'],
+        [local, 'Via: 1.1 proxy'],
+        // A page of elsewhere whose name was made to lead to this machine.
+        ['Host: evil.test'],
+      ]) {
+        const answer = await ask(path, ...headers)
+        expect([path, headers, answer.slice(0, 12)]).toEqual([path, headers, 'HTTP/1.1 404'])
+        const same = bytes(answer, path) === bytes(await ask(nowhere, ...headers), nowhere)
+        expect([path, headers, same]).toEqual([path, headers, true])
+      }
+      // Proxies that say nothing of those behind them.
+      expect((await raw(`GET ${path} HTTP/1.0\r\n${local}\r\n\r\n`)).slice(0, 12)).toBe('HTTP/1.1 404')
+    }
   })
 
   test('whatever it calls its host, no link and no redirect leads there', async () => {

@@ -22,6 +22,8 @@ export type ServerProcess = {
   origin: string
   violations: string[]
   stop(): Promise<void>
+  /** As an orchestrator does; answers the exit code. */
+  drain(): Promise<number | null>
   /** As a power cut does; ends when the process is gone. */
   kill(): Promise<void>
 }
@@ -65,6 +67,10 @@ export async function startServerProcess(env: Record<string, string>, root = own
     stop: async () => {
       await end(() => server.connected && server.send('stop'))
       if (violations.length > 0) throw new Error(`Pages tried what their policy forbids:\n${violations.join('\n')}`)
+    },
+    drain: async () => {
+      await end(() => server.kill('SIGTERM'))
+      return server.exitCode
     },
     kill: () => end(() => server.kill('SIGKILL')),
   }

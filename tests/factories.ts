@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { createContext, type Running } from '../src/api.server.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import { schedules, subscriptions } from '../src/domains/index.server.ts'
@@ -18,6 +19,7 @@ import { createTestDatabase } from './support.ts'
 
 export type TestApp = {
   running: Running
+  pool: pg.Pool
   jobs: Jobs
   /** A context of nobody, or of the given person. */
   ctx(actor?: Actor | null, client?: Client): Ctx
@@ -38,7 +40,7 @@ export async function startTestApp(
     origin: config.origin,
     authSecret: Buffer.from('a secret of more than thirty-two characters'),
     clockOffset: 0,
-    limits: createLimits(pool, options.rateLimitFactor ?? 10_000),
+    limits: createLimits(pool, options.rateLimitFactor ?? 10_000, 1000),
     mailer: createMailer(config),
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
@@ -60,6 +62,7 @@ export async function startTestApp(
   const jobs = await startJobs({ databaseUrl: database.url, subscriptions, schedules, log, context })
   return {
     running,
+    pool,
     jobs,
     ctx: (actor = null, client) => createContext(running, 'test', actor, client),
     close: async () => {

@@ -12,29 +12,44 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
+import { demoAccounts } from '../db/demo/accounts.ts'
 import { processStart } from '../src/lib/data-folder.server.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
+import { createTestDatabase } from './support.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'highstreet life '))
 const children: ChildProcess[] = []
 
+const main = [process.execPath, join(root, 'src/main.ts')]
+/** As `npm start` runs it. */
+const underSupervision = [
+  process.execPath,
+  '--input-type=module',
+  '-e',
+  `const { runInOurPlace } = await import(${JSON.stringify(join(root, 'scripts/setup.mjs'))}); await runInOurPlace(['src/main.ts'])`,
+]
+
 /** `src/main.ts` as a process, on an empty database. */
-async function run(dataDir: string, environment: Record<string, string> = {}, prefix: string[] = []) {
+async function run(dataDir: string, environment: Record<string, string> = {}, command: string[] = main) {
   const port = Number(environment.PORT ?? (await freePort()))
-  const [file = '', ...args] = [...prefix, process.execPath, join(root, 'src/main.ts')]
-  const settings = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'silent', NODE_ENV: 'production' }
+  const [file = '', ...args] = command
+  const mode = { NODE_ENV: 'production', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' }
+  const settings = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', ...mode }
   const child = spawn(file, args, {
     env: { ...process.env, ...settings, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
   let errors = ''
-  child.stdout.resume()
+  const lines: string[] = []
+  createInterface(child.stdout).on('line', (line) => lines.push(line))
   child.stderr.setEncoding('utf8').on('data', (text) => {
     errors += text
   })
@@ -53,7 +68,7 @@ async function run(dataDir: string, environment: Record<string, string> = {}, pr
     await ended
     return [child.exitCode, errors.trim()]
   }
-  return { child, status, ready, stop, refusal }
+  return { child, port, lines, status, ready, stop, refusal, errors: () => errors }
 }
 
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres')
@@ -94,6 +109,34 @@ test('ends its database after a kill -9, and starts again at once', async () => 
   const second = await run(shared)
   await second.ready()
   expect(await isGone(database)).toBe(true)
+})
+
+const holder = (dataDir: string) => Number(readFileSync(join(dataDir, 'lock'), 'utf8').split(' ')[0])
+
+test('is started again after each kill -9, more slowly each time, and SIGTERM still ends all of it', async () => {
+  const supervisor = await run(shared, {}, underSupervision)
+  await supervisor.ready()
+  for (const pause of ['0.5', '1']) {
+    const killed = holder(shared)
+    process.kill(killed, 'SIGKILL')
+    expect(await isGone(killed)).toBe(true)
+    await supervisor.ready()
+    const line = `Highstreet ended unexpectedly (SIGKILL); starting it again in ${pause} s`
+    expect(supervisor.errors().trim().split('\n').at(-1)).toBe(line)
+  }
+  const database = databasePid(shared)
+  expect(await supervisor.stop('SIGTERM')).toBe(0)
+  expect(processStart(database)).toBeNull()
+  expect(readdirSync(shared)).not.toContain('lock')
+})
+
+test('is not started again when it refuses to start, nor when it was asked to end', async () => {
+  const refused = await run(shared, { APP_ENV: 'live' }, underSupervision)
+  expect(await refused.refusal()).toEqual([1, expect.stringMatching(/^Highstreet cannot start: [^\n]*APP_ENV[^\n]*$/)])
+  const supervisor = await run(shared, {}, underSupervision)
+  await supervisor.ready()
+  process.kill(holder(shared), 'SIGTERM')
+  expect(await supervisor.refusal()).toEqual([0, ''])
 })
 
 test.runIf(process.platform === 'linux')('ends a database that outlived everything that watched it', async () => {
@@ -148,6 +191,58 @@ test('takes over a lock whose process number now belongs to somebody else', asyn
   await server.ready()
 })
 
+test('in production demo accounts are refused, and with DEMO=1 shown on this machine only, as what they are', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const values = [demoAccounts.admin.email]
+  await client.query(
+    "insert into account (account_id, email, first_name, last_name) values (gen_random_uuid(), $1, 'A', 'B')",
+    values,
+  )
+  await client.end()
+  const settings = {
+    APP_ENV: 'production',
+    APP_ORIGIN: 'https://highstreet.test',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    AUTH_SECRET: 'a secret of more than thirty-two characters',
+    DATABASE_URL: database.url,
+    HOST: '0.0.0.0',
+    LOG_LEVEL: 'warn',
+  }
+  const dataDir = join(folder, 'demo')
+  const refused = await run(dataDir, settings)
+  const line =
+    'Highstreet cannot start: this database holds the demo accounts, whose password is published; use another one, or set DEMO=1 to show them on this machine only'
+  expect(await refused.refusal()).toEqual([1, line])
+
+  const server = await run(dataDir, { ...settings, DEMO: '1' })
+  await server.ready()
+  const notes = { en: 'This is a demo', fr: 'Ceci est une démo', es: 'Esto es una demo', pt: 'Isto é uma demonstração' }
+  for (const [lng, note] of Object.entries(notes)) {
+    for (const path of ['/', '/auth', '/dashboard', '/profile', '/500', '/no/such/page', '/provider/nobody']) {
+      const page = await (await fetch(`http://127.0.0.1:${server.port}${path}?lng=${lng}`)).text()
+      expect([lng, path, page.includes(note)]).toEqual([lng, path, true])
+    }
+  }
+  const elsewhere = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  const addresses = elsewhere
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+  for (const address of ['127.0.0.2', ...addresses])
+    await expect(fetch(`http://${address}:${server.port}/health`), address).rejects.toThrow()
+  // A proxy in front that nobody told us of: said once, not with every request.
+  const forwarded = () => server.lines.filter((text) => text.includes('TRUSTED_PROXIES is 0'))
+  expect(forwarded()).toEqual([])
+  for (let index = 0; index < 3; index++) {
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    await fetch(`http://127.0.0.1:${server.port}/health`, { headers })
+  }
+  await expect.poll(() => forwarded().length).toBe(1)
+})
+
 function make(name: string, files: Record<string, string>) {
   const dataDir = join(folder, name)
   for (const [file, text] of Object.entries(files)) {
@@ -192,7 +287,7 @@ test.runIf(canBeOrdinary)('refuses a data folder it may not read in one line', a
   const dataDir = join(folder, 'unreadable')
   mkdirSync(dataDir, { mode: isRoot ? 0o700 : 0o000 })
   if (isRoot) chownSync(dataDir, 12345, 12345)
-  const server = await run(dataDir, {}, ordinary)
+  const server = await run(dataDir, {}, [...ordinary, ...main])
   onTestFinished(() => chmodSync(dataDir, 0o700))
   const line = `Highstreet cannot start: ${dataDir} cannot be read or written by this user; change its owner or set DATA_DIR to another folder`
   expect(await server.refusal()).toEqual([1, line])

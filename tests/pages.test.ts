@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { observatoryScore } from './observatory.ts'
@@ -82,15 +86,62 @@ test('every script that stands in a page is allowed by its hash, and no style by
     const answer = await get(path)
     const html = await answer.text()
     const policy = answer.headers.get('content-security-policy') ?? ''
-    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      (match) => match[1] ?? '',
-    )
+    // A block of data is no script.
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ].map((match) => match[1] ?? '')
     expect(inline.length).toBeGreaterThan(1)
     for (const script of inline)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     expect(html).not.toMatch(/<[^>]+\sstyle="/)
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/)
   }
+})
+
+test('a visitor who leaves breaks the page for nobody who waits for it', async () => {
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  // So that the page takes a while.
+  await client.query('begin')
+  await client.query('lock table provider in access exclusive mode')
+  const ask = () => {
+    const asked: ClientRequest = request(`${server.origin}/search?search=left`, { agent: false }).end()
+    const status = once(asked, 'response').then(
+      ([answer]: IncomingMessage[]) => answer?.resume().statusCode,
+      () => 'left',
+    )
+    return { asked, status }
+  }
+  const first = ask()
+  await sleep(100)
+  const others = Array.from({ length: 35 }, ask)
+  await sleep(100)
+  first.asked.destroy()
+  await sleep(100)
+  await client.query('rollback')
+  await client.end()
+  expect(await first.status).toBe('left')
+  expect(await Promise.all(others.map(({ status }) => status))).toEqual(others.map(() => 200))
+})
+
+test('every parameter that makes another page does so, kept or not, and no other one is ever shown', async () => {
+  const text = async (path: string) => (await get(path)).text()
+  const first = await text('/search?lng=en')
+  const changes: Record<string, string> = {
+    lng: 'fr',
+    search: 'massage',
+    category: 'massage-bodywork',
+    location: 'London',
+    date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+    sort: 'rating',
+    page: '2',
+  }
+  for (const [name, value] of Object.entries(changes)) {
+    const changed = await text(`/search?${new URLSearchParams({ lng: 'en', [name]: value })}`)
+    expect([name, changed === first]).toEqual([name, false])
+  }
+  expect((await text('/search?lng=en&utm_source=poison')) === first).toBe(true)
+  expect((await text('/search?utm_source=poison&page=3&lng=en')).includes('poison')).toBe(false)
 })
 
 test('no redirect of the server leads off the site', async () => {

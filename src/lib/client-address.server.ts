@@ -26,3 +26,27 @@ function network64(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }
+
+/** The header by which somebody in between tells that the peer is not the one who asks; null when there is none. */
+export function forwardingHeader(names: Iterable<string>): string | null {
+  for (const name of names)
+    if (/^(x-forwarded-|forwarded$|x-real-ip$|x-client-ip$|true-client-ip$|cf-connecting-ip$|via$)/i.test(name))
+      return name
+  return null
+}
+
+const isLoopback = (address: string) => /^(::1|(::ffff:)?127(\.\d+){3})$/i.test(address)
+
+/** Whether a person at this very machine asks: a proxy here speaks for strangers. */
+export function isFromThisMachine(headerNames: Iterable<string>, peer: string | undefined): boolean {
+  return isLoopback(peer ?? '') && forwardingHeader(headerNames) === null
+}
+
+/** Of an address or a Host header: a name that only this machine answers to. */
+export function isLocalHost(host: string): boolean {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+  return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.server.ts'
+import { clientAddress, forwardingHeader, isFromThisMachine, isLocalHost } from './client-address.server.ts'
 
 const of = (peer: string, forwarded?: string, proxies = 0) =>
   clientAddress(new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), peer, proxies)
@@ -34,4 +34,28 @@ test('what is no address is one and the same person, and never longer than an ad
   for (const claimed of ['evil', '1.2.3', 'x'.repeat(5000), '', "'; drop table", '999.1.1.1', ':::'])
     expect(['unknown', '10.0.0.1']).toContain(of('10.0.0.1', claimed, 1))
   expect(of('')).toBe('unknown')
+})
+
+test('this machine asks when the peer is it and nobody speaks for another', () => {
+  for (const peer of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])
+    expect([peer, isFromThisMachine(['host', 'accept'], peer)]).toEqual([peer, true])
+  for (const peer of ['192.0.2.1', '10.0.0.1', '::ffff:10.0.0.1', '1127.0.0.1', '', undefined])
+    expect([peer, isFromThisMachine([], peer)]).toEqual([peer, false])
+  for (const name of ['forwarded', 'x-forwarded-for', 'X-Forwarded-Host', 'x-real-ip', 'via', 'cf-connecting-ip'])
+    expect([name, isFromThisMachine(['host', name], '127.0.0.1')]).toEqual([name, false])
+  expect(forwardingHeader(['host', 'viaduct', 'x-forwarded'])).toBeNull()
+})
+
+test('a local host is one that leads nowhere else', () => {
+  for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:80', '[::1]:3000', 'app.localhost'])
+    expect([host, isLocalHost(host)]).toEqual([host, true])
+  for (const host of [
+    '',
+    'localhost.evil.test',
+    '127.0.0.1.evil.test',
+    '10.0.0.1',
+    'highstreet.test',
+    'evil.test:3000',
+  ])
+    expect([host, isLocalHost(host)]).toEqual([host, false])
 })

@@ -16,7 +16,7 @@ export type Config = {
   databasePooler: boolean
   /** Past the pooler, for what needs a session of its own: migrations, jobs, listening, backups. */
   databaseDirectUrl: string | null
-  /** Fill the demo city into an empty database. */
+  /** Fill the demo city into an empty database; in production also: open one that holds its people, on loopback only. */
   demo: boolean
   poolSize: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -37,6 +37,10 @@ export type Config = {
   /** Where the rates for showing a price in another currency come from. null: none are fetched. */
   exchangeRatesUrl: string | null
   rateLimitFactor: number
+  /** Calls of one account that one node answers at the same time; of one address without an account eight times as many. */
+  callsInFlight: number
+  /** How long, told to stop, this node goes on taking requests while it says that it is not ready. */
+  drainSeconds: number
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
   /** Lets a monitor of ours read /health/db and /health/metrics from another machine. null: this machine only. */
@@ -114,7 +118,9 @@ export function parseConfig(env: Environment): Config {
 
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const host = text('HOST') ?? '127.0.0.1'
+  const isProduction = appEnv === 'production'
+  const demo = oneOf('DEMO', ['0', '1'], databaseUrl || isProduction ? '0' : '1') === '1'
+  const host = isProduction && demo ? '127.0.0.1' : (text('HOST') ?? '127.0.0.1')
   const port = number('PORT', 3000, 0, 65535)
   const dataDir = text('DATA_DIR') ?? '.data'
   const mailFrom = text('MAIL_FROM') ?? 'bookings@highstreet.test'
@@ -128,7 +134,7 @@ export function parseConfig(env: Environment): Config {
     databaseUrl,
     databasePooler: oneOf('DATABASE_POOLER', ['0', '1'], '0') === '1',
     databaseDirectUrl: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
-    demo: oneOf('DEMO', ['0', '1'], databaseUrl ? '0' : '1') === '1',
+    demo,
     poolSize: number('POOL_SIZE', 16, 2, 200),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     authSecret: text('AUTH_SECRET'),
@@ -136,11 +142,13 @@ export function parseConfig(env: Environment): Config {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
     allowedOrigins: origins('API_ALLOWED_ORIGINS'),
-    warnings: appEnv === 'production' ? productionWarnings(text) : [],
+    warnings: isProduction ? productionWarnings(text) : [],
     mailFrom,
     contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
+    callsInFlight: number('CALLS_IN_FLIGHT', 8, 1, 1000),
+    drainSeconds: number('DRAIN_SECONDS', 5, 0, 10, false),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     metricsToken: text('METRICS_TOKEN'),
     backupDir: backupDir === null ? null : resolve(backupDir),
@@ -157,7 +165,7 @@ export function parseConfig(env: Environment): Config {
   if (config.backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(config.backupKey)) {
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
   }
-  if (appEnv === 'production') {
+  if (isProduction) {
     if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')
     problems.push(...productionProblems(text))
   }

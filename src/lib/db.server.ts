@@ -120,6 +120,12 @@ export function createPool({
   return pool
 }
 
+/** Opens connections before anybody waits for one: the first crowd would spend its patience on them. */
+export async function warmPool(pool: pg.Pool, connections: number): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect().catch(() => null)))
+  for (const client of clients) client?.release()
+}
+
 export function createDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -33,7 +33,10 @@ type JobsOptions = {
 export type Jobs = JobQueue & {
   /** Starts taking jobs. Without it jobs are only queued, for tests and for nodes that serve requests alone. */
   work(): Promise<void>
-  stop(): Promise<void>
+  /** Takes no more jobs; those at work go on, and others can still be queued. */
+  rest(): Promise<void>
+  /** Waits for the jobs at work; those that take longer go back into their queues. */
+  stop(timeoutMs?: number): Promise<void>
 }
 
 type QueueOptions = Omit<Queue, 'name'>
@@ -105,11 +108,15 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
         if (!isStopping) await react()
       })()
     },
-    stop: async () => {
+    stop: async (timeoutMs = 10_000) => {
       isStopping = true
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      await boss.stop({ graceful: true, timeout: timeoutMs })
       await reacting
       await pool.end()
+    },
+    rest: async () => {
+      isStopping = true
+      for (const { queue } of [...subscriptions, ...schedules]) await boss.offWork(queue, { wait: false })
     },
   }
 }

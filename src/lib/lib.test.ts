@@ -9,7 +9,7 @@ import { clockTime12 } from './clock-time.ts'
 import { ConfigError, parseConfig } from './config.server.ts'
 import { translate } from './db.server.ts'
 import { formatMoney, toMajor, toMinor } from './money.ts'
-import { contentSecurityPolicy, negotiate, PageCache } from './page-cache.server.ts'
+import { hashSource, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { slugify } from './slug.ts'
 import { decimalNumber, emailAddress, paragraph, truncate, wholeNumber } from './text.ts'
@@ -269,6 +269,7 @@ describe('settings', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     DATABASE_URL: 'postgres://localhost/x',
     AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://mail.highstreet.test',
   }
   const problemsOf = (settings: Record<string, string>) => {
     try {
@@ -310,6 +311,30 @@ describe('settings', () => {
     expect(problemsOf({ STRIPE_PUBLISHABLE_KEY: value, APP_ORIGIN: value, AUTH_SECRET: value })).toContain(
       'Missing 4 required environment variables for production build: APP_ORIGIN, API_BASE_URL, STRIPE_PUBLISHABLE_KEY, AUTH_SECRET',
     )
+  })
+
+  test('of production fill no demo city, and show one on this machine only when told to', () => {
+    const { DATABASE_URL: _elsewhere, ...embedded } = production
+    expect(parseConfig(embedded)).toMatchObject({ databaseUrl: null, demo: false })
+    const open = { ...production, DEMO: '1', HOST: '0.0.0.0' }
+    expect(parseConfig(open)).toMatchObject({
+      demo: true,
+      host: '127.0.0.1',
+      warnings: [expect.stringMatching(/127\.0\.0\.1 only/)],
+    })
+    expect(parseConfig({ ...open, DEMO: '0' })).toMatchObject({ demo: false, host: '0.0.0.0', warnings: [] })
+    expect(parseConfig({ DEMO: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  })
+
+  test('of production want mails to leave, and say that an open address is one', () => {
+    for (const SMTP_URL of ['', 'smtp://CHANGE_ME'])
+      expect(problemsOf({ SMTP_URL })).toContain(
+        'Missing 1 required environment variables for production build: SMTP_URL',
+      )
+    expect(parseConfig({ ...production, APP_ORIGIN: 'http://highstreet.test' }).warnings).toEqual([
+      expect.stringMatching(/^APP_ORIGIN starts with http:/),
+    ])
+    expect(parseConfig({ APP_ORIGIN: 'http://highstreet.test' }).warnings).toEqual([])
   })
 
   test('of production warn of what is odd and does not matter', () => {
@@ -413,11 +438,35 @@ describe('the page cache', () => {
     expect(cache.find('/gone', 1)).toBeNull()
   })
 
-  test('allows the scripts it holds by their hashes and no others', () => {
-    const policy = contentSecurityPolicy('<script>alert(1)</script><script src="/a.js"></script><style>a{}</style>')
-    expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
+  test('allows the scripts and styles that we wrote by their hashes, and says nothing of the mark they wore', () => {
+    const page =
+      '<script nonce="m1">alert(1)</script><script nonce="m1" src="/a.js"></script><link nonce="m1"><style nonce="m1">a{}</style>'
+    const { html, policy } = withOwnPolicy(page, 'm1')
+    expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')}; style-src 'self' ${hashSource('a{}')} `)
+    expect(hashSource('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
     expect(policy.match(/sha256-/g)?.length).toBe(3)
     expect(policy).not.toContain('unsafe')
+    expect(html).toBe('<script>alert(1)</script><script src="/a.js"></script><link><style>a{}</style>')
+  })
+
+  test('allows no script and no style that got into the page through a hole', () => {
+    const own = '<script nonce="m1">own()</script>'
+    const before = withOwnPolicy(`<p></p>${own}`, 'm1').policy
+    for (const injected of [
+      '<script>evil()</script>',
+      '<style>evil{}</style>',
+      '<script nonce="">evil()</script>',
+      '<script nonce="m">evil()</script>',
+      '<script nonce=m1>evil()</script>',
+      '<script data-x=" nonce="m2"">evil()</script>',
+      '<script nonce="m2" x="',
+      '<script>evil()</script x',
+      '<script><!--',
+      '<svg><script>evil()</script></svg>',
+    ]) {
+      const { policy } = withOwnPolicy(`<p>${injected}</p>${own}`, 'm1')
+      expect([injected, policy]).toEqual([injected, before])
+    }
   })
 
   test('sends what the reader understands', () => {

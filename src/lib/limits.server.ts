@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { LimitName } from './api/endpoint.ts'
 import { AppError } from './api/errors.ts'
 import { CountedLimit } from './counted-limit.server.ts'
+import { Turns } from './turns.server.ts'
 
 type Limit = { points: number; seconds: number; shared?: true }
 
@@ -54,6 +55,8 @@ export type Limits = {
   /** Throws `rate_limited` (429) with the seconds to wait. */
   take(name: LimitName | FurtherLimit, key: string): Promise<void>
   forget(name: FurtherLimit, key: string): Promise<void>
+  /** Runs `work` when few enough calls of this account, else of this address, are at work on this node; throws 429. */
+  inTurn<T>(accountId: string | null, address: string, work: () => Promise<T>): Promise<T>
 }
 
 type Counter = {
@@ -62,7 +65,11 @@ type Counter = {
   forget(key: string): Promise<void>
 }
 
-export function createLimits(pool: pg.Pool, factor: number): Limits {
+/** An office behind one address has more people in it than a person has hands. */
+const callsPerAddress = 8
+
+export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): Limits {
+  const turns = { account: new Turns(callsInFlight), address: new Turns(callsInFlight * callsPerAddress) }
   const counted: CountedLimit[] = []
   const make = (name: string, { points, seconds, shared }: Limit): Counter => {
     const scaled = Math.max(1, Math.round(points * factor))
@@ -93,6 +100,8 @@ export function createLimits(pool: pg.Pool, factor: number): Limits {
       )
     },
     forget: (name, key) => counter(name).forget(key),
+    inTurn: (accountId, address, work) =>
+      accountId === null ? turns.address.take(address, work) : turns.account.take(accountId, work),
   }
 }
 

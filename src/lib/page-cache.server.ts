@@ -83,8 +83,7 @@ async function toPage(response: Response, now: number): Promise<CachedPage> {
   const tags = headers[cacheTagsHeader]?.split(' ') ?? []
   delete headers[cacheTagsHeader]
   headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const isPage = headers['content-type']?.startsWith('text/html')
-  headers['content-security-policy'] = isPage ? contentSecurityPolicy(identity.toString()) : nothingPolicy
+  headers[policyHeader] ??= nothingPolicy
   return { status: response.status, headers, bodies: { identity }, tags, expiresAt: now + maxAgeMs }
 }
 
@@ -97,9 +96,7 @@ async function compress(bodies: CachedPage['bodies'], encoding: Encoding) {
   else bodies.gzip = await deflate(bodies.identity)
 }
 
-const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
-
+export const policyHeader = 'content-security-policy'
 /** Where browsers tell what a page tried that its policy forbids. */
 export const policyReportPath = '/api/policy-reports'
 /** Of whatever is no page. */
@@ -110,14 +107,27 @@ const connectSources = [
   ...new Set([built.base, ...built.origins].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ].join(' ')
 
-/** Hashes and no nonce, so that the same bytes serve everyone. */
-export function contentSecurityPolicy(html: string, extraStyles: readonly string[] = []): string {
-  const hashes = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map((match) => hashSource(match[1] ?? ''))),
-  ]
-  const scriptSources = ["'self'", ...hashes(scripts)].join(' ')
-  const styleSources = ["'self'", ...hashes(styles), ...extraStyles, ...libraryStyles].join(' ')
+/** Of a page that brings these scripts and styles. Hashes and no nonce, so that the same bytes serve everyone. */
+export function contentSecurityPolicy(own: { scripts: readonly string[]; styles?: readonly string[] }): string {
+  const hashes = (texts: readonly string[]) => new Set(texts.map(hashSource))
+  const scriptSources = ["'self'", ...hashes(own.scripts)].join(' ')
+  const styleSources = ["'self'", ...hashes(own.styles ?? []), ...libraryStyles].join(' ')
   return `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src 'self' data:; font-src 'self'; connect-src ${connectSources}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri ${policyReportPath}`
+}
+
+/**
+ * The page without the mark, and its policy. Whatever we write ourselves was rendered with `mark` as its nonce; a script or
+ * style that got into the page in any other way cannot know it, and stays forbidden.
+ */
+export function withOwnPolicy(html: string, mark: string): { html: string; policy: string } {
+  const own = (tag: string) =>
+    [
+      ...html.matchAll(
+        new RegExp(`<${tag}(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
+      ),
+    ].map((match) => match[1] ?? '')
+  const policy = contentSecurityPolicy({ scripts: own('script'), styles: own('style') })
+  return { html: html.replaceAll(` nonce="${mark}"`, ''), policy }
 }
 
 export function hashSource(text: string): string {

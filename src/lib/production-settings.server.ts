@@ -13,6 +13,7 @@ export function productionProblems(read: Read): string[] {
     'APP_ORIGIN',
     'API_BASE_URL',
     'STRIPE_PUBLISHABLE_KEY',
+    'SMTP_URL',
     ...(read('DATABASE_URL') ? ['AUTH_SECRET'] : []),
   ]
   const missing = required.filter((name) => isMissing(name === 'API_BASE_URL' ? apiBaseUrl(read) : read(name)))
@@ -29,9 +30,15 @@ export function productionProblems(read: Read): string[] {
 export function productionWarnings(read: Read): string[] {
   const key = read('STRIPE_PUBLISHABLE_KEY') ?? ''
   const analytics = read('ANALYTICS_ID') ?? ''
-  const optional = ['GATE_PASSWORD', 'GOOGLE_MAPS_KEY', 'ANALYTICS_ID', 'ERROR_REPORTING_DSN', 'SMTP_URL']
+  const optional = ['GATE_PASSWORD', 'GOOGLE_MAPS_KEY', 'ANALYTICS_ID', 'ERROR_REPORTING_DSN']
   const unfilled = optional.filter((name) => read(name) !== null && isMissing(read(name)))
   return [
+    ...(read('APP_ORIGIN')?.startsWith('http:')
+      ? ['APP_ORIGIN starts with http://: passwords would travel open to read; put TLS in front and name https://']
+      : []),
+    ...(read('DEMO') === '1'
+      ? ['DEMO=1 shows accounts whose password is published: the site listens on 127.0.0.1 only, whatever HOST says']
+      : []),
     ...(key !== '' && !key.startsWith('pk_') ? ["STRIPE_PUBLISHABLE_KEY does not start with 'pk_'"] : []),
     ...(key.startsWith('pk_test_') ? ['Using a payment test key in production build'] : []),
     ...(analytics !== '' && !/^(G|UA)-/.test(analytics) ? ["ANALYTICS_ID does not start with 'G-' or 'UA-'"] : []),

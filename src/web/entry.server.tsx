@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import '../i18n/texts.server.ts'
+import { policyHeader, withOwnPolicy } from '../lib/page-cache.server.ts'
 import { startPage } from './start-page.ts'
 
 /** Rendered whole before the first byte: the answer is cached, hashed and compressed as one. */
@@ -11,7 +13,11 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let responseStatus = status
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  // In development there is no policy, and Vite adds scripts of its own.
+  const mark = import.meta.env.DEV ? undefined : randomBytes(16).toString('base64url')
+  const router = <ServerRouter context={context} url={request.url} {...(mark && { nonce: mark })} />
+  const body = await renderToReadableStream(router, {
+    ...(mark && { nonce: mark }),
     signal: request.signal,
     onError: (error) => {
       responseStatus = 500
@@ -20,11 +26,11 @@ export default async function handleRequest(
   })
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = await new Response(body).text()
-  return new Response(import.meta.env.DEV ? html : withLateStart(html, startsAtOnce(context)), {
-    status: responseStatus,
-    headers,
-  })
+  const rendered = await new Response(body).text()
+  if (!mark) return new Response(rendered, { status: responseStatus, headers })
+  const { html, policy } = withOwnPolicy(withLateStart(rendered, startsAtOnce(context), mark), mark)
+  headers.set(policyHeader, policy)
+  return new Response(html, { status: responseStatus, headers })
 }
 
 /** A route whose `handle` says so needs its JavaScript to be of any use. */
@@ -35,13 +41,14 @@ function startsAtOnce({ staticHandlerContext, routeModules }: EntryContext): boo
   })
 }
 
-const startScript = `<script>(${startPage})()</script>`
-
 /** The module script of the router becomes text that `startPage` brings to life, and nothing is fetched before. */
-function withLateStart(html: string, isAtOnce: boolean): string {
-  const withScript = html.replace('</head>', `${startScript}</head>`)
+function withLateStart(html: string, isAtOnce: boolean, mark: string): string {
+  const withScript = html.replace('</head>', () => `<script nonce="${mark}">(${startPage})()</script></head>`)
   if (isAtOnce) return withScript
   return withScript
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module"[^>]*>/, '<script type="text/plain" id="start">')
+    .replace(
+      new RegExp(`<script(?=[^>]* nonce="${mark}")(?=[^>]* type="module")[^>]*>`),
+      `<script nonce="${mark}" type="text/plain" id="start">`,
+    )
 }

@@ -10,6 +10,8 @@ export type SiteData = {
   origin: string
   socialLinks: readonly string[]
   hasPublicOrigin: boolean
+  /** A demo that runs as a real site would: every page says so. */
+  isDemo: boolean
   /** Those that there are rates for. */
   currencies: readonly CurrencyCode[]
 }
@@ -19,6 +21,7 @@ const noSite: SiteData = {
   origin: '',
   socialLinks: [],
   hasPublicOrigin: false,
+  isDemo: false,
   currencies: [],
 }
 

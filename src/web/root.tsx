@@ -29,15 +29,16 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { isOffline, Offline } from './layout/offline.tsx'
+import { ReadOnly } from './layout/read-only.tsx'
 import { UncheckedSession } from './layout/unchecked-session.tsx'
 import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const { call, language, origin, socialLinks, hasPublicOrigin } = context.get(apiContext)
+  const { call, language, origin, socialLinks, hasPublicOrigin, isDemo } = context.get(apiContext)
   const { rates } = await call(currency.rates, {}).catch(() => ({ rates: {} }))
   const currencies = currencyCodes.filter((code) => Object.hasOwn(rates, code))
-  return { language, origin, socialLinks, hasPublicOrigin, currencies }
+  return { language, origin, socialLinks, hasPublicOrigin, isDemo, currencies }
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -78,7 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <I18nextProvider i18n={i18nFor(language)}>
           <NavigationProgress />
           <SkipLink />
+          {site?.isDemo && <DemoNote />}
           {isFramed && <Header />}
+          <ReadOnly />
           <UncheckedSession />
           <main id="main" tabIndex={-1}>
             {children}
@@ -100,6 +103,11 @@ function SkipLink() {
       {t('site.skip')}
     </a>
   )
+}
+
+function DemoNote() {
+  const { t } = useTranslation()
+  return <p className="demo-note">{t('site.demo')}</p>
 }
 
 export default function Root() {

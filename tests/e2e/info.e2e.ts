@@ -126,6 +126,7 @@ test('nothing is lost when the server fails, is away, or has had enough; a retry
   const failures = [
     { status: 500, json: { success: false, code: 'server_error', message: 'x' } },
     null,
+    { status: 503, json: { success: false, code: 'read_only', message: 'x' } },
     { status: 429, json: { success: false, code: 'rate_limited', message: 'x' } },
   ]
   let tries = 0
@@ -141,6 +142,7 @@ test('nothing is lost when the server fails, is away, or has had enough; a retry
   for (const reason of [
     'Your message could not be sent. What you wrote is still here: please try again.',
     'Network error. Please check your connection.',
+    'Your message could not be sent. What you wrote is still here: please try again.',
     'You have sent us several messages in a short time. Please try again in an hour.',
   ]) {
     await sendButton(page).click()
@@ -148,8 +150,12 @@ test('nothing is lost when the server fails, is away, or has had enough; a retry
     await expect(page.getByRole('alert')).toBeFocused()
     await expectAllKept(page, email)
   }
+  // Told by the third answer, and true until something was saved.
+  const cannotSave = page.getByText('Nothing can be saved right now.')
+  await expect(cannotSave).toBeVisible()
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
+  await expect(cannotSave).toBeHidden()
   expect(new Set(keys).size).toBe(1)
 })
 

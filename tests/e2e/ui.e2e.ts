@@ -400,6 +400,7 @@ test.describe('in production', () => {
       APP_ENV: 'production',
       APP_ORIGIN: 'https://highstreet.test',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
       AUTH_SECRET: 'only-for-this-test-and-long-enough',
       DEMO: '0',
     })

@@ -1,6 +1,7 @@
 import { apiBase, apiUrl } from './api-base.ts'
 import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './endpoint.ts'
 import { AppError, errorFromBody } from './errors.ts'
+import { hear } from './read-only.ts'
 
 export type CallOptions = { signal?: AbortSignal; onHeaders?: (headers: Headers) => void }
 
@@ -50,7 +51,13 @@ export function createHttpCall(options: HttpClientOptions): Call {
     }
     onHeaders?.(response.headers)
     const body: unknown = await response.json().catch(() => null)
-    if (!response.ok) throw errorFromBody(response.status, body)
+    const refusal = response.ok ? null : errorFromBody(response.status, body)
+    hear({
+      isWrite: endpoint.method !== 'GET',
+      isRefusal: refusal !== null,
+      isReadOnly: response.headers.has(readOnlyHeader) || refusal?.code === 'read_only',
+    })
+    if (refusal) throw refusal
     return unwrap(endpoint.envelope, body as Record<string, unknown>) as never
   }
 }

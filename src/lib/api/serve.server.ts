@@ -30,16 +30,17 @@ export async function dispatch(
   route: Route,
   input: unknown,
   checkOutput: boolean,
-  countLimit = true,
+  isFromOutside = true,
 ): Promise<unknown> {
   const { endpoint, verb } = route
   authorize(endpoint, ctx.actor)
-  if (countLimit)
-    for (const caller of callersOf(endpoint, ctx))
-      await ctx.app.limits.take(limitOf(endpoint), `${endpoint.name} ${caller}`)
+  const { limits } = ctx.app
+  if (isFromOutside)
+    for (const caller of callersOf(endpoint, ctx)) await limits.take(limitOf(endpoint), `${endpoint.name} ${caller}`)
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalidInput(parsed.error)
-  const output = await verb(ctx, parsed.data)
+  const work = () => verb(ctx, parsed.data)
+  const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
   return z.parse(endpoint.output, output)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkSession, useSession } from '../../domains/identity/ui/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from './notice.tsx'
 
 /** Above the page of somebody who was signed in when last seen, while the server cannot be asked. */
 export function UncheckedSession() {
@@ -11,14 +12,7 @@ export function UncheckedSession() {
   return (
     <div role="status">
       {isUnchecked && (
-        <div className="page pt-4">
-          <div className="flex flex-wrap items-center justify-between gap-3 rounded-button bg-paper-2 p-4">
-            <p>
-              <strong>{t('auth.unchecked')}</strong> {t('auth.uncheckedText')}
-            </p>
-            <CheckAgain variant="outline" />
-          </div>
-        </div>
+        <Notice title={t('auth.unchecked')} text={t('auth.uncheckedText')} action={<CheckAgain variant="outline" />} />
       )}
     </div>
   )

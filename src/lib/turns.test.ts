@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { Turns } from './turns.server.ts'
+
+/** Work that ends when it is told to. */
+function works() {
+  const ends: (() => void)[] = []
+  const work = () => new Promise<void>((resolve) => ends.push(resolve))
+  return { ends, work }
+}
+
+test('one caller has so many places, the rest wait in their order, and another caller does not notice', async () => {
+  const turns = new Turns(2)
+  const { ends, work } = works()
+  const order: number[] = []
+  const calls = [0, 1, 2, 3].map((n) => turns.take('a', work).then(() => order.push(n)))
+  const other = works()
+  const another = turns.take('b', other.work)
+  expect([ends.length, other.ends.length]).toEqual([2, 1])
+  for (let index = 0; index < 4; index++) {
+    ends[index]?.()
+    await expect.poll(() => order.length).toBe(index + 1)
+    expect(ends.length).toBe(Math.min(index + 3, 4))
+  }
+  await Promise.all(calls)
+  expect(order).toEqual([0, 1, 2, 3])
+  other.ends[0]?.()
+  await another
+})
+
+test('who waits too long, or finds too many in line, hears 429 and when to come back, and takes no place', async () => {
+  const turns = new Turns(1, 100)
+  const { ends, work } = works()
+  const first = turns.take('a', work)
+  const refused = { code: 'too_many_at_once', status: 429, retryAfterSeconds: 1 }
+  const waiting = Array.from({ length: 100 }, () => expect(turns.take('a', work)).rejects.toMatchObject(refused))
+  await expect(turns.take('a', work)).rejects.toMatchObject(refused)
+  await Promise.all(waiting)
+  expect(ends.length).toBe(1)
+  ends[0]?.()
+  await first
+  await turns.take('a', async () => {})
+})
+
+test('work that fails gives its place back', async () => {
+  const turns = new Turns(1)
+  await expect(turns.take('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await turns.take('a', async () => 'fine')).toBe('fine')
+})

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startServerProcess } from './built-server.ts'
+import { createTestDatabase } from './support.ts'
+
+const [buildStage = '', image = ''] = readFileSync('Dockerfile', 'utf8')
+  .split(/^(?=FROM )/m)
+  .slice(1)
+const [, held = ''] = /^RUN mkdir \/image && mv (.*) \/image\/$/m.exec(buildStage) ?? []
+const copied = held.split(' ')
+const command = (instruction: string): string[] => {
+  const [, list = ''] = new RegExp(`^${instruction} .*?(\\[.*\\])$`, 'm').exec(image) ?? []
+  return JSON.parse(list)
+}
+
+test('the image holds nothing of this folder but what is built in it, and does not run as root', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  for (const own of ['node_modules', 'build', '.data', '.git', '*.env']) expect(ignored).toContain(own)
+  expect(buildStage).not.toMatch(/--ignore-lock|npm install/)
+  expect(/^USER (\w+)$/m.exec(image)?.[1]).toBe('highstreet')
+  expect(image).toContain('COPY --from=build /image ./')
+  expect(image).toMatch(/APP_ENV=production .*DATA_DIR=\/data/)
+})
+
+test('what the image holds is enough to run, and its health check tells a server from none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'highstreet-image-'))
+  const database = await createTestDatabase()
+  onTestFinished(async () => {
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  for (const path of copied) {
+    // Our own Node stands for the one that is linked there.
+    if (path === 'node') continue
+    expect([path, existsSync(path)]).toEqual([path, true])
+    if (path === 'node_modules') symlinkSync(join(process.cwd(), path), join(folder, path))
+    else cpSync(path, join(folder, path), { recursive: true })
+  }
+  const [, main] = command('ENTRYPOINT')
+  expect(main).toBe('src/main.ts')
+  const server = await startServerProcess(
+    {
+      APP_ENV: 'production',
+      APP_ORIGIN: 'https://highstreet.test',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      AUTH_SECRET: 'a secret of more than thirty-two characters',
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'data'),
+    },
+    folder,
+  )
+  const [, script = ''] = command('HEALTHCHECK')
+  const env = { PORT: new URL(server.origin).port }
+  const isHealthy = () => spawnSync(process.execPath, [script], { cwd: folder, env }).status
+  expect(isHealthy()).toBe(0)
+  expect((await fetch(server.origin)).status).toBe(200)
+  expect((await fetch(`${server.origin}/api/docs`)).status).toBe(200)
+  await server.stop()
+  expect(isHealthy()).toBe(1)
+})

@@ -1,0 +1,206 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startJobs } from '../src/lib/jobs.server.ts'
+import { createLogger } from '../src/lib/log.server.ts'
+import { freePort } from '../src/lib/postgres.server.ts'
+import { type ServerProcess, startServerProcess } from './built-server.ts'
+import { startTestApp, type TestApp } from './factories.ts'
+import { createTestDatabase, type TestDatabase } from './support.ts'
+
+const restarts = process.env.TEST_FULL ? 20 : 3
+const clients = 50
+
+let database: TestDatabase
+const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-restart-'))
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Answer = { status: number; body: string }
+
+async function send(
+  port: number,
+  options: { method: string; path: string; agent: Agent | false; headers?: IncomingMessage['headers'] },
+  body: AsyncIterable<Buffer> | string = '',
+): Promise<Answer> {
+  const asked = request({ host: '127.0.0.1', port, ...options })
+  if (typeof body === 'string') asked.end(body)
+  else {
+    for await (const chunk of body) asked.write(chunk)
+    asked.end()
+  }
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return { status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }
+}
+
+/** The simplest there is: asks each node every 100 ms whether it is ready, takes them in turn, tries nothing twice. */
+async function startBalancer(ports: readonly number[]) {
+  const ready = new Set<number>()
+  const agent = new Agent({ keepAlive: true })
+  const probe = async (port: number) => {
+    const isReady = await send(port, { method: 'GET', path: '/health/ready', agent: false }).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+    if (isReady) ready.add(port)
+    else ready.delete(port)
+  }
+  let isClosed = false
+  const probing = ports.map(async (port) => {
+    for (; !isClosed; await sleep(100)) await probe(port)
+  })
+  let turn = 0
+  const server: Server = createServer(async (asked, response) => {
+    response.on('error', () => {})
+    const port = [...ready][turn++ % ready.size]
+    if (port === undefined) return void response.writeHead(502).end('nobody is ready')
+    const { method = '', url: path = '', headers } = asked
+    await send(port, { method, path, headers: { ...headers, connection: 'keep-alive' }, agent }, asked).then(
+      ({ status, body }) => response.writeHead(status).end(body),
+      (error: Error) => response.writeHead(502).end(error.message),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = async () => {
+    isClosed = true
+    await Promise.all(probing)
+    server.closeAllConnections()
+    server.close()
+    agent.destroy()
+  }
+  return { port: (server.address() as AddressInfo).port, ready, close }
+}
+
+const full = 300_000
+test(`${restarts} restarts under ${clients} clients lose no request and no job`, { timeout: full }, async () => {
+  const ports = [await freePort(), await freePort()]
+  const start = (port: number) =>
+    startServerProcess({
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      AUTH_SECRET: 'a secret of more than thirty-two characters',
+      DRAIN_SECONDS: '1',
+      RATE_LIMIT_FACTOR: '100000',
+    })
+  const nodes: ServerProcess[] = []
+  for (const port of ports) nodes.push(await start(port))
+  const balancer = await startBalancer(ports)
+  await expect.poll(() => balancer.ready.size).toBe(2)
+
+  let isOver = false
+  let answered = 0
+  let received = 0
+  const lost: string[] = []
+  const visit = async (client: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const json = { 'content-type': 'application/json' }
+    for (let visits = 0; !isOver; visits++) {
+      const message = {
+        name: 'Nia',
+        email: `visitor-${client}-${visits}@test.test`,
+        topic: 'other',
+        message: 'Are you still there?',
+      }
+      const wishes = [
+        () => send(balancer.port, { method: 'GET', path: '/api/categories', agent }),
+        () => send(balancer.port, { method: 'GET', path: `/search?search=${client}-${visits}`, agent }),
+        () => send(balancer.port, { method: 'POST', path: '/api/auth/logout', agent, headers: json }, '{}'),
+        () =>
+          send(balancer.port, { method: 'POST', path: '/api/contact', agent, headers: json }, JSON.stringify(message)),
+      ]
+      const kind = (visits + client) % 40 === 0 ? 3 : visits % 3
+      const answer = await wishes[kind]?.().catch((error: Error) => ({ status: 0, body: error.message }))
+      answered++
+      if (kind === 3 && answer?.status === 201) received++
+      if (answer && (answer.status === 0 || answer.status >= 500))
+        lost.push(`${kind}: ${answer.status} ${answer.body.slice(0, 200)}`)
+      await sleep(50)
+    }
+    agent.destroy()
+  }
+  const visits = Array.from({ length: clients }, (_value, client) => visit(client))
+  const ends: [code: number | null, seconds: number][] = []
+  for (let index = 0; index < restarts; index++) {
+    const which = index % 2
+    await sleep(300)
+    const startedAt = performance.now()
+    const code = await nodes[which]?.drain()
+    ends.push([code ?? null, (performance.now() - startedAt) / 1000])
+    nodes[which] = await start(ports[which] ?? 0)
+    await expect.poll(() => balancer.ready.size, { timeout: 10_000 }).toBe(2)
+  }
+  isOver = true
+  await Promise.all(visits)
+  expect(lost).toEqual([])
+  expect(ends.filter(([code, seconds]) => code !== 0 || seconds > 25)).toEqual([])
+  expect(answered).toBeGreaterThan(restarts * 100)
+
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const count = async (sql: string) => Number((await client.query(`select count(*) ${sql}`)).rows[0].count)
+  expect(await count('from contact_message')).toBe(received)
+  expect(received).toBeGreaterThan(restarts)
+  // To us and to each sender, once.
+  await expect
+    .poll(() => count("from sent_mail where message_id like 'contact-%'"), { timeout: 20_000 })
+    .toBe(received * 2)
+  await client.end()
+  await balancer.close()
+  await Promise.all(nodes.map((node) => node.stop()))
+})
+
+test('a node that rests takes no more jobs, still queues some, and gives back what does not end in time', async () => {
+  const app: TestApp = await startTestApp()
+  const { databaseUrl } = app.running.config
+  const began: string[] = []
+  const subscriptions = [
+    {
+      eventName: 'rest.asked',
+      queue: 'resting',
+      run: async (_ctx: unknown, data: unknown) => {
+        began.push(String((data as { name: string }).name))
+        await sleep(20_000, undefined, { ref: false })
+      },
+    },
+  ]
+  const context = () => app.ctx()
+  const log = createLogger('silent')
+  const jobs = await startJobs({ databaseUrl: databaseUrl ?? '', subscriptions, schedules: [], log, context })
+  try {
+    await jobs.publish(app.running.db, 'rest.asked', { name: 'long' })
+    await jobs.work()
+    await expect.poll(() => began).toEqual(['long'])
+    await jobs.rest()
+    await jobs.publish(app.running.db, 'rest.asked', { name: 'late' })
+    await sleep(700)
+    expect(began).toEqual(['long'])
+    await jobs.stop(1000)
+    const client = new pg.Client({ connectionString: databaseUrl ?? '' })
+    await client.connect()
+    const { rows } = await client.query(
+      "select data ->> 'name' as name, state from pgboss.job where name = 'resting' order by created_on",
+    )
+    await client.end()
+    expect(rows).toEqual([
+      { name: 'long', state: 'retry' },
+      { name: 'late', state: 'created' },
+    ])
+  } finally {
+    await app.close()
+  }
+})
