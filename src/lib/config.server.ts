@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
+import type { Caps } from './context.ts'
 import { productionProblems, productionWarnings } from './production-settings.server.ts'
 
 /** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
@@ -33,6 +34,7 @@ export type Config = {
   /** Where the rates for showing a price in another currency come from. null: none are fetched. */
   exchangeRatesUrl: string | null
   rateLimitFactor: number
+  caps: Caps
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
   /** Milliseconds added to the database's clock in tests. */
@@ -128,6 +130,14 @@ export function parseConfig(env: Environment): Config {
     contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
+    caps: {
+      openBookings: number('MAX_OPEN_BOOKINGS', 30, 1, 100_000),
+      openBookingsHere: number('MAX_OPEN_BOOKINGS_PER_PROVIDER', 12, 1, 100_000),
+      openBookingsUnverified: number('MAX_OPEN_BOOKINGS_UNVERIFIED', 3, 1, 100_000),
+      shareOfDay: number('MAX_SHARE_OF_DAY', 1 / 3, 0, 1, false),
+      holds: number('MAX_HOLDS', 3, 1, 1000),
+      holdsUnverified: number('MAX_HOLDS_UNVERIFIED', 1, 1, 1000),
+    },
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),
   }

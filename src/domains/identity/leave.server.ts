@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { forgetAnswers } from '../../lib/idempotency.server.ts'
 import type { AccountExport } from './account-contract.ts'
 import { accountDeleted } from './events.ts'
+import { lockActiveAccount, lockOwnProvider } from './lock-account.server.ts'
 import { getPreferences, getProfile, listDevices, self } from './profile.server.ts'
 import { confirmPassword } from './recovery.server.ts'
 
@@ -71,12 +72,15 @@ const nobody = { first_name: 'Verified', last_name: 'Customer' }
 export async function deleteAccount(ctx: Ctx, { password }: { password: string }): Promise<{ done: true }> {
   const actor = self(ctx)
   await confirmPassword(ctx, actor, password)
-  await transaction(ctx, async (tx) => {
+  await transaction(ctx, async (locked) => {
+    // Nobody books here or by this account from now on: who was faster is counted below, who comes later sees it gone.
+    const providerId = await lockOwnProvider(locked, actor.accountId)
+    await lockActiveAccount(locked, actor.accountId)
+    const tx = { ...locked, now: await databaseNow(locked) }
     const account = await tx.db
       .selectFrom('account')
       .select('email')
       .where('account_id', '=', actor.accountId)
-      .forUpdate()
       .executeTakeFirstOrThrow()
     await refuseWhileExpected(tx, actor.accountId)
     await tx.db
@@ -100,7 +104,7 @@ export async function deleteAccount(ctx: Ctx, { password }: { password: string }
     for (const table of ['session', 'account_token'] as const)
       await tx.db.deleteFrom(table).where('account_id', '=', actor.accountId).execute()
     await forgetAnswers(tx, actor.accountId)
-    await emit(tx, accountDeleted, { accountId: actor.accountId, email: account.email })
+    await emit(tx, accountDeleted, { accountId: actor.accountId, email: account.email, providerId })
   })
   return { done: true }
 }
