@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { subscriptions } from '../src/domains/index.server.ts'
+import { parseConfig } from '../src/lib/config.server.ts'
 import type { Ctx } from '../src/lib/context.ts'
 import type { DB } from '../src/lib/database.ts'
 import { createPool } from '../src/lib/db.server.ts'
@@ -29,7 +30,16 @@ export async function recordBooking(databaseUrl: string, customerId: string, sho
   }
   const jobs = await startJobs({ databaseUrl, subscriptions, schedules: [], log, context })
   const actor = { accountId: customerId, sessionId: randomUUID(), providerId: null, isAdmin: false }
-  const basis = { app: { clockOffset: 0 }, db, actor, now: new Date(), locale: 'en-GB', requestId: 'bench', log, jobs }
+  const basis = {
+    app: { clockOffset: 0, caps: parseConfig({}).caps },
+    db,
+    actor,
+    now: new Date(),
+    locale: 'en-GB',
+    requestId: 'bench',
+    log,
+    jobs,
+  }
   // A booking reads nothing else of its context.
   const ctx = basis as unknown as Ctx
   const { providerId, serviceIds } = shop

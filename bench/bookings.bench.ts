@@ -22,6 +22,9 @@ export async function run() {
     AUTH_SECRET: 'a secret of more than thirty-two characters',
     DEMO: '0',
     LOG_LEVEL: 'fatal',
+    MAX_OPEN_BOOKINGS: '100000',
+    MAX_OPEN_BOOKINGS_PER_PROVIDER: '100000',
+    MAX_SHARE_OF_DAY: '1',
   })
   const pool = newPool(server.databaseUrl, connections)
   try {
@@ -71,11 +74,11 @@ function post(site: Site, path: string, token: string | undefined, body: object)
   })
 }
 
-async function signUp(origin: string): Promise<string[]> {
+export async function signUp(origin: string, count = people): Promise<string[]> {
   const tokens: string[] = []
   let next = 0
   const worker = async () => {
-    for (let index = next++; index < people; index = next++) {
+    for (let index = next++; index < count; index = next++) {
       const person = { firstName: 'Bench', lastName: `N${index}`, email: `bench-${index}@bench.test` }
       for (;;) {
         const response = await fetch(`${origin}/api/auth/register`, {
@@ -98,7 +101,7 @@ async function signUp(origin: string): Promise<string[]> {
 const durations = [15, 30, 45, 60]
 
 /** Open every day from nine to nine, a start every quarter of an hour. */
-async function openShop(pool: pg.Pool): Promise<Shop> {
+export async function openShop(pool: pg.Pool): Promise<Shop> {
   const [providerId, accountId, calendarId] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()]
   const serviceIds = durations.map(() => randomUUIDv7())
   await pool.query(
@@ -128,7 +131,7 @@ async function openShop(pool: pg.Pool): Promise<Shop> {
 
 const openShops = (pool: pg.Pool, count: number) => Promise.all(Array.from({ length: count }, () => openShop(pool)))
 
-const at = (day: number, minute: number) =>
+export const at = (day: number, minute: number) =>
   Temporal.Now.plainDateISO('Europe/London')
     .add({ days: day })
     .toPlainDateTime()

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { createAdmin, setAdmin, setSuspended } from './domains/identity/admins.server.ts'
+import { subscriptions } from './domains/index.server.ts'
 import { isAppError } from './lib/api/errors.ts'
 import { ConfigError, parseConfig } from './lib/config.server.ts'
 import type { Ctx } from './lib/context.ts'
 import { createDatabase, createPool, databaseNow, migrate } from './lib/db.server.ts'
+import { startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
 import { createLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
@@ -94,7 +96,13 @@ async function run() {
   try {
     await migrate(postgres.url)
     const ctx = contextOf(config, createDatabase(pool), log, createLimits(pool, 1))
-    await command({ ...ctx, now: await databaseNow(ctx) }, email, names)
+    // What follows from a command is done by a running site.
+    const jobs = await startJobs({ databaseUrl: postgres.url, subscriptions, schedules: [], log, context: () => ctx })
+    try {
+      await command({ ...ctx, jobs, now: await databaseNow(ctx) }, email, names)
+    } finally {
+      await jobs.stop()
+    }
   } finally {
     await pool.end()
     await postgres.stop()
@@ -113,6 +121,7 @@ function contextOf(
       authSecret: readAuthSecret(config),
       clockOffset: 0,
       limits,
+      caps: config.caps,
       mailer: createMailer(config),
       contactEmail: config.contactEmail,
       mailFrom: config.mailFrom,
@@ -125,7 +134,7 @@ function contextOf(
     locale: 'en-GB',
     requestId: 'command',
     log,
-    jobs: { publish: () => Promise.reject(new Error('A command has no jobs')) },
+    jobs: { publish: () => Promise.reject(new Error('The jobs are not ready')) },
     client: { address: 'none', cookie: () => null, setCookie: () => {} },
   }
 }

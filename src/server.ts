@@ -10,6 +10,7 @@ import { createApi, createContext, type Running } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { replayErasures } from './domains/backup/replay-erasures.server.ts'
+import { accountDeleted, accountRestored, accountSuspended } from './domains/identity/events.ts'
 import { routes, schedules, subscriptions } from './domains/index.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
 import { mountLanguageChoice, namesLanguage } from './language.server.ts'
@@ -71,6 +72,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     authSecret: readAuthSecret(config),
     clockOffset: config.testClockOffset,
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
+    caps: config.caps,
     mailer,
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
@@ -346,9 +348,13 @@ function forwardingReporter({ trustedProxies }: Config, log: Logger) {
   }
 }
 
+const shutting = new Set([accountSuspended, accountRestored, accountDeleted].map(({ name }) => name))
+
 function forgetPages(cache: PageCache, message: string) {
-  const { payload } = JSON.parse(message) as { payload: { providerId?: string } }
-  if (payload.providerId) cache.forget(`provider:${payload.providerId}`)
+  const { name, payload } = JSON.parse(message) as { name: string; payload: { providerId?: string } }
+  // Whoever is shut out or has left disappears from every list, and no list is named after them.
+  if (shutting.has(name)) cache.forgetAll()
+  else if (payload.providerId) cache.forget(`provider:${payload.providerId}`)
 }
 
 function behindVite(dev: ViteDevServer, answer: Listener): Listener {

@@ -7,7 +7,7 @@ import { createContext, type Running } from '../src/api.server.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import { schedules, subscriptions } from '../src/domains/index.server.ts'
 import { parseConfig } from '../src/lib/config.server.ts'
-import type { Actor, Client, Ctx } from '../src/lib/context.ts'
+import type { Actor, Caps, Client, Ctx } from '../src/lib/context.ts'
 import { watchDatabase } from '../src/lib/database-watch.server.ts'
 import { createDatabase, createPool } from '../src/lib/db.server.ts'
 import { type Jobs, startJobs } from '../src/lib/jobs.server.ts'
@@ -28,7 +28,7 @@ export type TestApp = {
 
 /** Everything a running process holds, on a database of its own; real limits, jobs and mail outbox. */
 export async function startTestApp(
-  options: { poolSize?: number; rateLimitFactor?: number; exchangeRatesUrl?: string } = {},
+  options: { poolSize?: number; rateLimitFactor?: number; exchangeRatesUrl?: string; caps?: Partial<Caps> } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-test-'))
@@ -41,6 +41,8 @@ export async function startTestApp(
     authSecret: Buffer.from('a secret of more than thirty-two characters'),
     clockOffset: 0,
     limits: createLimits(pool, options.rateLimitFactor ?? 10_000, 1000),
+    // Tests of other rules book without end.
+    caps: { ...config.caps, openBookings: 1e6, openBookingsHere: 1e6, shareOfDay: 1e6, ...options.caps },
     mailer: createMailer(config),
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAccounts } from '../db/demo/accounts.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { observatoryScore } from './observatory.ts'
 
@@ -246,3 +249,24 @@ test('what is one person’s never stands in a page or an answer for another, ke
   }
   expect(leaks).toEqual([])
 })
+
+test('whom the command shuts out is gone from every page at once, kept or not, and back when it is undone', async () => {
+  const command = (name: string) =>
+    promisify(execFile)(process.execPath, ['src/admin.ts', name, demoAccounts.provider.email], {
+      env: { ...process.env, DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, APP_ORIGIN: origin },
+    })
+  const list = '/search?search=Maya+Thompson'
+  const seen = async () => [
+    (await get(provider)).status,
+    (await get('/booking?provider=maya-thompson')).status,
+    (await (await get(list)).text()).includes(provider),
+  ]
+  expect([await seen(), await seen()]).toEqual([
+    [200, 200, true],
+    [200, 200, true],
+  ])
+  await command('suspend')
+  await expect.poll(seen, { timeout: 3000 }).toEqual([404, 404, false])
+  await command('restore')
+  await expect.poll(seen, { timeout: 3000 }).toEqual([200, 200, true])
+}, 30_000)

@@ -543,7 +543,15 @@ export const en = {
   },
   /** By the code of a refusal; one that is missing here is shown as the server wrote it. */
   errors: {
-    too_many_holds: 'You are keeping three times already. Book or release one of them first.',
+    too_many_holds: 'You are keeping as many times as you can already. Book or release one of them first.',
+    hold_released: 'The provider has changed the diary, and this time can no longer be kept for you.',
+    provider_closed: 'This provider takes no bookings at the moment.',
+    customer_gone: 'This customer has no account any more.',
+    too_many_bookings:
+      'You have as many bookings ahead as one person can have. Cancel one first, or come back after your next visit.',
+    too_many_here:
+      'You have as many bookings ahead with this provider as one person can have. Cancel one first, or come back after your next visit.',
+    too_much_of_day: 'Together with what you have on that day this would be too much of it. Please choose another day.',
     hold_not_found: 'This time is no longer kept for you.',
     nothing_to_hold: 'A request takes no time until the provider says yes.',
     quote_unknown: 'This quote is for something else. Please look again.',
@@ -571,7 +579,7 @@ export const en = {
     conflict: 'Somebody else was faster. Please try again.',
     database_unavailable: 'We cannot reach our records right now. Please try again.',
     email_taken: 'There is already an account with this e-mail address. Log in instead.',
-    email_unverified: 'Please confirm your e-mail address first. Until then you can have three bookings ahead.',
+    email_unverified: 'Please confirm your e-mail address first. Until then you can have a few bookings ahead.',
     forbidden: "You don't have permission to do this.",
     holiday: 'This provider is closed on that day.',
     horizon: 'That is further ahead than this provider takes bookings.',

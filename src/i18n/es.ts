@@ -542,7 +542,15 @@ export const es: Translation = {
     'service-provider': 'Profesional de servicios',
   },
   errors: {
-    too_many_holds: 'Ya te guardamos tres horas. Reserva o libera una primero.',
+    too_many_holds: 'Ya te guardamos todas las horas posibles. Reserva o libera una primero.',
+    hold_released: 'El profesional ha cambiado su agenda y ya no podemos guardarte esta hora.',
+    provider_closed: 'Este profesional no acepta reservas por el momento.',
+    customer_gone: 'Este cliente ya no tiene cuenta.',
+    too_many_bookings:
+      'Tienes tantas reservas pendientes como puede tener una persona. Cancela una antes o vuelve después de tu próxima visita.',
+    too_many_here:
+      'Tienes con este profesional tantas reservas pendientes como puede tener una persona. Cancela una antes o vuelve después de tu próxima visita.',
+    too_much_of_day: 'Junto con lo que ya tienes ese día sería demasiado para una sola jornada. Elige otro día.',
     hold_not_found: 'Ya no te guardamos esta hora.',
     nothing_to_hold: 'Una solicitud no ocupa tiempo hasta que se acepta.',
     quote_unknown: 'Este presupuesto es de otra cosa. Vuelve a mirarlo.',
@@ -570,7 +578,8 @@ export const es: Translation = {
     conflict: 'Alguien se te ha adelantado. Inténtalo de nuevo.',
     database_unavailable: 'No podemos consultar nuestros registros ahora mismo. Inténtalo de nuevo.',
     email_taken: 'Ya hay una cuenta con este correo electrónico. Inicia sesión con ella.',
-    email_unverified: 'Primero confirma tu correo electrónico. Hasta entonces puedes tener tres reservas pendientes.',
+    email_unverified:
+      'Confirma antes tu dirección de correo. Hasta entonces puedes tener unas pocas reservas pendientes.',
     forbidden: 'No tienes permiso para hacer esto.',
     holiday: 'Este profesional cierra ese día.',
     horizon: 'Este profesional no acepta reservas con tanta antelación.',

@@ -553,7 +553,16 @@ export const fr: Translation = {
     'service-provider': 'Prestataire de services',
   },
   errors: {
-    too_many_holds: 'Trois heures vous sont déjà gardées. Réservez-en une ou libérez-la d’abord.',
+    too_many_holds: 'Vous gardez déjà autant d’heures que possible. Réservez-en une ou libérez-la d’abord.',
+    hold_released: 'Le prestataire a modifié son agenda : cette heure ne peut plus vous être gardée.',
+    provider_closed: 'Ce prestataire ne prend pas de réservations pour le moment.',
+    customer_gone: 'Ce client n’a plus de compte.',
+    too_many_bookings:
+      'Vous avez autant de réservations à venir qu’une personne peut en avoir. Annulez-en une d’abord, ou revenez après votre prochaine visite.',
+    too_many_here:
+      'Vous avez chez ce prestataire autant de réservations à venir qu’une personne peut en avoir. Annulez-en une d’abord, ou revenez après votre prochaine visite.',
+    too_much_of_day:
+      'Avec ce que vous avez déjà ce jour-là, ce serait trop pour une seule journée. Choisissez un autre jour.',
     hold_not_found: 'Cette heure ne vous est plus gardée.',
     nothing_to_hold: 'Une demande ne prend pas d’heure tant qu’elle n’est pas acceptée.',
     quote_unknown: 'Ce devis concerne autre chose. Veuillez regarder à nouveau.',
@@ -581,7 +590,8 @@ export const fr: Translation = {
     conflict: 'Quelqu’un vous a devancé. Veuillez réessayer.',
     database_unavailable: 'Nos registres sont injoignables pour le moment. Veuillez réessayer.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.',
-    email_unverified: 'Confirmez d’abord votre adresse e-mail. D’ici là, vous pouvez avoir trois réservations à venir.',
+    email_unverified:
+      'Confirmez d’abord votre adresse e-mail. D’ici là, vous pouvez avoir quelques réservations à venir.',
     forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
     holiday: 'Ce prestataire est fermé ce jour-là.',
     horizon: 'Ce prestataire ne prend pas de réservations aussi longtemps à l’avance.',

@@ -554,7 +554,15 @@ export const pt: Translation = {
     'service-provider': 'Profissional de serviços',
   },
   errors: {
-    too_many_holds: 'Já lhe guardamos três horas. Reserve ou liberte uma primeiro.',
+    too_many_holds: 'Já lhe guardamos todas as horas possíveis. Reserve ou liberte uma primeiro.',
+    hold_released: 'O profissional alterou a agenda e esta hora já não lhe pode ser guardada.',
+    provider_closed: 'Este profissional não aceita marcações de momento.',
+    customer_gone: 'Este cliente já não tem conta.',
+    too_many_bookings:
+      'Tem tantas marcações futuras quantas uma pessoa pode ter. Cancele uma primeiro ou volte depois da próxima visita.',
+    too_many_here:
+      'Tem com este profissional tantas marcações futuras quantas uma pessoa pode ter. Cancele uma primeiro ou volte depois da próxima visita.',
+    too_much_of_day: 'Com o que já tem nesse dia seria demasiado para um só dia. Escolha outro dia.',
     hold_not_found: 'Esta hora já não lhe está guardada.',
     nothing_to_hold: 'Um pedido não ocupa tempo até ser aceite.',
     quote_unknown: 'Este orçamento é de outra coisa. Veja de novo.',
@@ -582,7 +590,7 @@ export const pt: Translation = {
     conflict: 'Alguém foi mais rápido. Tente de novo.',
     database_unavailable: 'Não conseguimos aceder aos nossos registos neste momento. Tente de novo.',
     email_taken: 'Já existe uma conta com este endereço de e-mail. Inicie sessão com ela.',
-    email_unverified: 'Confirme primeiro o seu endereço de e-mail. Até lá, pode ter três reservas por vir.',
+    email_unverified: 'Confirme primeiro o seu endereço de e-mail. Até lá pode ter algumas marcações futuras.',
     forbidden: 'Não tem permissão para fazer isto.',
     holiday: 'Este profissional está fechado nesse dia.',
     horizon: 'Este profissional não aceita marcações com tanta antecedência.',

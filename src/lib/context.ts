@@ -36,6 +36,21 @@ export type Client = {
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void
 }
 
+/** What one person may have at once of what others cannot have then. */
+export type Caps = {
+  /** Bookings ahead, in all. */
+  openBookings: number
+  /** Bookings ahead with one provider. */
+  openBookingsHere: number
+  /** Bookings ahead, in all, until the mailbox is proven. */
+  openBookingsUnverified: number
+  /** Of what the people of one provider work on one day, 0 to 1; a single time on it may always take more. */
+  shareOfDay: number
+  /** Times kept without being booked. */
+  holds: number
+  holdsUnverified: number
+}
+
 /** What the process holds for every request. */
 export type App = {
   /** Where people reach the site, without a trailing slash. */
@@ -45,6 +60,7 @@ export type App = {
   /** Milliseconds added to the database's clock; not 0 in tests only. */
   clockOffset: number
   limits: Limits
+  caps: Caps
   mailer: Mailer
   /** Reads what people write to us; shown on the contact page. */
   contactEmail: string

@@ -96,6 +96,7 @@ export interface Booking {
   currency: string;
   customer_id: string;
   ends_at: Timestamp;
+  is_free_to_cancel: Generated<boolean>;
   notes: Generated<string>;
   proposal_reason: string | null;
   proposed_ends_at: Timestamp | null;
@@ -191,6 +192,7 @@ export interface Hold {
   extended_at: Timestamp | null;
   hold_id: string;
   provider_id: string;
+  released_at: Timestamp | null;
   service_ids: string[];
   starts_at: Timestamp;
   terms: Json;

@@ -140,6 +140,34 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   await expect(other.locator(`input[value="${start}"]`)).toHaveCount(1)
 })
 
+test('a time kept that the provider takes back is told with what is free instead, and the clock stops', async ({
+  page,
+}) => {
+  const start = await chooseTime(page, 'Ines', 5)
+  const dialog = page.getByRole('dialog')
+  await nextIn(page).click()
+  await expect(dialog.getByRole('timer')).toBeVisible()
+
+  const data = { email: 'provider@demo.highstreet.test', password: 'highstreet-demo' }
+  const { token } = await (await page.request.post('/api/auth/login', { data })).json()
+  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
+  const { provider: maya } = await (await page.request.get('/api/providers/maya-thompson')).json()
+  const setup = await (await page.request.get(`/api/providers/${maya.id}/setup`, { headers })).json()
+  const end = new Date(Date.parse(start) + 900_000).toISOString()
+  for (const { id: calendarId } of setup.data.people) {
+    const entry = { calendarId, start, end, label: 'Dentist', clientName: null, clientPhone: null }
+    const answer = await page.request.post(`/api/providers/${maya.id}/blocks`, { headers, data: entry })
+    expect(answer.status(), await answer.text()).toBeLessThan(300)
+  }
+
+  await dialog.getByRole('button', { name: 'Keep it 10 minutes longer' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The provider has changed the diary')
+  await expect(dialog.getByRole('timer')).toBeHidden()
+  await dialog.getByRole('alert').getByRole('button').first().click()
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(dialog.getByText('Booking confirmed!')).toBeVisible()
+})
+
 test('a day without a free time says why, and what is free instead can be booked at once', async ({ page }) => {
   await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
   await signUp(page, newPerson('Rosa'))

@@ -4,6 +4,7 @@ import type { Database } from '../../lib/context.ts'
 import { addDays } from '../../lib/time.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import type { Interval } from '../providers/hours.rules.ts'
+import { isOpen } from '../providers/listing.server.ts'
 import type { Service } from './plan.rules.ts'
 import type { Calendar, Schedule } from './rules.ts'
 
@@ -124,30 +125,37 @@ function toMilliseconds(spans: Spans): Interval[] {
   return (spans ?? []).map(([start, end]) => [start * 1000, end * 1000])
 }
 
-/** By record id or identity id. Throws `provider_not_found` (404) and `service_unknown` (422). */
-export async function loadSchedule(
+/** By record id or identity id, of who is open for business; with those of the services that are offered. */
+export async function findSchedule(
   db: Database,
   providerId: string,
   serviceIds: readonly string[],
   from: string,
   to: string,
   looking: Looking,
-): Promise<ProviderSchedule> {
+): Promise<ProviderSchedule | null> {
   const wanted = sql`select * from service where service.provider_id = p.provider_id and is_active and service_id = any(${serviceIds}::uuid[])`
   const { rows } = await sql<Omit<ProviderSchedule, keyof ScheduleRow> & ScheduleRow>`/* prepare: load-schedule */
     select p.provider_id as "providerId", p.account_id as "accountId", p.timezone, p.currency,
       p.confirmation_mode as "confirmationMode", p.cancellation_policy as "cancellationPolicy", p.start_grid_minutes as "startGridMinutes",
       p.minimum_notice_minutes as "minimumNoticeMinutes", p.horizon_days as "horizonDays",
       ${scheduleColumns(from, to, wanted, looking)}
-    from provider p
-    where (p.provider_id = ${providerId} or p.account_id = ${providerId}) and p.status = 'active'`.execute(db)
+    from provider p join account a on a.account_id = p.account_id
+    where (p.provider_id = ${providerId} or p.account_id = ${providerId}) and ${isOpen}`.execute(db)
   const row = rows[0]
-  if (!row?.calendars)
-    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
+  if (!row?.calendars) return null
   const calendars = toCalendars(row)
   const known = toServices(row, calendars)
   const services = serviceIds.flatMap((id) => known.find(({ serviceId }) => serviceId === id) ?? [])
-  if (services.length < serviceIds.length)
-    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer that service.')
   return { ...row, calendars, rooms: toRooms(row), holidays: row.holidays ?? [], services }
+}
+
+/** Throws `provider_not_found` (404) and `service_unknown` (422). */
+export async function loadSchedule(...asked: Parameters<typeof findSchedule>): Promise<ProviderSchedule> {
+  const schedule = await findSchedule(...asked)
+  if (!schedule)
+    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
+  if (schedule.services.length < asked[2].length)
+    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer that service.')
+  return schedule
 }

@@ -198,7 +198,10 @@ export function judgeBooking(schedule: ProviderSchedule, wish: Wish, start: Date
 /** The free starts nearest to a wished one, on its day and the two weeks after it. */
 export function nearestStarts(schedule: ProviderSchedule, wish: Wish, wished: Date, now: Date, count: number) {
   const from = localDate(wished, schedule.timezone)
-  const slots = daySlots(schedule, wish, from, 15, now).flatMap((day) => day.slots)
+  const slotsOf = (length: number) => daySlots(schedule, wish, from, length, now).flatMap((day) => day.slots)
+  // Whatever is free on its day or the next is nearer than anything later.
+  const soon = slotsOf(2)
+  const slots = soon.length < count ? slotsOf(15) : soon
   const distance = (slot: { start: string }) => Math.abs(Date.parse(slot.start) - wished.getTime())
   return slots
     .sort((a, b) => distance(a) - distance(b))

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { eraseAccount } from '../identity/leave.server.ts'
+import { lockAccount, lockOwnProvider } from '../identity/lock-account.server.ts'
 
 /** Forgets again who asked to be forgotten and came back with an older database; answers how many. */
 export async function replayErasures(ctx: Ctx): Promise<number> {
@@ -12,6 +13,8 @@ export async function replayErasures(ctx: Ctx): Promise<number> {
     .execute()
   for (const { account_id } of returned)
     await transaction(ctx, async (tx) => {
+      await lockOwnProvider(tx, account_id)
+      await lockAccount(tx, account_id)
       await eraseAccount({ ...tx, now: await databaseNow(tx) }, account_id)
     })
   return returned.length

@@ -19,6 +19,9 @@ export type LifeRow = {
   proposed_starts_at: Date | null
   proposed_ends_at: Date | null
   proposal_reason: string | null
+  is_open: boolean
+  has_customer: boolean
+  is_free_to_cancel: boolean
   history: HistoryRow[]
 }
 
@@ -48,7 +51,7 @@ export function lifeOf(row: LifeRow, actor: Actor, now: Date) {
   const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
   return {
     cancellation: {
-      ...cancellationOf(facts.policy, facts, row.timezone),
+      ...(facts.isFreeToCancel ? { freeUntil: null, steps: [] } : cancellationOf(facts.policy, facts, row.timezone)),
       feeNowMinor: cancellationFee(facts, party, now),
     },
     cancelledBy: history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined')?.party ?? null,
@@ -80,6 +83,9 @@ function factsOf(row: LifeRow): BookingFacts {
     totalMinor: row.total_minor,
     policy: row.cancellation_policy,
     hasProposal: row.proposed_starts_at !== null,
+    isOpen: row.is_open,
+    hasCustomer: row.has_customer,
+    isFreeToCancel: row.is_free_to_cancel,
   }
 }
 

@@ -181,6 +181,8 @@ const refusals: Record<ActionRefusal, string> = {
   free_change_over: 'The time for free changes is over. Please cancel, or ask the provider for another time.',
   no_proposal: 'No other time is asked for.',
   not_due: 'It is too early for that.',
+  provider_closed: 'This provider takes no bookings at the moment.',
+  customer_gone: 'This customer has no account any more.',
 }
 
 function actionRefused(code: ActionRefusal): AppError {

@@ -42,6 +42,8 @@ export const actionRefusals = [
   'free_change_over',
   'no_proposal',
   'not_due',
+  'provider_closed',
+  'customer_gone',
 ] as const
 /** Why somebody may not do something now: the code of the 409, and the reason beside the disabled button. */
 export type ActionRefusal = (typeof actionRefusals)[number]
@@ -210,8 +212,6 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** At once, of one customer. */
-export const maxHolds = 3
 export const holdMinutes = 10
 
 /** A time nobody else can have until `expiresAt`, at the terms of `quote`. */

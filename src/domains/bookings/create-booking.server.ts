@@ -4,9 +4,9 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
-import { limitUnverified } from '../identity/verified.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
-import { expireHolds, findHold, releaseOverlapping, turnIntoBooking } from './hold-time.server.ts'
+import { expireHolds, findHold, releaseOverlapping, requireKept, turnIntoBooking } from './hold-time.server.ts'
 import {
   isTaken,
   judge,
@@ -17,6 +17,7 @@ import {
   type Wish,
   wishOf,
 } from './judge-booking.server.ts'
+import { limitOpenBookings, limitShareOfDay } from './open-bookings.server.ts'
 import { asShown, type Terms, termsOf } from './quote-booking.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
@@ -54,24 +55,30 @@ async function refuseEarly(ctx: Ctx, { accountId }: Actor, wish: Wish, idempoten
 
 async function book(tx: Ctx, actor: Actor, wish: Wish, request: NewBookingInput): Promise<Booking> {
   const providerId = await lockProvider(tx, wish.providerId)
+  const { isVerified } = await lockActiveAccount(tx, actor.accountId)
   // Read after the lock, in statements of their own: an earlier snapshot would not show who was faster.
   const now = await databaseNow(tx)
   const at = { ...tx, now }
   await expireHolds(at, providerId)
-  await limitUnverified(at, actor.accountId)
+  const { accountId } = actor
+  await limitOpenBookings(at, { accountId, isVerified }, providerId)
   const bookingId = randomUUIDv7()
   const notes = request.notes ?? ''
-  const hold = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, wish)
-  if (hold) {
-    const terms = await asShown(at, hold.terms, wish.start, request.totalAmount, undefined)
+  const held = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, wish)
+  if (held) {
+    const holdId = held.hold_id
+    await requireKept(at, held)
+    await limitShareOfDay(at, accountId, held.terms, wish.start, { holdId })
+    const terms = await asShown(at, held.terms, wish.start, request.totalAmount, undefined)
     await insertBooking(at, actor, terms, bookingId, wish.start, notes)
-    await turnIntoBooking(at, providerId, hold.holdId, bookingId)
+    await turnIntoBooking(at, providerId, holdId, bookingId)
     return getBookingById(at, bookingId)
   }
-  const { schedule, plan } = await judge(at, wish, actor.accountId, now)
+  const { schedule, plan } = await judge(at, wish, accountId, now)
   const terms = await asShown(at, termsOf(schedule, plan), wish.start, request.totalAmount, request.quoteToken)
   const taken = occupationRows(schedule, plan, wish.start)
   await releaseOverlapping(at, providerId, taken)
+  await limitShareOfDay(at, accountId, terms, wish.start)
   await insertBooking(at, actor, terms, bookingId, wish.start, notes)
   await tx.db
     .insertInto('occupation')

@@ -21,6 +21,12 @@ export const bookingMissed = eventType('booking.no_show', BookingRef)
 export const bookingCompleted = eventType('booking.completed', BookingRef)
 export const bookingExpired = eventType('booking.expired', BookingRef)
 
+/** Its provider has been suspended. `change`: of its account. */
+export const bookingUnsettled = eventType(
+  'booking.unsettled',
+  z.object({ bookingId: z.string(), providerId: z.string(), change: z.string() }),
+)
+
 /** A time is free for fewer or more people than before, though nothing is booked. */
 export const timeHeld = eventType('booking.time_held', z.object({ providerId: z.string() }))
 export const timeReleased = eventType('booking.time_released', z.object({ providerId: z.string() }))

@@ -7,6 +7,7 @@ import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
+import { accountDeleted, accountSuspended } from '../identity/events.ts'
 import { completeAfterItsEnd, expireUnanswered } from './answer-booking.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import type { Booking, ChangeKind } from './contract.ts'
@@ -21,10 +22,12 @@ import {
   bookingProposalRefused,
   bookingProposed,
   bookingRequested,
+  bookingUnsettled,
 } from './events.ts'
 import { sweepHolds } from './hold-time.server.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
+import { releaseHoldsOf, unsettleBookings } from './shut-account.server.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
 
 type Reader = 'customer' | 'provider'
@@ -70,6 +73,14 @@ export const subscriptions: Subscription[] = [
   ),
   subscribe(bookingMissed, 'booking-missed-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.missed')),
   subscribe(bookingExpired, 'booking-expired-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.expired')),
+  subscribe(bookingUnsettled, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
+    const found = await readFor(ctx, bookingId, 'customer')
+    // Over, or settled again before the mail was written.
+    if (!found?.booking.actions.some(({ refused }) => refused === 'provider_closed')) return
+    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.unsettled')
+  }),
+  subscribe(accountSuspended, 'bookings-of-suspended-account', unsettleBookings),
+  subscribe(accountDeleted, 'holds-of-deleted-account', async (ctx, { accountId }) => releaseHoldsOf(ctx, accountId)),
 ]
 
 async function mail(
@@ -78,14 +89,23 @@ async function mail(
   reader: Reader,
   kindOf: (booking: Booking) => BookingMailKind,
 ) {
+  const found = await readFor(ctx, bookingId, reader)
+  if (!found || isOvertaken(found.booking, change)) return
+  await send(ctx, `booking-${bookingId}-${change}-${reader}`, found, reader, kindOf(found.booking))
+}
+
+type Found = { account: ReaderRow; booking: Booking }
+
+async function readFor(ctx: Ctx, bookingId: string, reader: Reader): Promise<Found | null> {
   const account = await findReader(ctx, bookingId, reader)
-  if (!account) return
+  if (!account) return null
   const actor = { accountId: account.account_id, sessionId: '', providerId: null, isAdmin: false }
-  const booking = await getBookingById({ ...ctx, actor }, bookingId)
-  if (isOvertaken(booking, change)) return
-  const kind = kindOf(booking)
+  return { account, booking: await getBookingById({ ...ctx, actor }, bookingId) }
+}
+
+async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: Reader, kind: BookingMailKind) {
   const [origin, locale] = [ctx.app.origin, localeOf(account.language)]
-  await sendOnce(ctx, `booking-${bookingId}-${change}-${reader}`, async () => {
+  await sendOnce(ctx, id, async () => {
     const { BookingMail, bookingMailSubject, hasCalendarFile } = await import('./ui/booking-mail.tsx')
     const { render, toPlainText } = await import('react-email')
     const html = await render(createElement(BookingMail, { kind, booking, origin, locale }))

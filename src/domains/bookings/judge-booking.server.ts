@@ -61,6 +61,15 @@ export class Taken extends Error {
   }
 }
 
+/** Thrown to roll back: the provider has taken back what was kept. */
+export class HoldLost extends Error {
+  readonly wish: Wish
+  constructor(wish: Wish) {
+    super('hold_released')
+    this.wish = wish
+  }
+}
+
 /** The diary as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
 export async function judge(ctx: Ctx, wish: Wish, customerId: string | null, now: Date) {
   const date = localDate(wish.start, 'UTC')
@@ -115,11 +124,27 @@ export async function orNearestTimes<T>(ctx: Ctx, wish: Wish, work: () => Promis
     return await work()
   } catch (error) {
     const reason = reasonOfTaken(error)
-    if (!reason) throw error
+    if (!reason) throw await holdReleased(ctx, error)
     // Looked up after the lock is gone: whoever waits for it should not wait for our suggestions.
     const data: NearestTimes = { nearest: await nearestTimes(ctx, wish), reason }
     throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
   }
+}
+
+export async function orNearestOfHold<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw await holdReleased(ctx, error)
+  }
+}
+
+/** With the nearest times where the provider still has some; any other error as it is. */
+async function holdReleased(ctx: Ctx, error: unknown): Promise<unknown> {
+  if (!(error instanceof HoldLost)) return error
+  const data: NearestTimes = { nearest: await nearestTimes(ctx, error.wish).catch(() => []) }
+  const message = 'The provider has changed the diary, and this time can no longer be kept for you.'
+  return new AppError('conflict', 'hold_released', message, { data })
 }
 
 /** Whether the time belongs to somebody else. */

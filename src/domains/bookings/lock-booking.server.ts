@@ -4,6 +4,7 @@ import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import type { BookingStatus, ChangeKind, Party } from './contract.ts'
+import { openness } from './read-booking.server.ts'
 import type { BookingFacts } from './rules.ts'
 
 /** A booking as it is under the lock of its provider. */
@@ -33,6 +34,9 @@ type Row = {
   cancellation_policy: CancellationPolicy
   proposed_starts_at: Date | null
   proposal_reason: string | null
+  is_open: boolean
+  has_customer: boolean
+  is_free_to_cancel: boolean
   last_kind: ChangeKind
   last_party: Party
   last_starts_at: Date
@@ -52,10 +56,11 @@ export async function lockBooking(tx: Ctx, id: string, actor: Actor | null) {
   const now = await databaseNow(tx)
   const { rows } = await sql<Row>`
     select b.provider_id, b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
-      b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposal_reason,
+      b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposal_reason, ${openness},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
       coalesce(h.starts_at, b.starts_at) as last_starts_at
     from booking b join provider p on p.provider_id = b.provider_id
+    join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id
     left join lateral (select kind, party, starts_at from booking_change h
       where h.provider_id = b.provider_id and h.booking_id = b.booking_id order by position desc limit 1) h on true
     where b.provider_id = ${providerId} and b.booking_id = ${id}`.execute(tx.db)
@@ -77,6 +82,9 @@ export async function lockBooking(tx: Ctx, id: string, actor: Actor | null) {
     proposedStartsAt: row.proposed_starts_at,
     proposalReason: row.proposal_reason,
     hasProposal: row.proposed_starts_at !== null,
+    isOpen: row.is_open,
+    hasCustomer: row.has_customer,
+    isFreeToCancel: row.is_free_to_cancel,
     last: { kind: row.last_kind, party: row.last_party, startsAt: row.last_starts_at },
   }
   return { booking, now }

@@ -11,6 +11,7 @@ import { nearestFreeTimes, type Place, placeAt } from './free-times.server.ts'
 import { releaseOverlapping } from './hold-time.server.ts'
 import { minutesAfter, occupationRows, reasonOfTaken } from './judge-booking.server.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
+import { limitShareOfDay } from './open-bookings.server.ts'
 import { termsOf } from './quote-booking.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
 
@@ -52,6 +53,9 @@ async function moveOrAsk(tx: Ctx, id: string, start: Date, reason: string | null
       // Times of somebody without hours are wishes, and a confirmed booking is no wish.
       if (locked.status === 'confirmed' && !hasHours(place.schedule))
         throw new AppError('conflict', 'ask_provider', 'Please ask the provider for another time.')
+      const { providerId, timezone } = place.schedule
+      const visit = { providerId, timezone, durationMinutes: place.plan.durationMinutes }
+      await limitShareOfDay(changing, locked.customerId, visit, start, { bookingId: id })
       return { ...(await moveTo(changing, locked, place, start, locked.status === 'confirmed')), reason }
     },
   })

@@ -5,6 +5,7 @@ import type { Actor, Ctx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
 import { displayName } from '../providers/rules.ts'
 import { type LifeRow, lifeOf } from './booking-life.server.ts'
 import type { Booking, bookings } from './contract.ts'
@@ -31,11 +32,15 @@ type Row = LifeRow & {
   segments: { id: string; name: string; start: number; end: number; price: number; person: string | null }[]
 }
 
+/** For a statement that calls the booking `b`, its provider `p`, the account of that `a` and the customer's `c`. */
+export const openness = sql`${isOpen} as is_open, c.status = 'active' as has_customer,
+  (b.is_free_to_cancel or p.status = 'suspended' or a.status <> 'active') as is_free_to_cancel`
+
 const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+  ${openness}, b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)

@@ -18,6 +18,12 @@ export type BookingFacts = {
   totalMinor: number
   policy: CancellationPolicy
   hasProposal: boolean
+  /** Whether the provider takes bookings now. */
+  isOpen: boolean
+  /** Whether the customer still has an account. */
+  hasCustomer: boolean
+  /** The provider is or was suspended while it lay ahead: whatever the policy says. */
+  isFreeToCancel: boolean
 }
 
 type Condition = (facts: BookingFacts, now: Date) => ActionRefusal | null
@@ -40,8 +46,11 @@ const longOver: Condition = ({ endsAt }, now) =>
   endsAt.getTime() + completedAfterHours * hourMs <= now.getTime() ? null : 'not_due'
 const withProposal: Condition = ({ hasProposal }) => (hasProposal ? null : 'no_proposal')
 /** Else whoever is too late to cancel for nothing would move it away first. */
-const whileFree: Condition = ({ policy, startsAt, totalMinor }, now) =>
-  fee(policy, { startsAt, totalMinor }, now) === 0 ? null : 'free_change_over'
+const whileFree: Condition = ({ policy, startsAt, totalMinor, isFreeToCancel }, now) =>
+  isFreeToCancel || fee(policy, { startsAt, totalMinor }, now) === 0 ? null : 'free_change_over'
+/** What makes a new appointment of it is closed with the shop; ending it never is. */
+const whileOpen: Condition = ({ isOpen }) => (isOpen ? null : 'provider_closed')
+const withCustomer: Condition = ({ hasCustomer }) => (hasCustomer ? null : 'customer_gone')
 
 type Transition = {
   action: BookingAction
@@ -57,7 +66,14 @@ type Transition = {
 
 /** Who may do what, from where to where, and when. What is not here is refused. */
 export const transitions: readonly Transition[] = [
-  { action: 'accept', from: ['pending'], to: 'confirmed', by: ['provider'], when: [beforeExpiry], kind: 'accepted' },
+  {
+    action: 'accept',
+    from: ['pending'],
+    to: 'confirmed',
+    by: ['provider'],
+    when: [beforeExpiry, whileOpen, withCustomer],
+    kind: 'accepted',
+  },
   { action: 'decline', from: ['pending'], to: 'cancelled', by: ['provider'], when: [beforeExpiry], kind: 'declined' },
   {
     action: 'cancel',
@@ -72,7 +88,7 @@ export const transitions: readonly Transition[] = [
     from: ['pending'],
     to: null,
     by: ['customer'],
-    when: [beforeExpiry],
+    when: [beforeExpiry, whileOpen],
     kind: 'rescheduled',
   },
   {
@@ -80,7 +96,7 @@ export const transitions: readonly Transition[] = [
     from: ['confirmed'],
     to: null,
     by: ['customer'],
-    when: [beforeStart, whileFree],
+    when: [beforeStart, whileOpen, whileFree],
     kind: 'rescheduled',
   },
   { action: 'note', from: ['pending', 'confirmed'], to: null, by: ['customer'], when: [beforeStart], kind: 'noted' },
@@ -89,7 +105,7 @@ export const transitions: readonly Transition[] = [
     from: ['pending', 'confirmed'],
     to: null,
     by: ['provider'],
-    when: [beforeStart],
+    when: [beforeStart, whileOpen, withCustomer],
     kind: 'proposed',
   },
   {
@@ -97,7 +113,7 @@ export const transitions: readonly Transition[] = [
     from: ['pending', 'confirmed'],
     to: 'confirmed',
     by: ['customer'],
-    when: [withProposal, beforeStart],
+    when: [withProposal, beforeStart, whileOpen],
     kind: 'proposal_accepted',
   },
   {
@@ -160,11 +176,12 @@ export function actionsOf(facts: BookingFacts, by: Party, now: Date) {
   })
 }
 
-/** What cancelling costs the customer: nothing while nobody has accepted, and nothing when the other side does it. */
-export function cancellationFee({ status, policy, startsAt, totalMinor }: BookingFacts, by: Party, at: Date): number {
-  return status === 'confirmed' && by === 'customer' ? fee(policy, { startsAt, totalMinor }, at) : 0
+/** What cancelling costs the customer: nothing while nobody has accepted, when the other side does it, or when it was suspended. */
+export function cancellationFee(facts: BookingFacts, by: Party, at: Date): number {
+  const { status, policy, startsAt, totalMinor, isFreeToCancel } = facts
+  return status === 'confirmed' && by === 'customer' && !isFreeToCancel ? fee(policy, { startsAt, totalMinor }, at) : 0
 }
 
-export function missedFee({ policy, totalMinor }: BookingFacts): number {
-  return noShowFee(policy, totalMinor)
+export function missedFee({ policy, totalMinor, isFreeToCancel }: BookingFacts): number {
+  return isFreeToCancel ? 0 : noShowFee(policy, totalMinor)
 }

@@ -1,9 +1,12 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { accountRestored, accountSuspended } from './events.ts'
+import { lockAccount, lockOwnProvider } from './lock-account.server.ts'
 import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -59,10 +62,12 @@ export function setSuspended(
     await forgetMailTokens(tx, accountId)
     const action = isSuspended ? 'account.suspended' : 'account.restored'
     await audit(tx, { action, subjectType: 'account', subjectId: accountId })
+    const event = { accountId, providerId: before.providerId, change: randomUUID() }
+    await emit(tx, isSuspended ? accountSuspended : accountRestored, event)
   })
 }
 
-type Before = { is_admin: boolean; status: string }
+type Before = { is_admin: boolean; status: string; providerId: string | null }
 
 function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Before) => Promise<void>): Promise<void> {
   return transaction(ctx, async (tx) => {
@@ -72,6 +77,9 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
     if (tx.actor?.accountId === accountId) {
       throw new AppError('conflict', 'own_account', 'You cannot do this to your own account.')
     }
+    // Whoever is booking here, or by this account, is through before it changes, or sees that it has.
+    const providerId = await lockOwnProvider(tx, accountId)
+    await lockAccount(tx, accountId)
     const before = await tx.db
       .selectFrom('account')
       .select(['is_admin', 'status'])
@@ -80,7 +88,7 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new AppError('not_found', 'account_not_found', 'This account does not exist.')
-    await change(tx, before)
+    await change(tx, { ...before, providerId })
   })
 }
 

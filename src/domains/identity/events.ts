@@ -5,7 +5,14 @@ export const accountRegistered = eventType('account.registered', z.object({ acco
 /** A refresh token that had been used came back: its session is over. */
 export const sessionReplayed = eventType('session.replayed', z.object({ accountId: z.uuid(), sessionId: z.uuid() }))
 /** `addressId`: of the parting address, because the account no longer has it when the last mail is written. */
-export const accountDeleted = eventType('account.deleted', z.object({ accountId: z.uuid(), addressId: z.uuid() }))
+export const accountDeleted = eventType(
+  'account.deleted',
+  z.object({ accountId: z.uuid(), addressId: z.uuid(), providerId: z._default(z.nullable(z.uuid()), null) }),
+)
+/** `providerId`: of the shop that closes with it. `change` tells one from the next. */
+const Shut = z.object({ accountId: z.uuid(), providerId: z.nullable(z.uuid()), change: z.uuid() })
+export const accountSuspended = eventType('account.suspended', Shut)
+export const accountRestored = eventType('account.restored', Shut)
 
 /** `request` tells one asking from the next, so that each is mailed once. */
 const Asked = z.object({ accountId: z.nullable(z.uuid()), request: z.uuid() })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { eraseTraces } from '../../lib/erasure.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { forgetAnswers } from '../../lib/idempotency.server.ts'
 import { accountDeleted } from './events.ts'
+import { lockActiveAccount, lockOwnProvider } from './lock-account.server.ts'
 import { keepPartingAddress } from './parting-address.server.ts'
 import { self } from './profile.server.ts'
 import { confirmPassword } from './recovery.server.ts'
@@ -20,17 +21,15 @@ const nobody = { first_name: 'Verified', last_name: 'Customer' }
 export async function deleteAccount(ctx: Ctx, { password }: { password: string }): Promise<{ done: true }> {
   const actor = self(ctx)
   await confirmPassword(ctx, actor, password)
-  await transaction(ctx, async (tx) => {
-    await tx.db
-      .selectFrom('account')
-      .select('email')
-      .where('account_id', '=', actor.accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+  await transaction(ctx, async (locked) => {
+    // Nobody books here or by this account from now on: who was faster is counted below, who comes later sees it gone.
+    const providerId = await lockOwnProvider(locked, actor.accountId)
+    await lockActiveAccount(locked, actor.accountId)
+    const tx = { ...locked, now: await databaseNow(locked) }
     await refuseWhileExpected(tx, actor.accountId)
     const { email } = await eraseAccount(tx, actor.accountId)
     const addressId = await keepPartingAddress(tx, email)
-    await emit(tx, accountDeleted, { accountId: actor.accountId, addressId })
+    await emit(tx, accountDeleted, { accountId: actor.accountId, addressId, providerId })
   })
   return { done: true }
 }

@@ -74,8 +74,10 @@ export async function resolveArea(db: Database, filters: Filters): Promise<Area 
   return { lat: userLat, lng: userLng, radiusKm: distanceKm ?? cityRadiusKm }
 }
 
-/** For a statement with `cardTables`. Whose mailbox is not proven has a page, but stands in no list. */
-export const isListed = sql`p.status = 'active' and a.email_verified_at is not null`
+/** For a statement that calls the provider `p` and its owner's account `a`. */
+export const isOpen = sql`is_open(p.status, a.status)`
+/** Whose mailbox is not proven has a page, but stands in no list. */
+export const isListed = sql`${isOpen} and a.email_verified_at is not null`
 
 export function matching(filters: Filters, area: Area | null): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [isListed]

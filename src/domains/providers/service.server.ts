@@ -14,6 +14,7 @@ import {
   cardTables,
   distanceTo,
   isListed,
+  isOpen,
   matching,
   orderOf,
   resolveArea,
@@ -106,7 +107,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
         from calendar c where c.provider_id = p.provider_id), '[]') as openings,
       coalesce((select json_agg(date) from holiday d where d.provider_id = p.provider_id and date ${nearToday}), '[]') as holidays
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
-    where p.status = 'active' and ${byIdOrSlug(id)}`.execute(ctx.db)
+    where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
   const row = rows[0]
   if (!row) throw providerNotFound()
   return toProvider(row, ctx.now)
@@ -114,9 +115,8 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
 
 export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Service[]> {
   const { rows } = await sql<{ services: ServiceRow[]; currency: string }>`
-    select ${servicesJson} as services, p.currency from provider p where p.status = 'active' and ${byIdOrSlug(id)}`.execute(
-    ctx.db,
-  )
+    select ${servicesJson} as services, p.currency from provider p join account a on a.account_id = p.account_id
+    where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
   const row = rows[0]
   if (!row) throw providerNotFound()
   return row.services.map((service) => toService(service, row.currency))

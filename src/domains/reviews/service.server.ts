@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { isOpen } from '../providers/listing.server.ts'
 import { type Review, type ReviewSort, type ReviewSummary, reviews } from './contract.ts'
 
 type Row = {
@@ -29,6 +30,9 @@ const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
   most_helpful: sql`v.helpful_count desc, v.created_at desc`,
 }
 
+const isOpenProvider = (providerId: string) => sql<boolean>`exists (
+  select from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId} and ${isOpen})`
+
 export async function listProviderReviews(ctx: Ctx, input: z.output<typeof reviews.ofProvider.input>) {
   const { providerId, page, limit, sort } = input
   const list = sql<Row>`${sql.raw(`/* prepare: reviews-${sort} */`)}
@@ -36,8 +40,8 @@ export async function listProviderReviews(ctx: Ctx, input: z.output<typeof revie
       v.helpful_count, (
         select service_name from segment s where s.provider_id = v.provider_id and s.booking_id = v.booking_id order by position limit 1
       ) as service_name
-    from review v join account a on a.account_id = v.customer_id join provider p on p.provider_id = v.provider_id
-    where v.provider_id = ${providerId} and v.status = 'published' and p.status = 'active'
+    from review v join account a on a.account_id = v.customer_id
+    where v.provider_id = ${providerId} and v.status = 'published' and ${isOpenProvider(providerId)}
     order by ${orders[sort]}, v.review_id limit ${limit} offset ${(page - 1) * limit}`
   const [{ rows }, summary] = await Promise.all([list.execute(ctx.db), summaryOf(ctx, providerId)])
   return { reviews: rows.map(toReview), summary, pagination: pagination(page, limit, summary.totalReviews) }
@@ -48,6 +52,7 @@ async function summaryOf(ctx: Ctx, providerId: string): Promise<ReviewSummary> {
     .selectFrom('provider_rating')
     .select(['star_counts', 'average', 'count'])
     .where('provider_id', '=', providerId)
+    .where(isOpenProvider(providerId))
     .executeTakeFirst()
   const counts = row?.star_counts ?? [0, 0, 0, 0, 0]
   return {

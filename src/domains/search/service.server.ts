@@ -17,6 +17,7 @@ import {
   type CardRow,
   cardColumns,
   cardTables,
+  isOpen,
   matching,
   orderOf,
   resolveArea,
@@ -99,8 +100,9 @@ export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: re
   if (providerIds.length === 0) return []
   const today = localDate(ctx.now, 'UTC')
   const { rows } = await sql<Diary & { provider_id: string }>`/* prepare: next-times */
-    select p.provider_id, p.timezone, ${diaryColumns(today, daysAhead, ctx.now)} from provider p
-    where p.provider_id = any(${providerIds}::uuid[]) and p.status = 'active' and ${hasDiary}`.execute(ctx.db)
+    select p.provider_id, p.timezone, ${diaryColumns(today, daysAhead, ctx.now)}
+    from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasDiary}`.execute(ctx.db)
   const diaries = new Map(rows.map((row) => [row.provider_id, row]))
   return providerIds.flatMap((providerId) => {
     const diary = diaries.get(providerId)

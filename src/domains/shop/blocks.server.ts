@@ -73,12 +73,10 @@ async function requireFree(tx: Ctx, providerId: string, calendarId: string, duri
   const { rows } = await sql<Taken>`
     select kind, name, lower(during) as "from", upper(during) as "to", p.timezone
     from provider p, lateral (
-      select case when b.booking_id is null then 'held' else 'booking' end as kind,
-        coalesce(a.first_name || ' ' || a.last_name, '') as name, o.during
-      from occupation o left join booking b on b.provider_id = o.provider_id and b.booking_id = o.booking_id
-        left join account a on a.account_id = b.customer_id
+      select 'booking' as kind, a.first_name || ' ' || a.last_name as name, o.during
+      from occupation o join booking b on b.provider_id = o.provider_id and b.booking_id = o.booking_id
+        join account a on a.account_id = b.customer_id
       where o.provider_id = p.provider_id and o.calendar_id = ${calendarId} and o.blocking and o.during && ${during}::tstzrange
-        and (o.held_until is null or o.held_until > ${tx.now})
       union all
       select case when client_name is null then 'block' else 'visit' end, coalesce(client_name, label), k.during
       from blocked_period k where k.provider_id = p.provider_id and k.calendar_id = ${calendarId}

@@ -7,6 +7,7 @@ import { databaseNow, transaction, violatedConstraint } from '../../lib/db.serve
 import { emit } from '../../lib/events.server.ts'
 import { slugify } from '../../lib/slug.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import type { Place } from '../location/contract.ts'
 import { findPlaceBySlug } from '../location/service.server.ts'
 import { providerCreated } from '../providers/events.ts'
@@ -45,6 +46,7 @@ export async function createShop(ctx: Ctx, input: NewShopInput): Promise<OwnShop
 }
 
 async function openShop(locked: Ctx, accountId: string, input: NewShopInput): Promise<OwnShop> {
+  await lockActiveAccount(locked, accountId)
   const tx = { ...locked, now: await databaseNow(locked) }
   const account = await tx.db
     .selectFrom('account')

@@ -62,7 +62,7 @@ export const Diary = z.object({
 })
 export type Diary = z.infer<typeof Diary>
 
-export const conflictKinds = ['booking', 'visit', 'block', 'held'] as const
+export const conflictKinds = ['booking', 'visit', 'block'] as const
 /** `data` of `time_taken`: what lies there. */
 export const TakenBy = z.object({
   kind: z.enum(conflictKinds),

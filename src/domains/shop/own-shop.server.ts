@@ -4,9 +4,12 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { isDate } from '../../lib/time.server.ts'
+import { releaseStrandedHolds } from '../bookings/kept-holds.server.ts'
+import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import type { OwnShop } from './contract.ts'
 import type { HoursProblem } from './rules.ts'
+import { refusalOf, Stranded } from './stranded.server.ts'
 
 /** A foreign provider answers as one that does not exist. */
 export function requireOwn(ctx: Ctx, id: string): string {
@@ -24,18 +27,25 @@ export async function changeOwn<T>(
   change: (tx: Ctx, providerId: string) => Promise<T>,
 ): Promise<T> {
   const providerId = requireOwn(ctx, id)
-  return transaction(ctx, async (locked) => {
-    await locked.db
-      .selectFrom('provider')
-      .select('provider_id')
-      .where('provider_id', '=', providerId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-    const tx = { ...locked, now: await databaseNow(locked) }
-    const result = await change(tx, providerId)
-    await emit(tx, providerChanged, { providerId })
-    return result
-  })
+  try {
+    return await transaction(ctx, async (locked) => {
+      await locked.db
+        .selectFrom('provider')
+        .select('provider_id')
+        .where('provider_id', '=', providerId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
+      await requireActive(locked, ctx.actor?.accountId ?? '')
+      const tx = { ...locked, now: await databaseNow(locked) }
+      const result = await change(tx, providerId)
+      await releaseStrandedHolds(tx, providerId)
+      await emit(tx, providerChanged, { providerId })
+      return result
+    })
+  } catch (error) {
+    // Where else they could go is worked out after the lock is gone: whoever books should not wait for it.
+    throw error instanceof Stranded ? await refusalOf(error) : error
+  }
 }
 
 const hoursTexts: Record<HoursProblem['code'], string> = {

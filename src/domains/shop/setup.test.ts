@@ -10,7 +10,8 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
-import { isAppError } from '../../lib/api/errors.ts'
+import { type AppError, isAppError } from '../../lib/api/errors.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { listAvailability } from '../availability/service.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBookingById } from '../bookings/read-booking.server.ts'
@@ -20,6 +21,7 @@ import { previewHours } from './preview.server.ts'
 import { closeShop } from './profile.server.ts'
 import { getSetup } from './read-setup.server.ts'
 import { addService, orderServices, removeService, updateService } from './services.server.ts'
+import { keepBookings, refusalOf, type Stranded } from './stranded.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -333,4 +335,26 @@ test('a preview is what the hours make once they are written', async () => {
   // The first day moves on with the clock.
   expect(preview.days.map(({ date, starts }) => ({ date, starts })).slice(1)).toEqual(written.slice(1))
   expect(preview.days[3]?.hours).toEqual(mornings)
+})
+
+test('where stranded bookings could go is worked out while somebody else has the lock', async () => {
+  const shop = await makeProvider(app, { people: [{ name: 'Ana' }, { name: 'Bea' }] })
+  const customer = await makeAccount(app)
+  const { providerId, calendarId } = shop
+  await createBooking(app.ctx(customer), { ...shop, dateTime: london(dateIn(3), '10:00') })
+  const change = () =>
+    setHours(app.ctx(shop.owner), { id: providerId, calendarId, hours: [[], [], [], [], [], [], []] })
+  const refused = await change().catch((error: AppError) => error.data)
+  const stranded = await transaction(app.ctx(shop.owner), (tx) =>
+    keepBookings(tx, providerId, async () => {
+      await sql`delete from working_hours where provider_id = ${providerId} and calendar_id = ${calendarId}`.execute(
+        tx.db,
+      )
+    }),
+  ).catch((error: Stranded) => error)
+  await transaction(app.ctx(), async (tx) => {
+    await sql`select from provider where provider_id = ${providerId} for no key update`.execute(tx.db)
+    expect((await refusalOf(stranded as Stranded)).data).toEqual(refused)
+  })
+  expect(refused).toMatchObject({ total: 1, bookings: [{ remedies: [{ kind: 'person', name: 'Bea' }, {}, {}] }] })
 })

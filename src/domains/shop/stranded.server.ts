@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
-import { loadSchedule, type ProviderSchedule } from '../availability/load-schedule.server.ts'
+import { findSchedule, type ProviderSchedule } from '../availability/load-schedule.server.ts'
 import { isRefusal } from '../availability/rules.ts'
 import { judgeBooking, nearestStarts } from '../availability/service.server.ts'
 import { covers, type Interval, windowsOf } from '../providers/hours.rules.ts'
@@ -32,14 +33,44 @@ export async function keepBookings(tx: Ctx, providerId: string, change: () => Pr
   if (stranded.length > 0) await refuse(tx, providerId, [...new Set(stranded.map(({ bookingId }) => bookingId))])
 }
 
-/** The transaction of the change is undone by this error; the plan has seen the change. */
+/** Thrown to undo the change; it holds the diary as it would be after it. */
+export class Stranded extends Error {
+  readonly total: number
+  readonly bookings: readonly Affected[]
+  readonly schedule: ProviderSchedule | null
+  readonly now: Date
+  constructor(total: number, bookings: readonly Affected[], schedule: ProviderSchedule | null, now: Date) {
+    super('has_future_bookings')
+    this.total = total
+    this.bookings = bookings
+    this.schedule = schedule
+    this.now = now
+  }
+}
+
+/** Reads what a plan needs while the change can be seen; the plan is `refusalOf`, after the lock. */
 export async function refuse(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<never> {
-  const count = bookingIds.length
+  const bookings = await readAffected(tx, providerId, bookingIds)
+  const serviceIds = [...new Set(bookings.flatMap(({ services }) => services.map(({ id }) => id)))]
+  const from = localDate(tx.now, 'UTC')
+  const until = localDate(bookings.at(-1)?.startsAt ?? tx.now, 'UTC')
+  const to = addDays(until > from ? until : from, 16)
+  const schedule = await findSchedule(tx.db, providerId, serviceIds, from, to, { now: tx.now })
+  throw new Stranded(bookingIds.length, bookings, schedule, tx.now)
+}
+
+export async function refusalOf({ total, bookings, schedule, now }: Stranded): Promise<AppError> {
   const message =
-    count === 1
+    total === 1
       ? 'One booking lies ahead that this would leave without a place. Move or cancel it first.'
-      : `${count} bookings lie ahead that this would leave without a place. Move or cancel them first.`
-  throw new AppError('conflict', 'has_future_bookings', message, { data: await planFor(tx, providerId, bookingIds) })
+      : `${total} bookings lie ahead that this would leave without a place. Move or cancel them first.`
+  const plan: ReassignPlan = { total, bookings: [] }
+  for (const booking of bookings) {
+    plan.bookings.push(toPlanned(booking, schedule, now))
+    // Everybody else's calls come in between.
+    await setImmediate()
+  }
+  return new AppError('conflict', 'has_future_bookings', message, { data: plan })
 }
 
 async function turnsAhead(tx: Ctx, providerId: string): Promise<Turn[]> {
@@ -87,7 +118,7 @@ type Affected = {
   occupied: [calendarId: string, from: number, to: number][]
 }
 
-async function planFor(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<ReassignPlan> {
+async function readAffected(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<Affected[]> {
   const { rows } = await sql<Affected>`
     select b.booking_id as id, a.first_name || ' ' || a.last_name as "customerName", b.starts_at as "startsAt", b.timezone,
       (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'person', k.name, 'calendarId', s.calendar_id)
@@ -101,38 +132,34 @@ async function planFor(tx: Ctx, providerId: string, bookingIds: readonly string[
     from booking b join account a on a.account_id = b.customer_id
     where b.provider_id = ${providerId} and b.booking_id = any(${bookingIds}::uuid[])
     order by b.starts_at limit ${planned}`.execute(tx.db)
-  const bookings: ReassignPlan['bookings'] = []
-  for (const row of rows) {
-    bookings.push({
-      id: row.id,
-      customerName: row.customerName,
-      start: isoWithOffset(row.startsAt, row.timezone),
-      services: row.services.map(({ name }) => name),
-      person: [...new Set(row.services.map(({ person }) => person))].join(', '),
-      remedies: await remediesOf(tx, providerId, row),
-    })
-  }
-  return { total: bookingIds.length, bookings }
+  return rows
 }
 
-type Remedies = ReassignPlan['bookings'][number]['remedies']
+type Planned = ReassignPlan['bookings'][number]
+
+function toPlanned(booking: Affected, schedule: ProviderSchedule | null, now: Date): Planned {
+  return {
+    id: booking.id,
+    customerName: booking.customerName,
+    start: isoWithOffset(booking.startsAt, booking.timezone),
+    services: booking.services.map(({ name }) => name),
+    person: [...new Set(booking.services.map(({ person }) => person))].join(', '),
+    remedies: schedule ? remediesOf(booking, schedule, now) : [],
+  }
+}
 
 /** Somebody else at the same time, then the nearest times: judged as bookings are, with the booking itself out of the way. */
-async function remediesOf(tx: Ctx, providerId: string, booking: Affected): Promise<Remedies> {
-  const from = localDate(tx.now > booking.startsAt ? tx.now : booking.startsAt, booking.timezone)
-  const serviceIds = [...new Set(booking.services.map(({ id }) => id))]
-  const loaded = await loadSchedule(tx.db, providerId, serviceIds, from, addDays(from, 15), { now: tx.now }).catch(
-    () => null,
-  )
-  if (!loaded) return []
+function remediesOf(booking: Affected, loaded: ProviderSchedule, now: Date): Planned['remedies'] {
   const schedule = withoutBooking(loaded, booking)
-  const { services } = schedule
+  const serviceIds = [...new Set(booking.services.map(({ id }) => id))]
+  const services = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
+  if (services.length < serviceIds.length) return []
   const others = schedule.calendars
     .filter(({ calendarId }) => !booking.services.some((step) => step.calendarId === calendarId))
-    .filter(({ calendarId }) => !isRefusal(judgeBooking(schedule, { services, calendarId }, booking.startsAt, tx.now)))
+    .filter(({ calendarId }) => !isRefusal(judgeBooking(schedule, { services, calendarId }, booking.startsAt, now)))
     .slice(0, 3)
     .map(({ calendarId, name }) => ({ kind: 'person' as const, calendarId, name }))
-  const nearest = nearestStarts(schedule, { services, calendarId: null }, booking.startsAt, tx.now, 2)
+  const nearest = nearestStarts(schedule, { services, calendarId: null }, booking.startsAt, now, 2)
   return [...others, ...nearest.map(({ start, end }) => ({ kind: 'time' as const, start, end }))]
 }
 

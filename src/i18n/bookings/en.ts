@@ -66,6 +66,11 @@ export const bookings = {
         title: '{{name}} says that you did not come',
         text: 'Is that wrong? Then please write to us.',
       },
+      unsettled: {
+        subject: 'Your booking is uncertain: {{service}} with {{name}}, {{when}}',
+        title: '{{name}} takes no bookings at the moment',
+        text: 'We have closed this shop for now, so your booking may not take place. It stays in your list until you cancel it, and whatever the cancellation policy says, you owe nothing if you do.',
+      },
     },
     provider: {
       requested: {

@@ -65,6 +65,11 @@ export const bookings: BookingTexts = {
         title: '{{name}} dice que no viniste',
         text: '¿No es así? Entonces escríbenos.',
       },
+      unsettled: {
+        subject: 'Tu reserva está en duda: {{service}} con {{name}}, {{when}}',
+        title: '{{name}} no acepta reservas por el momento',
+        text: 'Hemos cerrado este negocio por ahora, así que quizá tu reserva no tenga lugar. Sigue en tu lista hasta que la canceles y, diga lo que diga la política de cancelación, no deberás nada.',
+      },
     },
     provider: {
       requested: {

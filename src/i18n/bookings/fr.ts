@@ -65,6 +65,11 @@ export const bookings: BookingTexts = {
         title: '{{name}} indique que vous n’êtes pas venu',
         text: 'C’est une erreur ? Écrivez-nous.',
       },
+      unsettled: {
+        subject: 'Votre réservation est incertaine : {{service}} avec {{name}}, {{when}}',
+        title: '{{name}} ne prend pas de réservations pour le moment',
+        text: 'Nous avons fermé cet établissement pour l’instant : votre réservation pourrait ne pas avoir lieu. Elle reste dans votre liste tant que vous ne l’annulez pas ; quelles que soient les conditions d’annulation, vous ne devrez rien.',
+      },
     },
     provider: {
       requested: {

@@ -65,6 +65,11 @@ export const bookings: BookingTexts = {
         title: '{{name}} diz que não compareceu',
         text: 'Não foi assim? Então escreva-nos.',
       },
+      unsettled: {
+        subject: 'A sua marcação está em dúvida: {{service}} com {{name}}, {{when}}',
+        title: '{{name}} não aceita marcações de momento',
+        text: 'Fechámos este estabelecimento por agora, por isso a sua marcação pode não se realizar. Fica na sua lista até a cancelar e, digam o que disserem as condições de cancelamento, não deverá nada.',
+      },
     },
     provider: {
       requested: {

@@ -427,7 +427,6 @@ export const shop = {
     booking: '{{name}} has booked that time: {{when}}.',
     visit: '{{name}} is entered there: {{when}}.',
     block: '‘{{name}}’ is entered there: {{when}}.',
-    held: 'Somebody is just booking that time: {{when}}.',
     nameless: 'That time is taken: {{when}}.',
   },
   errors: {

@@ -425,7 +425,6 @@ export const shop: ShopTexts = {
     booking: '{{name}} ha reservado esa hora: {{when}}.',
     visit: '{{name}} está apuntado ahí: {{when}}.',
     block: '«{{name}}» está apuntado ahí: {{when}}.',
-    held: 'Alguien está reservando esa hora: {{when}}.',
     nameless: 'Esa hora está ocupada: {{when}}.',
   },
   errors: {

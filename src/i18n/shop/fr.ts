@@ -427,7 +427,6 @@ export const shop: ShopTexts = {
     booking: '{{name}} a réservé cette heure : {{when}}.',
     visit: '{{name}} y est inscrit : {{when}}.',
     block: '« {{name}} » y est inscrit : {{when}}.',
-    held: 'Quelqu’un est en train de réserver cette heure : {{when}}.',
     nameless: 'Cette heure est prise : {{when}}.',
   },
   errors: {

@@ -426,7 +426,6 @@ export const shop: ShopTexts = {
     booking: '{{name}} reservou essa hora: {{when}}.',
     visit: '{{name}} está lá: {{when}}.',
     block: '«{{name}}» está lá: {{when}}.',
-    held: 'Alguém está a reservar essa hora: {{when}}.',
     nameless: 'Essa hora está ocupada: {{when}}.',
   },
   errors: {

@@ -56,7 +56,7 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
   const text = textOf({ kind, booking, locale })
   const subject = bookingMailSubject({ kind, booking, locale })
   const price = (minor: number) => formatMoney(minor, booking.currency, locale)
-  const reason = booking.history.at(-1)?.reason
+  const reason = kind === 'customer.unsettled' ? null : booking.history.at(-1)?.reason
   const { freeUntil } = booking.cancellation
   const showsTerms = kind === 'customer.confirmed' || kind === 'customer.accepted' || kind === 'customer.moved'
   return (
@@ -108,7 +108,7 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
 
 /** Only what was confirmed has ever been in a calendar. */
 export function hasCalendarFile(kind: BookingMailKind, { status, history }: Booking): boolean {
-  if (kind.endsWith('.proposed') || kind.endsWith('.refused') || kind.endsWith('.missed')) return false
+  if (/\.(proposed|refused|missed|unsettled)$/.test(kind)) return false
   const wasConfirmed = history.some((change) => ['booked', 'accepted', 'proposal_accepted'].includes(change.kind))
   return wasConfirmed && (status === 'confirmed' || status === 'cancelled')
 }

@@ -13,6 +13,7 @@ export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; o
   const locale = localeOf(i18n.language)
   const text = () => {
     if (refusal?.kind === 'taken') return t('booking.taken')
+    if (refusal?.kind === 'released') return t('errors.hold_released')
     if (refusal?.kind === 'price_changed') {
       const { totalMinor, currency } = refusal.quote
       return t('booking.priceChanged', { price: formatMoney(totalMinor, currency, locale) })
@@ -25,7 +26,9 @@ export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; o
       {refusal && (
         <div className="booking-error">
           <p className="font-bold">{text()}</p>
-          {refusal.kind === 'taken' && <Nearest times={refusal.nearest} onPick={onPick} />}
+          {(refusal.kind === 'taken' || refusal.kind === 'released') && (
+            <Nearest times={refusal.nearest} onPick={onPick} />
+          )}
         </div>
       )}
     </div>

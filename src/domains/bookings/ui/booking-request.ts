@@ -19,6 +19,7 @@ export type HeldTime = { id: string; until: number; seconds: number; canExtend: 
 /** Why it could not be booked or kept. */
 export type Refusal =
   | { kind: 'taken'; nearest: NearestTimes['nearest'] }
+  | { kind: 'released'; nearest: NearestTimes['nearest'] }
   | { kind: 'price_changed'; quote: Quote }
   | { kind: 'other'; error: unknown }
 
@@ -48,6 +49,7 @@ export function useBookingRequest(wish: Wish) {
   const [booked, setBooked] = useState<Booking | null>(null)
   const key = useRef('')
   const heldId = useRef<string | null>(null)
+  const givenBack = useRef<Promise<unknown>>(Promise.resolve())
   const wishKey = [wish.providerId, wish.serviceIds.join(), wish.calendarId, wish.start].join(' ')
 
   const keepHold = (hold: Hold) => {
@@ -59,8 +61,12 @@ export function useBookingRequest(wish: Wish) {
     const id = heldId.current
     heldId.current = null
     setHeld(null)
-    // Nobody waits for it: what is not given back comes back by itself.
-    if (id !== null) call(bookings.releaseHold, { id }).catch(() => {})
+    // What is not given back comes back by itself; the next one waits, as some may keep only one.
+    if (id !== null) givenBack.current = call(bookings.releaseHold, { id }).catch(() => {})
+  }
+  const loseHold = () => {
+    heldId.current = null
+    setHeld(null)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is another booking, and only that
   useEffect(() => {
@@ -76,16 +82,15 @@ export function useBookingRequest(wish: Wish) {
     if (start === null) return false
     setSending(true)
     setRefusal(null)
+    await givenBack.current
     try {
       const wanted = { providerId, serviceIds: [...serviceIds], dateTime: start }
       keepHold(await call(bookings.hold, { ...wanted, ...(calendarId && { calendarId }) }))
       return true
     } catch (error) {
-      const refused = refusalOf(error)
       // A time that cannot be kept can still be booked; one that cannot be booked is said now, not after the notes.
-      const isFinal =
-        refused.kind === 'taken' || (isAppError(error) && error.status === 422 && error.code !== 'nothing_to_hold')
-      if (isFinal) setRefusal(refused)
+      const isFinal = isAppError(error) && finalStatuses.includes(error.status) && !onlyUnkept.includes(error.code)
+      if (isFinal) setRefusal(refusalOf(error))
       return !isFinal
     } finally {
       setSending(false)
@@ -95,8 +100,10 @@ export function useBookingRequest(wish: Wish) {
     if (!held) return
     try {
       keepHold(await call(bookings.extendHold, { id: held.time.id }))
-    } catch {
-      setHeld({ ...held, time: { ...held.time, canExtend: false } })
+    } catch (error) {
+      if (!isLost(error)) return setHeld({ ...held, time: { ...held.time, canExtend: false } })
+      loseHold()
+      setRefusal(refusalOf(error))
     }
   }
   const quote = agreed ?? held?.quote ?? asked ?? null
@@ -123,6 +130,7 @@ export function useBookingRequest(wish: Wish) {
       // What may have been booked is tried again under the same key.
       if (isRefused(error)) key.current = crypto.randomUUID()
       const refused = refusalOf(error)
+      if (isLost(error)) loseHold()
       if (refused.kind === 'price_changed') setAgreed(refused.quote)
       setRefusal(refused)
     } finally {
@@ -135,8 +143,17 @@ export function useBookingRequest(wish: Wish) {
 
 function refusalOf(error: unknown): Refusal {
   if (hasCode(error, 'slot_taken')) return { kind: 'taken', nearest: (error.data as NearestTimes).nearest }
+  if (hasCode(error, 'hold_released')) return { kind: 'released', nearest: (error.data as NearestTimes).nearest }
   if (hasCode(error, 'price_changed')) return { kind: 'price_changed', quote: error.data as Quote }
   return { kind: 'other', error }
+}
+
+const finalStatuses: readonly number[] = [403, 404, 409, 422]
+const onlyUnkept: readonly string[] = ['nothing_to_hold', 'too_many_holds']
+
+/** Whether nothing is kept any more: the countdown ends with it. */
+function isLost(error: unknown): boolean {
+  return ['hold_released', 'hold_not_found', 'past'].some((code) => hasCode(error, code))
 }
 
 /** Whether the server has surely not booked. */

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  bearer,
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
+import { createApi } from '../../api.server.ts'
+import type { AppError } from '../../lib/api/errors.ts'
+import type { Actor } from '../../lib/context.ts'
+import { outboxDir } from '../../lib/mail.server.ts'
+import { setSuspended } from '../identity/admins.server.ts'
+import { acceptBooking } from './answer-booking.server.ts'
+import { cancelBooking, markNoShow } from './cancel-booking.server.ts'
+import { createBooking } from './create-booking.server.ts'
+import { createFeed, readFeed } from './feed.server.ts'
+import { acceptProposal, updateBooking } from './move-booking.server.ts'
+import { getBooking } from './read-booking.server.ts'
+import { unsettleBookings } from './shut-account.server.ts'
+
+let app: TestApp
+let api: ReturnType<typeof createApi>
+beforeAll(async () => {
+  app = await startTestApp()
+  api = createApi(app.running)
+})
+afterAll(() => app.close())
+
+const tomorrow = dateIn(1)
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: AppError) => error.code,
+  )
+
+/** Each alone closes it. */
+const closings: Record<string, (shop: TestProvider) => Promise<unknown>> = {
+  'closed by its owner': ({ providerId }) =>
+    sql`update provider set status = 'inactive' where provider_id = ${providerId}`.execute(app.running.db),
+  'suspended itself': ({ providerId }) =>
+    sql`update provider set status = 'suspended' where provider_id = ${providerId}`.execute(app.running.db),
+  'suspended with its owner': ({ owner }) =>
+    sql`update account set status = 'suspended' where account_id = ${owner.accountId}`.execute(app.running.db),
+  'of a deleted owner': ({ owner }) =>
+    sql`update account set status = 'deleted' where account_id = ${owner.accountId}`.execute(app.running.db),
+}
+
+async function makeShop(word: string, columns: Record<string, unknown> = {}) {
+  const shop = await makeProvider(app, {
+    columns: { city: word, search_text: word, is_featured: true, category_slug: 'photography', ...columns },
+  })
+  const feed = await createFeed(app.ctx(shop.owner), { kind: 'provider' })
+  return { ...shop, feed: feed.url.split('/').at(-1)?.replace('.ics', '') ?? '' }
+}
+
+describe('a shop', () => {
+  /** What anybody can ask about a provider: the ids of those shown, or the code of the refusal. */
+  async function shownBy(shop: TestProvider, word: string, reader: Actor) {
+    const { providerId: id, slug, serviceIds } = shop
+    const authorization = await bearer(app, reader)
+    const ask = async (path: string, body?: object) => {
+      const headers = { authorization, 'content-type': 'application/json', origin: app.running.config.origin }
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+      const answer = await (await api.request(`/api${path}`, init)).text()
+      return (
+        /"success":false,"code":"(\w+)"/.exec(answer)?.[1] ??
+        (answer.includes(id) || answer.includes(slug) ? 'shown' : 'left out')
+      )
+    }
+    const services = serviceIds.join()
+    const at = encodeURIComponent(london(tomorrow, '10:00'))
+    const wish = { providerId: id, serviceIds, dateTime: london(tomorrow, '10:00') }
+    const counted = await api.request('/api/categories')
+    const { data } = (await counted.json()) as { data: { slug: string; providerCount: number }[] }
+    return {
+      list: await ask(`/providers?location=${word}`),
+      featured: await ask('/providers/featured?limit=50'),
+      popular: await ask('/providers/popular?limit=50'),
+      nearby: await ask('/providers/popular?limit=50&userLat=51.527&userLng=-0.055'),
+      search: await ask(`/search/providers?location=${word}`),
+      searchOnDay: await ask(`/search/providers?location=${word}&date=${tomorrow}`),
+      nextTimes: await ask(`/search/next-times?providerIds=${id}`),
+      page: await ask(`/providers/${slug}`),
+      byOwner: await ask(`/providers/${shop.owner.accountId}`),
+      services: (await ask(`/providers/${id}/services`)).replace('left out', 'shown'),
+      availability: (
+        await ask(`/bookings/availability?providerId=${id}&serviceIds=${services}&from=${tomorrow}&to=${tomorrow}`)
+      ).replace('left out', 'shown'),
+      quote: (await ask(`/bookings/quote?providerId=${id}&serviceIds=${services}&dateTime=${at}`)).replace(
+        'left out',
+        'shown',
+      ),
+      hold: await ask('/bookings/holds', wish),
+      book: await ask('/bookings', wish),
+      reviews: (await (await api.request(`/api/reviews/provider/${id}`)).text()).includes('Splendid')
+        ? 'shown'
+        : 'left out',
+      category: data.find((category) => category.slug === 'photography')?.providerCount,
+    }
+  }
+
+  const open = {
+    list: 'shown',
+    featured: 'shown',
+    popular: 'shown',
+    nearby: 'shown',
+    search: 'shown',
+    searchOnDay: 'shown',
+    nextTimes: 'shown',
+    page: 'shown',
+    byOwner: 'shown',
+    services: 'shown',
+    availability: 'shown',
+    quote: 'shown',
+    hold: 'shown',
+    book: 'shown',
+    reviews: 'shown',
+    category: 1,
+  }
+  const closed = {
+    list: 'left out',
+    featured: 'left out',
+    popular: 'left out',
+    nearby: 'left out',
+    search: 'left out',
+    searchOnDay: 'left out',
+    nextTimes: 'left out',
+    page: 'provider_not_found',
+    byOwner: 'provider_not_found',
+    services: 'provider_not_found',
+    availability: 'provider_not_found',
+    quote: 'provider_not_found',
+    hold: 'provider_not_found',
+    book: 'provider_not_found',
+    reviews: 'left out',
+    category: 0,
+  }
+
+  test.each(['', ...Object.keys(closings)])('%s is shown and booked everywhere or nowhere', async (how) => {
+    await sql`update provider set category_slug = 'nail-care'`.execute(app.running.db)
+    const word = `town${randomUUID().slice(0, 8)}`
+    const shop = await makeShop(word)
+    const customer = await makeAccount(app)
+    const { id } = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '15:00') })
+    await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text)
+      values (${shop.providerId}, ${randomUUID()}, ${id}, ${customer.accountId}, 5, 'Splendid')`.execute(app.running.db)
+    await closings[how]?.(shop)
+    expect(await shownBy(shop, word, customer)).toEqual(how === '' ? open : closed)
+  })
+
+  test.each(Object.keys(closings))('%s makes no appointments of what was asked for or proposed', async (how) => {
+    const shop = await makeShop('asked', { confirmation_mode: 'request' })
+    const customer = await makeAccount(app)
+    const [mine, theirs] = [app.ctx(customer), app.ctx(shop.owner)]
+    const ask = (time: string) => createBooking(mine, { ...shop, dateTime: london(tomorrow, time) })
+    const [request, proposed] = [await ask('10:00'), await ask('12:00')]
+    await updateBooking(theirs, { id: proposed.id, dateTime: london(tomorrow, '14:00') })
+    await closings[how]?.(shop)
+    expect(await codeOf(acceptBooking(theirs, request))).toBe('provider_closed')
+    expect(await codeOf(updateBooking(theirs, { id: request.id, dateTime: london(tomorrow, '16:00') }))).toBe(
+      'provider_closed',
+    )
+    expect(await codeOf(acceptProposal(mine, { id: proposed.id }))).toBe('provider_closed')
+    expect(await codeOf(updateBooking(mine, { id: request.id, dateTime: london(tomorrow, '16:00') }))).toBe(
+      'provider_closed',
+    )
+    const refused = (await getBooking(mine, request)).actions.find(({ action }) => action === 'reschedule')?.refused
+    expect(refused).toBe('provider_closed')
+    expect((await cancelBooking(mine, { id: request.id })).status).toBe('cancelled')
+  })
+
+  test('says yes to nobody whose account is shut or gone', async () => {
+    const shop = await makeShop('asked', { confirmation_mode: 'request' })
+    for (const status of ['suspended', 'deleted']) {
+      const customer = await makeAccount(app)
+      const request = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
+      await sql`update account set status = ${status} where account_id = ${customer.accountId}`.execute(app.running.db)
+      expect(await codeOf(acceptBooking(app.ctx(shop.owner), request))).toBe('customer_gone')
+      await cancelBooking(app.ctx(shop.owner), { id: request.id })
+    }
+  })
+})
+
+describe('who is suspended', () => {
+  test('is let in nowhere by what they still hold: a token whose session lives, a calendar address', async () => {
+    const shop = await makeShop('held')
+    const authorization = await bearer(app, shop.owner)
+    const status = async () => (await api.request('/api/users/me', { headers: { authorization } })).status
+    expect([await status(), await readFeed(app.ctx(), shop.feed)]).toEqual([200, expect.any(String)])
+    await sql`update account set status = 'suspended' where account_id = ${shop.owner.accountId}`.execute(
+      app.running.db,
+    )
+    expect([await status(), await readFeed(app.ctx(), shop.feed)]).toEqual([401, null])
+  })
+
+  test('changes nothing any more with a call that was let in before', async () => {
+    const { closeShop } = await import('../shop/profile.server.ts')
+    const shop = await makeShop('late')
+    await setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended: true })
+    expect(await codeOf(closeShop(app.ctx(shop.owner), { id: shop.providerId }))).toBe('session_ended')
+    await setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended: false })
+    const customer = await makeAccount(app)
+    const booking = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
+    expect(booking.status).toBe('confirmed')
+  })
+})
+
+describe('whoever has a booking ahead with a provider that is suspended', () => {
+  const always = '[{"hoursBefore": 336, "feePercent": 100}]'
+  async function withVisit() {
+    const shop = await makeShop('fee', { cancellation_policy: always })
+    const customer = await makeAccount(app)
+    const booking = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
+    expect(booking.cancellation.feeNowMinor).toBe(4000)
+    const suspend = (isSuspended: boolean) => setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended })
+    return { shop, customer, booking, suspend }
+  }
+  const free = { freeUntil: null, steps: [], feeNowMinor: 0 }
+
+  test('cancels for nothing at once, whatever the policy says', async () => {
+    const { customer, booking, suspend } = await withVisit()
+    await suspend(true)
+    expect((await getBooking(app.ctx(customer), booking)).cancellation).toEqual(free)
+    expect(await cancelBooking(app.ctx(customer), { id: booking.id })).toMatchObject({
+      status: 'cancelled',
+      feeMinor: 0,
+    })
+  })
+
+  test('still does when all is well again, and owes nothing for not coming; later bookings follow the policy', async () => {
+    const { shop, customer, booking, suspend } = await withVisit()
+    await suspend(true)
+    await suspend(false)
+    await unsettleBookings(app.ctx(), { ...shop.owner, providerId: shop.providerId, change: randomUUID() })
+    expect((await getBooking(app.ctx(customer), booking)).cancellation).toEqual(free)
+    const later = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '12:00') })
+    expect(later.cancellation.feeNowMinor).toBe(4000)
+    await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+      where booking_id = ${booking.id}`.execute(app.running.db)
+    expect((await markNoShow(app.ctx(shop.owner), { id: booking.id })).feeMinor).toBe(0)
+  })
+
+  test('is told once, in their own language', async () => {
+    const said = { en: 'owe nothing', fr: 'ne devrez rien', es: 'no deberás nada', pt: 'não deverá nada' }
+    const { shop, booking, customer, suspend } = await withVisit()
+    const bookings = [{ id: booking.id, customer, language: 'en' }]
+    for (const [index, language] of ['fr', 'es', 'pt'].entries()) {
+      const other = await makeAccount(app)
+      const dateTime = london(tomorrow, `1${index + 2}:00`)
+      bookings.push({
+        id: (await createBooking(app.ctx(other), { ...shop, dateTime })).id,
+        customer: other,
+        language,
+      })
+    }
+    for (const {
+      customer: { accountId },
+      language,
+    } of bookings)
+      await sql`update account set language = ${language} where account_id = ${accountId}`.execute(app.running.db)
+    await suspend(true)
+    await app.jobs.work()
+    const mails = async (id: string) =>
+      (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) =>
+        name.startsWith(`booking-${id}-unsettled`),
+      )
+    for (const { id, language } of bookings) {
+      await expect.poll(() => mails(id), { timeout: 15_000 }).toHaveLength(1)
+      const [name = ''] = await mails(id)
+      const text = decoded(await readFile(join(outboxDir(app.running.config), name), 'utf8'))
+      expect(text).toContain(said[language as keyof typeof said])
+    }
+  }, 30_000)
+})
+
+/** Quoted-printable as the text it carries. */
+function decoded(mail: string): string {
+  const bytes = mail
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString().replaceAll(/\s+/g, ' ')
+}

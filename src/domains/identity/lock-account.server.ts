@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { sessionEnded } from './sessions.server.ts'
+
+/**
+ * Whoever books for an account, shuts it out or deletes it waits here for the others: always after the lock of the provider.
+ * A row lock would make everything wait that only names the account, and on every node.
+ */
+export async function lockAccount(tx: Ctx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${accountId}`}, 0))`.execute(tx.db)
+}
+
+/** Throws `session_ended` (401) when it was suspended or deleted since the call began. */
+export async function lockActiveAccount(tx: Ctx, accountId: string): Promise<{ isVerified: boolean }> {
+  await lockAccount(tx, accountId)
+  return requireActive(tx, accountId)
+}
+
+export async function requireActive(tx: Ctx, accountId: string): Promise<{ isVerified: boolean }> {
+  const account = await tx.db
+    .selectFrom('account')
+    .select('email_verified_at')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!account) throw sessionEnded()
+  return { isVerified: account.email_verified_at !== null }
+}
+
+/** The shop of an account, locked before the account is; null: there is none. */
+export async function lockOwnProvider(tx: Ctx, accountId: string): Promise<string | null> {
+  const { rows } = await sql<{ provider_id: string }>`
+    select provider_id from provider where account_id = ${accountId} for no key update`.execute(tx.db)
+  return rows[0]?.provider_id ?? null
+}
