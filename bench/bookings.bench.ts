@@ -22,9 +22,6 @@ export async function run() {
     AUTH_SECRET: 'a secret of more than thirty-two characters',
     DEMO: '0',
     LOG_LEVEL: 'fatal',
-    MAX_OPEN_BOOKINGS: '100000',
-    MAX_OPEN_BOOKINGS_PER_PROVIDER: '100000',
-    MAX_SHARE_OF_DAY: '1',
   })
   const pool = newPool(server.databaseUrl, connections)
   try {
