@@ -74,7 +74,13 @@ export const pages: readonly ShownPage[] = [
   { name: 'provider-signup', path: '/provider-signup', prepare: signUpOpen },
   { name: 'provider-signup-place', path: '/provider-signup', prepare: toPlaceStep },
   { name: 'owner', path: provider, as: 'provider', prepare: (page) => page.locator('.owner-bar').waitFor() },
-  { name: 'dashboard', path: '/dashboard', as: 'provider', prepare: (page) => page.locator('.timeline').waitFor() },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    as: 'provider',
+    // On a day the shop is closed a sentence stands where the day would be.
+    prepare: (page) => page.locator('.timeline, main p.lead.border-t').first().waitFor(),
+  },
   {
     name: 'dashboard-calendar',
     path: '/dashboard/calendar?view=week',
