@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import { runCommand, say, UsageError } from './commands/command.ts'
 import { createAdmin, setAdmin, setSuspended } from './domains/identity/admins.server.ts'
 import { subscriptions } from './domains/index.server.ts'
-import { isAppError } from './lib/api/errors.ts'
-import { ConfigError, parseConfig } from './lib/config.server.ts'
+import { parseConfig } from './lib/config.server.ts'
 import type { Ctx } from './lib/context.ts'
 import { createDatabase, createPool, databaseNow, migrate } from './lib/db.server.ts'
 import { startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
 import { createLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
-import { openPostgres, StartupError } from './lib/postgres.server.ts'
+import { openPostgres } from './lib/postgres.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { emailAddress, line } from './lib/text.ts'
 
@@ -18,10 +18,6 @@ const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME 
 npm run admin -- grant | revoke EMAIL     gives or takes an administrator's rights
 npm run admin -- suspend | restore EMAIL  shuts somebody out, or lets them in again
 npm run admin -- list                     who is an administrator`
-
-class UsageError extends Error {}
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Without a person behind it: whoever has a shell on the machine may do all of this, and it is written down as that. */
 const commands: Record<
@@ -139,8 +135,4 @@ function contextOf(
   }
 }
 
-run().catch((error: unknown) => {
-  const isKnown = [UsageError, ConfigError, StartupError].some((kind) => error instanceof kind) || isAppError(error)
-  console.error(isKnown && error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runCommand(run)

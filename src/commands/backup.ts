@@ -25,7 +25,7 @@ runCommand(async () => {
   const [file, ...rest] = positionals
   if (file === undefined || rest.length > 0) throw new UsageError(usage)
   const config = parseConfig(process.env)
-  const postgres = await openPostgres({ ...config, databaseUrl: config.databaseDirectUrl ?? config.databaseUrl })
+  const postgres = await openPostgres(config)
   try {
     await migrate(postgres.url)
     const settings = { databaseUrl: postgres.url, dataDir: config.dataDir, key: config.backupKey }

@@ -13,7 +13,7 @@ runCommand(async () => {
   const [file, ...rest] = positionals
   if ((file === undefined) !== (values.release === true) || rest.length > 0) throw new UsageError(usage)
   const config = parseConfig(process.env)
-  const postgres = await openPostgres({ ...config, databaseUrl: config.databaseDirectUrl ?? config.databaseUrl })
+  const postgres = await openPostgres(config)
   try {
     if (file === undefined) {
       say((await releaseMessages(postgres.url)) ? 'The messages go out now.' : 'No messages were waiting.')

@@ -119,13 +119,15 @@ function readAccess(dataDir: string): Access {
   )
 }
 
-/** For a command beside the site: the database of the settings, the embedded one also while the site runs. */
+/** For a command beside the site: the database of the settings, past a pooler; the embedded one also while the site runs. */
 export async function openPostgres(settings: {
   databaseUrl: string | null
+  databaseDirectUrl: string | null
   dataDir: string
 }): Promise<{ url: string; stop(): Promise<void> }> {
-  const { databaseUrl, dataDir } = settings
-  const running = databaseUrl ?? (existsSync(accessFile(dataDir)) ? await runningUrl(dataDir) : null)
+  const { databaseUrl, databaseDirectUrl, dataDir } = settings
+  const running =
+    databaseDirectUrl ?? databaseUrl ?? (existsSync(accessFile(dataDir)) ? await runningUrl(dataDir) : null)
   if (running !== null) return { url: running, stop: async () => {} }
   const started = await startPostgres({ dataDir })
   return { url: started.url(), stop: () => started.stop() }
