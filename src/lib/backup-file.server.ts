@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
 import { StartupError } from './data-folder.server.ts'
@@ -28,7 +28,9 @@ export async function writeBackupFile(path: string, key: string | null, entries:
     archive.finalize()
   }
   try {
-    const compressed = Readable.from(archive).compose(createZstdCompress())
+    const compressed = Readable.from(archive).compose(
+      createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+    )
     await Promise.all([
       fill().catch((error: unknown) => {
         archive.destroy(error instanceof Error ? error : new Error(String(error)))

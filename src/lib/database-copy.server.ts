@@ -171,9 +171,14 @@ export class DatabaseLoader {
     const columns = this.#columns.get(table)
     if (!columns) throw new StartupError(`the backup has a table ${table} that its migrations do not make`)
     const copying = this.#client.query(copyFrom(`copy ${nameOf(table)} (${listOf(columns)}) from stdin`))
-    await pipeline(async function* () {
-      yield rows
-    }, copying)
+    try {
+      await pipeline(async function* () {
+        yield rows
+      }, copying)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new StartupError(`the backup is damaged: ${table} cannot be read (${reason})`)
+    }
   }
 
   /** Throws StartupError unless every table is what it was; then the rules of the tables hold again, and newer migrations follow. */

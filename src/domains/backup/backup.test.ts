@@ -98,9 +98,12 @@ describe('a backup', () => {
     expect(live.provider).toBe(restored.provider)
   })
 
-  test('can be read by its owner alone, and leaves nothing behind when it fails', async () => {
+  test('can be read by its owner alone, takes no other’s place, and leaves nothing behind when it fails', async () => {
     const file = join(folder, 'private.backup')
     await createBackup(settings(), file, { check: false })
+    const bytes = readFileSync(file)
+    await expect(createBackup(settings(), file, { check: false })).rejects.toThrow('is there already')
+    expect(readFileSync(file).equals(bytes)).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const broken = { ...settings(), databaseUrl: siblingUrl(databaseUrl, 'not_there') }
     await expect(createBackup(broken, join(folder, 'failed.backup'))).rejects.toThrow('not_there')

@@ -3,6 +3,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type Entry, isSecret, readBackupFile, stampOf, writeBackupFile } from '../../lib/backup-file.server.ts'
 import type { NightlyBackups } from '../../lib/context.ts'
+import { StartupError } from '../../lib/data-folder.server.ts'
 import { type DatabaseFacts, dumpDatabase, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
 import { appliedMigrations } from '../../lib/db.server.ts'
 import { loadBackup } from './restore-backup.server.ts'
@@ -23,6 +24,7 @@ export async function createBackup(
   { check = true, say = () => {} }: { check?: boolean; say?: (line: string) => void } = {},
 ): Promise<Backup> {
   const { databaseUrl, dataDir, key } = settings
+  if (await stat(file).catch(() => null)) throw new StartupError(`${file} is there already; name another file`)
   let facts: DatabaseFacts | null = null
   const entries = async function* (): AsyncGenerator<Entry> {
     const migrations = await withClient(databaseUrl, appliedMigrations)
