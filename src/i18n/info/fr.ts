@@ -174,9 +174,9 @@ export const fr: InfoTexts = {
                 'Aussi longtemps que le journal sert à cela',
               ],
               [
-                'Sauvegardes : une copie de tout cela, tel que c’était une nuit donnée',
+                'Sauvegardes : une copie de tout cela, tel que c’était une nuit donnée',
                 'Pour qu’un disque en panne n’emporte les réservations de personne',
-                'Deux semaines en règle générale ; les comptes supprimés entre-temps le sont de nouveau avant qu’une copie serve',
+                'Deux semaines en règle générale ; les comptes supprimés entre-temps le sont de nouveau avant qu’une copie serve',
               ],
             ],
           },
