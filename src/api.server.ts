@@ -132,6 +132,6 @@ function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
     if (!isAllowed) return
     c.header('access-control-allow-origin', origin)
     c.header('access-control-allow-credentials', 'true')
-    c.header('access-control-expose-headers', 'retry-after, x-request-id')
+    c.header('access-control-expose-headers', `retry-after, x-request-id, ${readOnlyHeader}`)
   })
 }

@@ -97,7 +97,11 @@ describe('a page of another site', () => {
   test('of ours may write when it is on the list', async () => {
     const headers = { origin: listed, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: '{}' }
-    expect((await withListed().request('/api/auth/logout', init)).status).toBe(200)
+    const answer = await withListed().request('/api/auth/logout', init)
+    expect(answer.status).toBe(200)
+    // What its pages tell by: when to come back, and that nothing can be saved.
+    const exposed = answer.headers.get('access-control-expose-headers')?.split(', ')
+    expect(exposed).toEqual(['retry-after', 'x-request-id', 'x-read-only'])
     expect((await api.request('/api/auth/logout', init)).status).toBe(403)
   })
 })

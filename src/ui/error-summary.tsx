@@ -19,11 +19,12 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
     }
   }, [errors, title, t])
   if (errors.length === 0 && !title) return null
+  const isSaidBelow = errors.some(({ message }) => message === title)
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
       <h2 className="h3">
         <CircleAlert aria-hidden="true" size={26} />
-        {title ?? t('ui.problem')}
+        {isSaidBelow || !title ? t('ui.problem') : title}
       </h2>
       {errors.length > 0 && (
         <ul>

@@ -170,6 +170,37 @@ test('a server that is away for a while signs nobody out; what it cannot check t
   expect(await token()).toBeNull()
 })
 
+test.describe('with every call going to the server', () => {
+  test.use({ serviceWorkers: 'block' })
+  test('a site that can save nothing for a while says so where one is, and no more once it can', async ({ page }) => {
+    await signUp(page)
+    const notice = page.getByRole('status').filter({ hasText: 'Nothing can be saved right now.' })
+    await page.route(/\/api\//, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-read-only': '1' } })
+    })
+    await page.reload()
+    await expect(notice).toContainText('please book, change or cancel in a few minutes')
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+    await expect(notice).toBeHidden()
+
+    // A node that has not looked yet: the first write is refused, and what was typed or pressed can be sent again.
+    const refused = { success: false, code: 'read_only', message: 'We cannot save anything right now.' }
+    await page.route(/\/api\/users\/calendar-feeds/, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: refused }),
+    )
+    const make = page.getByRole('button', { name: 'Make an address' })
+    await make.click()
+    await expect(notice).toBeVisible()
+    await page.unrouteAll()
+    await make.click()
+    await expect(page.getByRole('button', { name: 'Copy', exact: false }).first()).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+})
+
 test('what was kept for one person is not given to another', async ({ page, context }) => {
   await signUp(page)
   await useUntilKept(page)

@@ -174,6 +174,11 @@ export const en = {
                 'To find faults',
                 'As long as the log is needed for that',
               ],
+              [
+                'Backups: a copy of all of this as it was on one night',
+                'So that a broken disk takes nobody’s bookings with it',
+                'Two weeks as a rule; whoever has deleted their account by then is deleted again before a copy is put to use',
+              ],
             ],
           },
           'The provider you book sees your name, your booking and your note. Everybody sees reviews and the pages of providers. Nobody else gets anything, except the mail servers that carry our e-mails to you.',

@@ -172,6 +172,11 @@ export const es: InfoTexts = {
                 'Para encontrar fallos',
                 'Mientras el registro haga falta para eso',
               ],
+              [
+                'Copias de seguridad: todo lo anterior tal como estaba una noche',
+                'Para que un disco estropeado no se lleve las reservas de nadie',
+                'Dos semanas por regla general; las cuentas eliminadas entretanto se eliminan de nuevo antes de usar una copia',
+              ],
             ],
           },
           'El profesional con el que reservas ve tu nombre, tu reserva y tu nota. Las opiniones y las páginas de los profesionales las ve todo el mundo. Nadie más recibe nada, salvo los servidores de correo que te llevan nuestros mensajes.',

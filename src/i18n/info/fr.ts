@@ -173,6 +173,11 @@ export const fr: InfoTexts = {
                 'Pour trouver les pannes',
                 'Aussi longtemps que le journal sert à cela',
               ],
+              [
+                'Sauvegardes : une copie de tout cela, tel que c’était une nuit donnée',
+                'Pour qu’un disque en panne n’emporte les réservations de personne',
+                'Deux semaines en règle générale ; les comptes supprimés entre-temps le sont de nouveau avant qu’une copie serve',
+              ],
             ],
           },
           'Le prestataire que vous réservez voit votre nom, votre réservation et votre note. Tout le monde voit les avis et les pages des prestataires. Personne d’autre ne reçoit quoi que ce soit, hormis les serveurs de messagerie qui vous acheminent nos e-mails.',

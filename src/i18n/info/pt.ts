@@ -172,6 +172,11 @@ export const pt: InfoTexts = {
                 'Para encontrar falhas',
                 'Enquanto o registo for preciso para isso',
               ],
+              [
+                'Cópias de segurança: tudo isto tal como estava numa dada noite',
+                'Para que um disco avariado não leve as marcações de ninguém',
+                'Duas semanas, por regra; as contas entretanto eliminadas voltam a ser eliminadas antes de uma cópia ser usada',
+              ],
             ],
           },
           'O profissional com quem marca vê o seu nome, a sua marcação e a sua nota. As avaliações e as páginas dos profissionais são vistas por todos. Mais ninguém recebe nada, exceto os servidores de correio que lhe levam os nossos e-mails.',
