@@ -187,6 +187,23 @@ describe('a backup', () => {
   })
 })
 
+test('what a backup that was cut off has left behind goes with the next, and is named to whoever makes one by hand', async () => {
+  const directory = mkdtempSync(join(folder, 'cut-'))
+  const [old, tonight] = ['highstreet-20260101T020000Z.backup', 'highstreet-20260103T010000Z.backup']
+  for (const name of [old, tonight]) writeFileSync(join(directory, `${name}.unfinished`), 'half')
+  const [lost, busy] = ['highstreet_check_20260101t020000z_0a0b0c0d', 'highstreet_check_20990101t020000z_0a0b0c0d']
+  made.push(busy)
+  for (const name of [lost, busy]) await withClient(databaseUrl, (client) => client.query(`create database ${name}`))
+  await createNightlyBackup({ ...settings(), directory, keep: 2 }, new Date(Date.UTC(2026, 0, 3, 2)), silent)
+  expect(readdirSync(directory).sort()).toEqual([`${tonight}.unfinished`, 'highstreet-20260103T020000Z.backup'])
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query('select datname from pg_database where datname = any($1)', [[lost, busy]]),
+  )
+  expect(rows).toEqual([{ datname: busy }])
+  await expect(createBackup(settings(), join(directory, tonight))).rejects.toThrow('was cut off; then remove that file')
+  expect(readFileSync(join(directory, `${tonight}.unfinished`), 'utf8')).toBe('half')
+})
+
 describe('restoring', () => {
   test('waits for every node to be stopped, and keeps the database it takes the place of', async () => {
     const file = join(folder, 'swap.backup')
