@@ -21,7 +21,14 @@ runCommand(async () => {
     }
     const startedAt = performance.now()
     const { facts, returned, heldJobs, previous } = await restoreBackup(
-      { databaseUrl: postgres.url, dataDir: config.dataDir, key: config.backupKey, say, now: new Date() },
+      {
+        databaseUrl: postgres.url,
+        dataDir: config.dataDir,
+        key: config.backupKey,
+        backupDir: config.backupDir,
+        say,
+        now: new Date(),
+      },
       resolve(file),
     )
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

@@ -42,7 +42,9 @@ export async function writeBackupFile(path: string, key: string | null, entries:
     await rename(unfinished, path)
     await keepSafe(dirname(path))
   } catch (error) {
-    if (!isExisting(error)) await rm(unfinished, { force: true })
+    if (isExisting(error))
+      throw new StartupError(`${unfinished} is there: a backup is being written, or was cut off; then remove that file`)
+    await rm(unfinished, { force: true })
     throw error
   }
 }

@@ -27,11 +27,12 @@ function network64(address: string): string {
     .join(':')
 }
 
+const forwarding =
+  /^(x-forwarded(-.+)?|forwarded(-for)?|via|cdn-loop|x-real-ip|(.+-)?client-?ip|cf-.+|x-original-.+|x-envoy-.+)$/i
+
 /** The header by which somebody in between tells that the peer is not the one who asks; null when there is none. */
 export function forwardingHeader(names: Iterable<string>): string | null {
-  for (const name of names)
-    if (/^(x-forwarded-|forwarded$|x-real-ip$|x-client-ip$|true-client-ip$|cf-connecting-ip$|via$)/i.test(name))
-      return name
+  for (const name of names) if (forwarding.test(name)) return name
   return null
 }
 

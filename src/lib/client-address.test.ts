@@ -41,9 +41,22 @@ test('this machine asks when the peer is it and nobody speaks for another', () =
     expect([peer, isFromThisMachine(['host', 'accept'], peer)]).toEqual([peer, true])
   for (const peer of ['192.0.2.1', '10.0.0.1', '::ffff:10.0.0.1', '1127.0.0.1', '', undefined])
     expect([peer, isFromThisMachine([], peer)]).toEqual([peer, false])
-  for (const name of ['forwarded', 'x-forwarded-for', 'X-Forwarded-Host', 'x-real-ip', 'via', 'cf-connecting-ip'])
+  for (const name of [
+    'forwarded',
+    'x-forwarded-for',
+    'X-Forwarded-Host',
+    'x-real-ip',
+    'via',
+    'cf-connecting-ip',
+    'x-forwarded',
+    'x-cluster-client-ip',
+    'fly-client-ip',
+    'true-client-ip',
+    'cdn-loop',
+    'x-original-host',
+  ])
     expect([name, isFromThisMachine(['host', name], '127.0.0.1')]).toEqual([name, false])
-  expect(forwardingHeader(['host', 'viaduct', 'x-forwarded'])).toBeNull()
+  expect(forwardingHeader(['host', 'viaduct', 'client-ipod'])).toBeNull()
 })
 
 test('a local host is one that leads nowhere else', () => {

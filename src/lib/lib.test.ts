@@ -438,6 +438,17 @@ describe('the page cache', () => {
     expect(cache.find('/gone', 1)).toBeNull()
   })
 
+  test('gives nobody who comes after an event what is being rendered from before it', async () => {
+    const cache = new PageCache()
+    const first = Promise.withResolvers<Response>()
+    const early = cache.get('/', 0, 'identity', () => first.promise)
+    cache.forget('provider:1')
+    const late = cache.get('/', 1, 'identity', async () => page('new'))
+    first.resolve(page('old'))
+    const bodies = [await early, await late].map(({ bodies }) => bodies.identity.toString())
+    expect([...bodies, cache.find('/', 2)?.bodies.identity.toString()]).toEqual(['old', 'new', 'new'])
+  })
+
   test('allows the scripts and styles that we wrote by their hashes, and says nothing of the mark they wore', () => {
     const page =
       '<script nonce="m1">alert(1)</script><script nonce="m1" src="/a.js"></script><link nonce="m1"><style nonce="m1">a{}</style>'

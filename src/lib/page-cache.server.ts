@@ -54,18 +54,24 @@ export class PageCache {
       if (page.status === 200 && generation === this.#generation) this.#keep(key, page)
       return page
     } finally {
-      this.#rendering.delete(key)
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
     }
   }
 
   forget(tag: string) {
-    this.#generation++
+    this.#changed()
     for (const [key, page] of this.#pages) if (page.tags.includes(tag)) this.#pages.delete(key)
   }
 
   forgetAll() {
-    this.#generation++
+    this.#changed()
     this.#pages.clear()
+  }
+
+  /** Nobody who comes from now on is given what is being rendered from before. */
+  #changed() {
+    this.#generation++
+    this.#rendering.clear()
   }
 
   #keep(key: string, page: CachedPage) {

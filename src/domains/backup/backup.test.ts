@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,11 +7,21 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemoCity } from '../../../db/demo/fill.ts'
-import { makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import { createContext } from '../../api.server.ts'
+import type { Actor } from '../../lib/context.ts'
 import { listTables, siblingUrl, sumOf, withClient } from '../../lib/database-copy.server.ts'
 import { createDatabase, createPool } from '../../lib/db.server.ts'
 import { startJobs } from '../../lib/jobs.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
 import { subscriptions } from '../index.server.ts'
 import { createBackup, createNightlyBackup } from './create-backup.server.ts'
 import { noteErasure } from './erasures.server.ts'
@@ -180,6 +190,23 @@ describe('a backup', () => {
   })
 })
 
+test('what a backup that was cut off has left behind goes with the next, and is named to whoever makes one by hand', async () => {
+  const directory = mkdtempSync(join(folder, 'cut-'))
+  const [old, tonight] = ['highstreet-20260101T020000Z.backup', 'highstreet-20260103T010000Z.backup']
+  for (const name of [old, tonight]) writeFileSync(join(directory, `${name}.unfinished`), 'half')
+  const [lost, busy] = ['highstreet_check_20260101t020000z_0a0b0c0d', 'highstreet_check_20990101t020000z_0a0b0c0d']
+  made.push(busy)
+  for (const name of [lost, busy]) await withClient(databaseUrl, (client) => client.query(`create database ${name}`))
+  await createNightlyBackup({ ...settings(), directory, keep: 2 }, new Date(Date.UTC(2026, 0, 3, 2)), silent)
+  expect(readdirSync(directory).sort()).toEqual([`${tonight}.unfinished`, 'highstreet-20260103T020000Z.backup'])
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query('select datname from pg_database where datname = any($1)', [[lost, busy]]),
+  )
+  expect(rows).toEqual([{ datname: busy }])
+  await expect(createBackup(settings(), join(directory, tonight))).rejects.toThrow('was cut off; then remove that file')
+  expect(readFileSync(join(directory, `${tonight}.unfinished`), 'utf8')).toBe('half')
+})
+
 describe('restoring', () => {
   test('waits for every node to be stopped, and keeps the database it takes the place of', async () => {
     const file = join(folder, 'swap.backup')
@@ -220,6 +247,70 @@ describe('restoring', () => {
     for (const { accountId } of [inDatabase, inList])
       expect(found(accountId)).toMatchObject({ status: 'deleted', email: `${accountId}@deleted.invalid` })
     expect(found(stays.accountId)).toMatchObject({ status: 'active' })
+    await db.destroy()
+  })
+
+  test('reads the list of who has left also where lines were cut short, and where the nightly backups go', async () => {
+    const [torn, elsewhereListed] = [await makeAccount(app), await makeAccount(app)]
+    const apart = mkdtempSync(join(folder, 'apart-'))
+    const nights = mkdtempSync(join(folder, 'nightly-'))
+    const file = join(apart, 'people.backup')
+    await createBackup(settings(), file, { check: false })
+    writeFileSync(join(apart, 'erasures.jsonl'), '{"accountId":"0190')
+    await noteErasure(apart, torn.accountId, new Date())
+    appendFileSync(join(apart, 'erasures.jsonl'), '{"accountId":"0191')
+    await noteErasure(nights, elsewhereListed.accountId, new Date())
+    const said: string[] = []
+    const options = { databaseUrl: elsewhere(), dataDir: join(folder, 'elsewhere'), key: null, now: new Date() }
+    const restored = await restoreBackup({ ...options, backupDir: nights, say: (line) => said.push(line) }, file)
+    expect(restored.returned).toBe(2)
+    expect(said.join()).toContain('a line that is not whole')
+  })
+
+  test('takes the place of a database that is broken', async () => {
+    const file = join(folder, 'broken.backup')
+    await createBackup(settings(), file, { check: false })
+    const url = elsewhere()
+    await restore(url, file)
+    await withClient(url, (client) => client.query('alter table public.erasure rename column erased_at to lost'))
+    const said: string[] = []
+    const options = { databaseUrl: url, dataDir: join(folder, 'elsewhere'), key: null, now: new Date() }
+    const { previous } = await restoreBackup({ ...options, say: (line) => said.push(line) }, file)
+    made.push(previous ?? '')
+    expect(said.join()).toContain('does not tell who has left')
+  })
+
+  test('leaves nobody expected by, or waiting for, somebody who is forgotten again', async () => {
+    const [owner, customer] = [await makeProvider(app), await makeProvider(app)]
+    const people = { leaver: await makeAccount(app), stays: await makeAccount(app) }
+    const dateTime = london(dateIn(2), '10:00')
+    const book = (shop: TestProvider, actor: Actor) =>
+      createBooking(app.ctx(actor), { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime })
+    const withOwner = await book(owner, people.stays)
+    const byCustomer = await book(customer, people.leaver)
+    const file = join(folder, 'ahead.backup')
+    await createBackup(settings(), file, { check: false })
+    const url = elsewhere()
+    for (const one of [owner.owner, people.leaver]) await noteErasure(folder, one.accountId, new Date())
+    await restore(url, file)
+    const db = createDatabase(createPool({ databaseUrl: url, size: 2, log: app.running.log }))
+    const told: string[] = []
+    const jobs = { publish: async (_db: unknown, name: string) => void told.push(name) }
+    await replayErasures(createContext({ ...app.running, db, jobs }, 'restored'))
+    const left = await db
+      .selectFrom('booking')
+      .select(['status', 'cancelled_by'])
+      .where('booking_id', 'in', [withOwner.id, byCustomer.id])
+      .execute()
+    expect(left.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+    const fees = await db
+      .selectFrom('booking_change')
+      .select('fee_minor')
+      .where('fee_minor', '>', 0)
+      .where('booking_id', 'in', [withOwner.id, byCustomer.id])
+      .execute()
+    expect(fees).toEqual([])
+    expect(told.filter((name) => name === 'booking.cancelled')).toHaveLength(2)
     await db.destroy()
   })
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import pg from 'pg'
 import { type Entry, isSecret, readBackupFile, stampOf, writeBackupFile } from '../../lib/backup-file.server.ts'
 import type { NightlyBackups } from '../../lib/context.ts'
 import { StartupError } from '../../lib/data-folder.server.ts'
@@ -74,9 +75,15 @@ async function isRestorable({ databaseUrl, key }: BackupSettings, file: string, 
     say('Not checked: this machine holds only the public key, and cannot read what it wrote')
     return false
   }
-  const name = `highstreet_check_${randomBytes(4).toString('hex')}`
+  let name = ''
   try {
-    await withClient(databaseUrl, (client) => client.query(`create database ${name}`))
+    name = await withClient(databaseUrl, async (client) => {
+      const { today, yesterday } = await scratchNames(client)
+      await dropScratchesBefore(client, yesterday)
+      const scratch = `${today}_${randomBytes(4).toString('hex')}`
+      await client.query(`create database ${scratch}`)
+      return scratch
+    })
   } catch (error) {
     say(`Not checked: no scratch database could be made (${error instanceof Error ? error.message : error})`)
     return false
@@ -89,6 +96,30 @@ async function isRestorable({ databaseUrl, key }: BackupSettings, file: string, 
   }
 }
 
+const scratchPrefix = 'highstreet_check_'
+const dayMs = 86_400_000
+
+/** With the instant they were made in, by the database's clock. */
+async function scratchNames(client: pg.Client): Promise<{ today: string; yesterday: string }> {
+  const stamp = (instant: string) => `'${scratchPrefix}' || to_char(${instant}, 'YYYYMMDD"t"HH24MISS"z"')`
+  const { rows } = await client.query<{ today: string; yesterday: string }>(
+    `select ${stamp('now()')} as today, ${stamp("now() - interval '1 day'")} as yesterday`,
+  )
+  const [names] = rows
+  if (!names) throw new Error('no answer')
+  return names
+}
+
+/** What a process that was ended in the middle has left: each is as big as the whole database. */
+async function dropScratchesBefore(client: pg.Client, first: string) {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_catalog.pg_database where datname ~ '^${scratchPrefix}\\d{8}t\\d{6}z_' and datname < $1`,
+    [first],
+  )
+  // One that is somebody else's is theirs to drop.
+  for (const { name } of rows) await client.query(`drop database ${pg.escapeIdentifier(name)}`).catch(() => {})
+}
+
 async function remember(databaseUrl: string, { file, takenAt, bytes, rows, isChecked }: Backup) {
   await withClient(databaseUrl, (client) =>
     client.query(
@@ -99,9 +130,10 @@ async function remember(databaseUrl: string, { file, takenAt, bytes, rows, isChe
   )
 }
 
+const nightlyUnfinished = /^highstreet-\d{8}T\d{6}Z\.backup\.unfinished$/
 const nightly = /^highstreet-\d{8}T\d{6}Z\.backup$/
 
-/** Makes tonight's file in the folder and removes the oldest of its kind beyond `keep`. */
+/** Makes tonight's file in the folder and removes the oldest of its kind beyond `keep`, and what was cut off a day ago or more. */
 export async function createNightlyBackup(
   settings: NightlyBackups,
   now: Date,
@@ -112,6 +144,9 @@ export async function createNightlyBackup(
   await chmod(directory, 0o700)
   const backup = await createBackup(settings, join(directory, `highstreet-${stampOf(now)}.backup`), { say })
   if (!backup.isChecked) say(`The backup ${backup.file} was written, and nobody has seen whether it can be restored`)
+  const unfinished = (await readdir(directory)).filter((name) => nightlyUnfinished.test(name))
+  const isOld = (name: string) => name < `highstreet-${stampOf(new Date(now.getTime() - dayMs))}`
+  for (const name of unfinished.filter(isOld)) await rm(join(directory, name))
   const older = (await readdir(directory)).filter((name) => nightly.test(name)).sort()
   for (const name of older.slice(0, Math.max(0, older.length - keep))) await rm(join(directory, name))
   return backup

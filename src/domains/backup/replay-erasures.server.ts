@@ -1,7 +1,8 @@
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { cancelAheadOf } from '../bookings/cancel-booking.server.ts'
 import { eraseAccount } from '../identity/leave.server.ts'
-import { lockAccount, lockOwnProvider } from '../identity/lock-account.server.ts'
+import { lockAccountAndShop } from '../identity/lock-account.server.ts'
 
 /** Forgets again who asked to be forgotten and came back with an older database; answers how many. */
 export async function replayErasures(ctx: Ctx): Promise<number> {
@@ -11,11 +12,12 @@ export async function replayErasures(ctx: Ctx): Promise<number> {
     .select('account.account_id')
     .where('account.status', '<>', 'deleted')
     .execute()
-  for (const { account_id } of returned)
+  for (const { account_id } of returned) {
+    await cancelAheadOf(ctx, account_id)
     await transaction(ctx, async (tx) => {
-      await lockOwnProvider(tx, account_id)
-      await lockAccount(tx, account_id)
+      await lockAccountAndShop(tx, account_id)
       await eraseAccount({ ...tx, now: await databaseNow(tx) }, account_id)
     })
+  }
   return returned.length
 }

@@ -45,6 +45,8 @@ type RestoreOptions = {
   databaseUrl: string
   dataDir: string
   key: string | null
+  /** Where nightly backups go, and with them the list of who has left: FILE may lie elsewhere. */
+  backupDir?: string | null
   say: (line: string) => void
   /** For the name that the old database is kept under. */
   now: Date
@@ -63,7 +65,8 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
   const name = new URL(databaseUrl).pathname.slice(1)
   const hasOld = await withClient(server, (client) => isThere(client, name))
   if (hasOld) await refuseWhileInUse(server, name)
-  const erasures = await readErasures(hasOld ? databaseUrl : null, dirname(file))
+  const lists = [dirname(file), ...(options.backupDir ? [options.backupDir] : [])]
+  const erasures = await readErasures(hasOld ? databaseUrl : null, lists, say)
   const scratchName = `${name}_restore_${randomBytes(4).toString('hex')}`
   const scratch = siblingUrl(databaseUrl, scratchName)
   const files: { name: string; body: Buffer }[] = []

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { feeEntries } from '../ledger/rules.ts'
 import { type Posting, post } from '../ledger/service.server.ts'
-import { actOnBooking, type Effect } from './change-booking.server.ts'
+import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
 import { actorOf } from './read-booking.server.ts'
@@ -47,6 +48,16 @@ export function markNoShow(ctx: Ctx, { id }: Input<'markNoShow'>): Promise<Booki
       return { feeMinor }
     },
   })
+}
+
+/** What lies ahead of somebody who has left, on either side: nobody leaves before it is cancelled, but a backup may be older. */
+export async function cancelAheadOf(ctx: Ctx, accountId: string): Promise<void> {
+  const { rows } = await sql<{ booking_id: string }>`
+    select b.booking_id from booking b join provider p on p.provider_id = b.provider_id
+    where (b.customer_id = ${accountId} or p.account_id = ${accountId})
+      and b.status in ('pending', 'confirmed') and b.starts_at > ${ctx.now}`.execute(ctx.db)
+  const effect = async (tx: Ctx): Promise<Effect> => ({ set: { cancelled_at: tx.now } })
+  for (const { booking_id: id } of rows) await actAsSystem(ctx, { id, action: 'cancel', effect })
 }
 
 function ending(tx: Ctx, accountId: string, reason = ''): Effect {

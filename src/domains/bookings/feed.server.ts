@@ -4,6 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { calendarOf } from './calendar-file.server.ts'
 import { type Feed, type FeedKind, feeds } from './feed-contract.ts'
 import { actorOf, listForFeed } from './read-booking.server.ts'
@@ -21,8 +22,8 @@ export function createFeed(ctx: Ctx, { kind }: { kind: FeedKind }): Promise<Feed
   if (kind === 'provider' && providerId === null)
     throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
   return transaction(ctx, async (tx) => {
-    // Whoever makes two at once waits here, so that one of them is the last.
-    await sql`select from account where account_id = ${accountId} for no key update`.execute(tx.db)
+    // Whoever makes two at once waits here, so that one of them is the last, and so does whoever is about to leave.
+    await lockActiveAccount(tx, accountId)
     const created_at = await databaseNow(tx)
     await revoke(tx, accountId, kind, created_at)
     // Not one that tells the time: the id is half of a secret.

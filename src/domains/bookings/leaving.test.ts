@@ -16,8 +16,13 @@ import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { deleteAccount } from '../identity/leave.server.ts'
 import { hashPassword } from '../identity/password.server.ts'
+import { setPreferences, updateProfile } from '../identity/profile.server.ts'
+import { changeEmail } from '../identity/recovery.server.ts'
 import { getProvider } from '../providers/service.server.ts'
+import { setNote } from '../shop/clients.server.ts'
+import { createShop } from '../shop/create-shop.server.ts'
 import { createBooking } from './create-booking.server.ts'
+import { createFeed } from './feed.server.ts'
 import { holdTime } from './hold-time.server.ts'
 
 const password = 'a long enough one'
@@ -123,6 +128,96 @@ describe('leaving', () => {
     const customer = await makeAccount(app)
     expect(await codeOf(createBooking(app.ctx(customer), wishOf(shop)))).toBe('provider_not_found')
     expect(await leave(shop.owner)).toBe('session_ended')
+  })
+
+  /** Deletes it, and commits only once `call` waits for that or is through; answers what `call` ended with. */
+  async function leaveDuring(actor: Actor, call: () => Promise<unknown>): Promise<string> {
+    const { accountId } = actor
+    await sql`update account set password_hash = ${passwordHash} where account_id = ${accountId}`.execute(
+      app.running.db,
+    )
+    const late = await transaction(app.ctx(actor), async (tx) => {
+      await deleteAccount(tx, { password })
+      const answer = codeOf(call())
+      await sleep(250)
+      return [answer]
+    })
+    return late[0] ?? ''
+  }
+
+  test('lets nothing personal come back that was on its way', async () => {
+    const preferences = { language: 'fr', reminders: true, reviews: true, news: true } as const
+    const calls: [string, (actor: Actor) => Promise<unknown>][] = [
+      ['names', (actor) => updateProfile(app.ctx(actor), { firstName: 'Come', lastName: 'Back' })],
+      ['address', (actor) => changeEmail(app.ctx(actor), { email: 'come-back@test.test', password })],
+      ['preferences', (actor) => setPreferences(app.ctx(actor), preferences)],
+      ['feed', (actor) => createFeed(app.ctx(actor), { kind: 'customer' })],
+    ]
+    for (const [name, call] of calls) {
+      const actor = await makeAccount(app)
+      expect([name, await leaveDuring(actor, () => call(actor))]).toEqual([name, 'session_ended'])
+      const row = await app.running.db
+        .selectFrom('account')
+        .select(['first_name', 'last_name', 'pending_email', 'mails_news'])
+        .where('account_id', '=', actor.accountId)
+        .executeTakeFirst()
+      const gone = { first_name: 'Verified', last_name: 'Customer', pending_email: null, mails_news: false }
+      expect([name, row]).toEqual([name, gone])
+      const { rows } = await sql`select from calendar_feed where account_id = ${actor.accountId}`.execute(
+        app.running.db,
+      )
+      expect([name, rows.length]).toEqual([name, 0])
+    }
+  })
+
+  test('knows of the shop that was opened in the same moment', async () => {
+    const actor = await makeAccount(app)
+    const { accountId } = actor
+    await sql`update account set password_hash = ${passwordHash} where account_id = ${accountId}`.execute(
+      app.running.db,
+    )
+    const told: unknown[] = []
+    const jobs = { publish: async (_db: unknown, name: string, payload: unknown) => void told.push({ name, payload }) }
+    const [opened, answer] = await transaction(app.ctx(actor), async (tx) => {
+      const { id } = await createShop(tx, {
+        businessName: 'Here today',
+        profession: 'Barber',
+        placeSlug: 'bethnal-green',
+        street: 'Roman Road 5',
+        postalCode: 'E2 0HU',
+        services: [
+          {
+            name: 'Fade',
+            description: '',
+            category: 'General',
+            durationMinutes: 45,
+            priceMinor: 2800,
+            bufferBeforeMinutes: 0,
+            bufferAfterMinutes: 0,
+          },
+        ],
+        hours: [[], [], [], [], [], [], []],
+      })
+      const leaving = codeOf(deleteAccount({ ...app.ctx(actor), jobs }, { password }))
+      await sleep(400)
+      return [id, [leaving]] as const
+    })
+    expect(await answer[0]).toBe('done')
+    expect(told).toContainEqual({
+      name: 'account.deleted',
+      payload: expect.objectContaining({ accountId, providerId: opened }),
+    })
+  })
+
+  test('takes along what a provider is noting in the same moment', async () => {
+    const shop = await makeProvider(app)
+    const customer = await makeAccount(app)
+    await createBooking(app.ctx(customer), wishOf(shop))
+    await sql`update booking set status = 'expired' where customer_id = ${customer.accountId}`.execute(app.running.db)
+    const note = { id: shop.providerId, clientId: customer.accountId, text: 'Talks about her neighbour' }
+    await leaveDuring(customer, () => setNote(app.ctx(shop.owner), note))
+    const { rows } = await sql`select from client_note where account_id = ${customer.accountId}`.execute(app.running.db)
+    expect(rows).toEqual([])
   })
 
   test.each(['provider', 'customer'])('is refused while a request waits for its answer, to the %s', async (side) => {

@@ -83,6 +83,15 @@ export const transitions: readonly Transition[] = [
     when: [beforeStart],
     kind: 'cancelled',
   },
+  // Of somebody who had left before a restored database brought it back.
+  {
+    action: 'cancel',
+    from: ['pending', 'confirmed'],
+    to: 'cancelled',
+    by: ['system'],
+    when: [beforeStart],
+    kind: 'cancelled',
+  },
   {
     action: 'reschedule',
     from: ['pending'],

@@ -6,7 +6,7 @@ import { eraseTraces } from '../../lib/erasure.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { forgetAnswers } from '../../lib/idempotency.server.ts'
 import { accountDeleted } from './events.ts'
-import { lockActiveAccount, lockOwnProvider } from './lock-account.server.ts'
+import { lockAccountAndShop, requireActive } from './lock-account.server.ts'
 import { keepPartingAddress } from './parting-address.server.ts'
 import { self } from './profile.server.ts'
 import { confirmPassword } from './recovery.server.ts'
@@ -23,8 +23,8 @@ export async function deleteAccount(ctx: Ctx, { password }: { password: string }
   await confirmPassword(ctx, actor, password)
   await transaction(ctx, async (locked) => {
     // Nobody books here or by this account from now on: who was faster is counted below, who comes later sees it gone.
-    const providerId = await lockOwnProvider(locked, actor.accountId)
-    await lockActiveAccount(locked, actor.accountId)
+    const providerId = await lockAccountAndShop(locked, actor.accountId)
+    await requireActive(locked, actor.accountId)
     const tx = { ...locked, now: await databaseNow(locked) }
     await refuseWhileExpected(tx, actor.accountId)
     const { email } = await eraseAccount(tx, actor.accountId)

@@ -27,8 +27,15 @@ export async function requireActive(tx: Ctx, accountId: string): Promise<{ isVer
   return { isVerified: account.email_verified_at !== null }
 }
 
-/** The shop of an account, locked before the account is; null: there is none. */
-export async function lockOwnProvider(tx: Ctx, accountId: string): Promise<string | null> {
+/** An account and its shop; answers the shop, null: there is none. */
+export async function lockAccountAndShop(tx: Ctx, accountId: string): Promise<string | null> {
+  const providerId = await lockOwnProvider(tx, accountId)
+  await lockAccount(tx, accountId)
+  // One that was opened while we waited: the order is turned round, and a deadlock tries again.
+  return providerId ?? lockOwnProvider(tx, accountId)
+}
+
+async function lockOwnProvider(tx: Ctx, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ provider_id: string }>`
     select provider_id from provider where account_id = ${accountId} for no key update`.execute(tx.db)
   return rows[0]?.provider_id ?? null

@@ -3,7 +3,7 @@ import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import type { Device, Names, Preferences, Profile } from './account-contract.ts'
-import { endSessions, getUser, idleSeconds } from './sessions.server.ts'
+import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.server.ts'
 
 export function self(ctx: Ctx): Actor {
   if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
@@ -28,6 +28,8 @@ export async function updateProfile(ctx: Ctx, { firstName, lastName }: z.output<
     .updateTable('account')
     .set({ first_name: firstName, last_name: lastName, updated_at: ctx.now })
     .where('account_id', '=', self(ctx).accountId)
+    // Of somebody who has left meanwhile nothing comes back.
+    .where('status', '=', 'active')
     .execute()
   return getProfile(ctx)
 }
@@ -52,7 +54,9 @@ export async function setPreferences(ctx: Ctx, input: Preferences): Promise<Pref
     .updateTable('account')
     .set({ language, mails_reminders: reminders, mails_reviews: reviews, mails_news: news, updated_at: ctx.now })
     .where('account_id', '=', self(ctx).accountId)
-    .execute()
+    .where('status', '=', 'active')
+    .returning('account_id')
+    .executeTakeFirstOrThrow(sessionEnded)
   return getPreferences(ctx)
 }
 

@@ -12,7 +12,7 @@ import { keepPartingAddress } from './parting-address.server.ts'
 import { hashPassword, judgePassword, verifyPassword } from './password.server.ts'
 import { getProfile, self } from './profile.server.ts'
 import { emailTaken } from './service.server.ts'
-import { endSessions, startSession } from './sessions.server.ts'
+import { endSessions, sessionEnded, startSession } from './sessions.server.ts'
 
 const done = { done: true } as const
 
@@ -112,7 +112,9 @@ export async function changeEmail(ctx: Ctx, { email, password }: z.output<typeof
       .updateTable('account')
       .set({ pending_email: pending, updated_at: tx.now })
       .where('account_id', '=', actor.accountId)
-      .execute()
+      .where('status', '=', 'active')
+      .returning('account_id')
+      .executeTakeFirstOrThrow(sessionEnded)
     if (pending) await emit(tx, emailChangeWanted, { accountId: actor.accountId, request: randomUUID() })
   })
   return getProfile(ctx)

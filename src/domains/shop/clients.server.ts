@@ -5,6 +5,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { lockAccount } from '../identity/lock-account.server.ts'
 import { escapeLike } from '../location/service.server.ts'
 import type { Client, ClientHistory, diary } from './diary-contract.ts'
 import { changeOwn, requireOwn } from './own-shop.server.ts'
@@ -95,6 +96,8 @@ async function readNote(ctx: Ctx, providerId: string, clientId: string): Promise
 export function setNote(ctx: Ctx, input: z.output<typeof diary.setNote.input>): Promise<{ note: string }> {
   const { clientId, text } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
+    // Whoever is leaving takes along what was noted about them: before they are gone, or not at all.
+    await lockAccount(tx, clientId)
     const [client] = await readClients(tx, providerId, sql`a.account_id = ${clientId}`, 1, 0)
     if (!client) throw clientNotFound()
     if (text === '') {
