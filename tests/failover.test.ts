@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { watchDatabase } from '../src/lib/database-watch.server.ts'
 import { freePort, type Postgres, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 import { type ServerProcess, startServerProcess } from './built-server.ts'
 
@@ -85,6 +87,17 @@ describe('a node whose clock is eight seconds behind', () => {
   test('says that it is off', async () => {
     const state = (await (await get('/health/db')).json()) as { clockOffsetMs: number }
     expect(Math.abs(state.clockOffsetMs + skewMs)).toBeLessThan(1000)
+    const told: string[] = []
+    const log = { debug() {}, info() {}, warn() {}, error: (_: object, message: string) => void told.push(message) }
+    const realNow = Date.now
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + skewMs)
+    const watch = watchDatabase(postgres.url(), log)
+    await watch.look()
+    await sleep(300)
+    await watch.look()
+    clock.mockRestore()
+    await watch.stop()
+    expect(told).toEqual(['the clock of this machine is wrong; set it by NTP'])
   })
 })
 

@@ -17,6 +17,7 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import { createContext } from '../../api.server.ts'
+import { readBackupFile, writeBackupFile } from '../../lib/backup-file.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { listTables, siblingUrl, sumOf, withClient } from '../../lib/database-copy.server.ts'
 import { createDatabase, createPool } from '../../lib/db.server.ts'
@@ -173,6 +174,24 @@ describe('a backup', () => {
     expect(await scratches()).toEqual(before)
   })
 
+  test('writes nothing but keys and uploads into the data folder', async () => {
+    for (const name of ['files/../elsewhere', 'files/postgres.json', 'files/auth-secret-2', 'files/uploads/../lock']) {
+      const file = join(folder, `planted-${randomUUIDv7()}.backup`)
+      const good = readBackupFile(join(folder, 'private.backup'), null)
+      await writeBackupFile(
+        file,
+        null,
+        (async function* () {
+          for await (const entry of good) {
+            if (entry.name === 'facts.json') yield { name, body: Buffer.from('planted') }
+            yield entry
+          }
+        })(),
+      )
+      await expect(restore(elsewhere(), file), name).rejects.toThrow('no backup’s business')
+    }
+  })
+
   test('of every night is kept as long as was asked, and others in the folder stay', async () => {
     const directory = join(folder, 'nights')
     for (const day of [1, 2, 3]) {
@@ -187,6 +206,17 @@ describe('a backup', () => {
     ])
     const last = await app.running.db.selectFrom('backup').selectAll().orderBy('finished_at', 'desc').executeTakeFirst()
     expect(last).toMatchObject({ checked: true, file: join(directory, 'highstreet-20260103T020000Z.backup') })
+    // From now on this machine cannot read what it writes: the last one that was seen to be good outlives its time.
+    const recipient = await identityToRecipient(await generateIdentity())
+    for (const day of [4, 5]) {
+      const now = new Date(Date.UTC(2026, 0, day, 2))
+      await createNightlyBackup({ ...settings(recipient), directory, keep: 1 }, now, silent)
+    }
+    expect(readdirSync(directory).sort()).toEqual([
+      'highstreet-20260103T020000Z.backup',
+      'highstreet-20260105T020000Z.backup',
+      'mine.backup',
+    ])
   })
 })
 

@@ -7,13 +7,10 @@ import type { NightlyBackups } from '../../lib/context.ts'
 import { StartupError } from '../../lib/data-folder.server.ts'
 import { type DatabaseFacts, dumpDatabase, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
 import { appliedMigrations } from '../../lib/db.server.ts'
-import { loadBackup } from './restore-backup.server.ts'
+import { keptFiles, loadBackup } from './restore-backup.server.ts'
 
 export type BackupSettings = { databaseUrl: string; dataDir: string; key: string | null }
 export type Backup = { file: string; takenAt: Date; bytes: number; rows: number; isChecked: boolean }
-
-/** What lies in the data folder and belongs to people, or signs what they hold. */
-const keptFiles = ['auth-secret', 'uploads']
 
 /**
  * Writes one file and, unless told not to, restores it into a scratch database beside the real one to see that it can
@@ -147,7 +144,17 @@ export async function createNightlyBackup(
   const unfinished = (await readdir(directory)).filter((name) => nightlyUnfinished.test(name))
   const isOld = (name: string) => name < `highstreet-${stampOf(new Date(now.getTime() - dayMs))}`
   for (const name of unfinished.filter(isOld)) await rm(join(directory, name))
-  const older = (await readdir(directory)).filter((name) => nightly.test(name)).sort()
-  for (const name of older.slice(0, Math.max(0, older.length - keep))) await rm(join(directory, name))
+  const nights = (await readdir(directory)).filter((name) => nightly.test(name)).sort()
+  const lastGood = await lastChecked(settings.databaseUrl)
+  for (const name of nights.slice(0, Math.max(0, nights.length - keep)))
+    if (join(directory, name) !== lastGood) await rm(join(directory, name))
   return backup
+}
+
+/** The newest that was seen to be restorable is worth more than any number of younger ones. */
+async function lastChecked(databaseUrl: string): Promise<string | null> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ file: string }>('select file from public.backup where checked order by taken_at desc limit 1'),
+  )
+  return rows[0]?.file ?? null
 }

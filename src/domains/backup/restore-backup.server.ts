@@ -8,6 +8,9 @@ import { type DatabaseFacts, DatabaseLoader, siblingUrl, withClient } from '../.
 import { queueJobs, type WaitingJob } from '../../lib/jobs.server.ts'
 import { readErasures } from './erasures.server.ts'
 
+/** What lies in the data folder and belongs to people, or signs what they hold. */
+export const keptFiles = ['auth-secret', 'uploads']
+
 type Loaded = { facts: DatabaseFacts; jobs: WaitingJob[] }
 
 /** Fills a new database from the entries of a backup; throws StartupError unless every table is what it was. */
@@ -129,8 +132,8 @@ async function takeName(server: string, name: string, scratchName: string, previ
 /** What is there already is in use and stays. */
 async function putFile(dataDir: string, name: string, body: Buffer, say: (line: string) => void) {
   const path = normalize(join(dataDir, name))
-  if (!path.startsWith(join(dataDir, '/')))
-    throw new StartupError(`the backup has a file outside of its folder: ${name}`)
+  const isKept = keptFiles.some((kept) => path === join(dataDir, kept) || path.startsWith(join(dataDir, kept, '/')))
+  if (!isKept) throw new StartupError(`the backup has a file that is no backup’s business: ${name}`)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     await writeFile(path, body, { mode: 0o600, flag: 'wx' })

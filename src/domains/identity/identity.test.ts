@@ -7,7 +7,7 @@ import type { AppError } from '../../lib/api/errors.ts'
 import type { Client } from '../../lib/context.ts'
 import { authenticate, login, me, register } from './service.server.ts'
 import { logout, refresh } from './sessions.server.ts'
-import { signAccessToken } from './tokens.server.ts'
+import { readAccessToken, signAccessToken } from './tokens.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -149,6 +149,15 @@ test('five wrong passwords from one place make the next one wait, and the right 
   } finally {
     await strict.close()
   }
+})
+
+test('nodes whose clocks are up to thirty seconds apart take each other’s tokens', async () => {
+  const { token } = await register(app.ctx(null, jar()), person())
+  const secret = app.running.app.authSecret
+  const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const isTaken = async (seconds: number) => (await readAccessToken(secret, token, new Date(seconds * 1000))) !== null
+  expect(await Promise.all([iat - 29, iat, exp + 29].map(isTaken))).toEqual([true, true, true])
+  expect(await Promise.all([iat - 31, exp + 31].map(isTaken))).toEqual([false, false])
 })
 
 test('forged access tokens are nobody', async () => {
