@@ -192,6 +192,41 @@ describe('the pool', () => {
     await expect(read('9007199254740993')).rejects.toThrow(/safe integers/)
   })
 
+  test('that leads to a server which can only be read is given up, and the next one asks again', async () => {
+    const pool = createPool({ databaseUrl: urlOf(), size: 1, log: createLogger('silent') })
+    const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+    const write = () => pool.query("insert into tally values ('read-only') on conflict do nothing")
+    try {
+      const before = await pid()
+      await pool.query('set default_transaction_read_only = on')
+      expect(await refusalOf(write())).toMatchObject({ code: 'read_only', status: 503 })
+      expect((await write()).rowCount).toBe(1)
+      expect(await pid()).not.toBe(before)
+    } finally {
+      await pool.end()
+    }
+  })
+
+  test('behind a pooler leaves no name and no setting on a connection that others get next', async () => {
+    const pool = createPool({ databaseUrl: urlOf(), size: 1, log: createLogger('silent'), pooler: true })
+    const timeout = async (query: (text: string) => Promise<pg.QueryResult>) =>
+      (await query('show statement_timeout')).rows[0]?.statement_timeout
+    const ask = (text: string) => pool.query(text)
+    try {
+      await pool.query('/* prepare: pooled */ select $1::int as n', [1])
+      await pool.query({ name: 'named', text: 'select 1' })
+      expect((await pool.query('select from pg_prepared_statements')).rowCount).toBe(0)
+      expect(await timeout(ask)).toBe('0')
+      const inside = await createDatabase(pool)
+        .transaction()
+        .execute(async (db) => sql<{ statement_timeout: string }>`show statement_timeout`.execute(db))
+      expect(inside.rows).toEqual([{ statement_timeout: '2s' }])
+      expect(await timeout(ask)).toBe('0')
+    } finally {
+      await pool.end()
+    }
+  })
+
   test('plans a marked statement once and gives every call its own values', async () => {
     const ask = (n: number) =>
       sql<{ n: number }>`/* prepare: test-echo */ select ${n}::int as n`.execute(app.running.db)
@@ -246,6 +281,23 @@ describe('migrations', () => {
       expect(await migrate(url, { directory: folder })).toEqual([])
       await writeFile(join(folder, '9001_a.sql'), 'create table m (n bigint);\n')
       await expect(migrate(url, { directory: folder })).rejects.toThrow('9001_a.sql has changed')
+    })
+  })
+
+  test('step back from a table that somebody uses, so that nobody waits behind them, and come again', async () => {
+    await inFolder({ '9001_a.sql': 'alter table m add column k int' }, async (folder, url) => {
+      const user = new pg.Client({ connectionString: url })
+      await user.connect()
+      await user.query('create table m (n int)')
+      await user.query('begin')
+      await user.query('select from m')
+      const migrating = migrate(url, { directory: folder })
+      const waiting = "select from pg_locks where not granted and relation = 'm'::regclass"
+      await expect.poll(async () => (await query(url, waiting)).rowCount).toBe(1)
+      await expect.poll(async () => (await query(url, waiting)).rowCount, { timeout: 1500 }).toBe(0)
+      await user.query('commit')
+      await user.end()
+      expect(await migrating).toEqual(['9001_a.sql'])
     })
   })
 

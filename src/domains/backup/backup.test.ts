@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemoCity } from '../../../db/demo/fill.ts'
 import { makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
 import { createContext } from '../../api.server.ts'
+import { readBackupFile, writeBackupFile } from '../../lib/backup-file.server.ts'
 import { listTables, siblingUrl, sumOf, withClient } from '../../lib/database-copy.server.ts'
 import { createDatabase, createPool } from '../../lib/db.server.ts'
 import { startJobs } from '../../lib/jobs.server.ts'
@@ -158,6 +159,26 @@ describe('a backup', () => {
       await expect(restore(elsewhere(), path), name).rejects.toThrow(/backup/)
     }
     expect(await scratches()).toEqual(before)
+  })
+
+  test('that lacks a row or has another is refused, although its file is whole', async () => {
+    const file = join(folder, 'complete.backup')
+    await createBackup(settings(), file, { check: false })
+    const changes: Record<string, (rows: string) => string> = {
+      fewer: (rows) => rows.slice(rows.indexOf('\n') + 1),
+      other: (rows) => rows.replace('London', 'Lundon'),
+    }
+    for (const [name, change] of Object.entries(changes)) {
+      const path = join(folder, `${name}.backup`)
+      const entries = async function* () {
+        for await (const entry of readBackupFile(file, null)) {
+          const isChanged = entry.name.startsWith('tables/place/')
+          yield isChanged ? { ...entry, body: Buffer.from(change(entry.body.toString())) } : entry
+        }
+      }
+      await writeBackupFile(path, null, entries())
+      await expect(restore(elsewhere(), path), name).rejects.toThrow('the backup is damaged: place has')
+    }
   })
 
   test('of every night is kept as long as was asked, and others in the folder stay', async () => {
