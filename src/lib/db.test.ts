@@ -194,13 +194,14 @@ describe('the pool', () => {
 
   test('that leads to a server which can only be read is given up, and the next one asks again', async () => {
     const pool = createPool({ databaseUrl: urlOf(), size: 1, log: createLogger('silent') })
-    const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
-    const write = () => pool.query("insert into tally values ('read-only') on conflict do nothing")
+    const db = createDatabase(pool)
+    const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+    const write = () => sql`insert into tally values ('read-only') on conflict do nothing`.execute(db)
     try {
       const before = await pid()
-      await pool.query('set default_transaction_read_only = on')
+      await sql`set default_transaction_read_only = on`.execute(db)
       expect(await refusalOf(write())).toMatchObject({ code: 'read_only', status: 503 })
-      expect((await write()).rowCount).toBe(1)
+      expect((await write()).numAffectedRows).toBe(1n)
       expect(await pid()).not.toBe(before)
     } finally {
       await pool.end()
@@ -209,19 +210,14 @@ describe('the pool', () => {
 
   test('behind a pooler leaves no name and no setting on a connection that others get next', async () => {
     const pool = createPool({ databaseUrl: urlOf(), size: 1, log: createLogger('silent'), pooler: true })
-    const timeout = async (query: (text: string) => Promise<pg.QueryResult>) =>
-      (await query('show statement_timeout')).rows[0]?.statement_timeout
-    const ask = (text: string) => pool.query(text)
+    const db = createDatabase(pool)
+    const timeout = async (on = db) =>
+      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(on)).rows[0]?.statement_timeout
     try {
-      await pool.query('/* prepare: pooled */ select $1::int as n', [1])
-      await pool.query({ name: 'named', text: 'select 1' })
-      expect((await pool.query('select from pg_prepared_statements')).rowCount).toBe(0)
-      expect(await timeout(ask)).toBe('0')
-      const inside = await createDatabase(pool)
-        .transaction()
-        .execute(async (db) => sql<{ statement_timeout: string }>`show statement_timeout`.execute(db))
-      expect(inside.rows).toEqual([{ statement_timeout: '2s' }])
-      expect(await timeout(ask)).toBe('0')
+      await sql`/* prepare: pooled */ select ${1}::int as n`.execute(db)
+      expect((await sql`select from pg_prepared_statements`.execute(db)).rows).toEqual([])
+      const inside = await db.transaction().execute((tx) => timeout(tx))
+      expect([await timeout(), inside, await timeout()]).toEqual(['0', '2s', '0'])
     } finally {
       await pool.end()
     }
@@ -293,8 +289,8 @@ describe('migrations', () => {
       await user.query('select from m')
       const migrating = migrate(url, { directory: folder })
       const waiting = "select from pg_locks where not granted and relation = 'm'::regclass"
-      await expect.poll(async () => (await query(url, waiting)).rowCount).toBe(1)
-      await expect.poll(async () => (await query(url, waiting)).rowCount, { timeout: 1500 }).toBe(0)
+      await expect.poll(async () => (await query(url, waiting)).rowCount, { timeout: 5000 }).toBe(1)
+      await expect.poll(async () => (await query(url, waiting)).rowCount, { timeout: 3000 }).toBe(0)
       await user.query('commit')
       await user.end()
       expect(await migrating).toEqual(['9001_a.sql'])
