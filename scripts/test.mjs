@@ -47,7 +47,13 @@ async function runStages() {
     ]
     await tests('Unit, service, endpoint and architecture tests', 'vitest', args, readVitest)
   }
-  if (flags.check || !has('e2e', 'tests') || !isBuilt) return
+  if (!flags.check && has('e2e', 'tests') && isBuilt) await runEndToEnd()
+  if (flags.full && only === null && isBuilt) {
+    await tests('Seeded faults', 'faults', [], ({ caught, survived }) => ({ passed: caught, failed: survived }))
+  }
+}
+
+async function runEndToEnd() {
   const hasBrowser = await stage('Browser', async () => {
     env.CHROMIUM_PATH = await ensureBrowser()
   })
@@ -94,8 +100,9 @@ async function timed(title, work) {
 }
 
 function tool(name, ...args) {
+  const program = name === 'faults' ? 'tests/faults/run.ts' : bin(name)
   return new Promise((resolve, reject) => {
-    const child = spawn(node, [bin(name), ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(node, [program, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new SetupError(`${name} ended with code ${code}`))))
   })

@@ -4,9 +4,10 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createApi } from '../src/api.server.ts'
+import { createApi, type Running } from '../src/api.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
 import { identity } from '../src/domains/identity/contract.ts'
+import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { AppError } from '../src/lib/api/errors.ts'
 import { createLimits } from '../src/lib/limits.server.ts'
@@ -184,6 +185,18 @@ describe('a token', () => {
       'Bearer',
     ])
       expect([scheme.slice(0, 12), await get(scheme)]).toEqual([scheme.slice(0, 12), 401])
+  })
+
+  test('is judged by the clock of the database, not by that of the node', async () => {
+    const customer = await makeAccount(app)
+    const behindMs = 3_600_000
+    const state = { isReachable: true, isReadOnly: false, clockOffset: behindMs }
+    const node = { ...app.running, watch: { ...app.running.watch, state } }
+    const ctx = { ...app.ctx(), now: new Date(Date.now() + behindMs) }
+    const authorization = `Bearer ${await signAccessToken(ctx, customer.accountId, customer.sessionId)}`
+    const get = async (running: Running) =>
+      (await createApi(running).request('/api/users/me', { headers: { authorization } })).status
+    expect([await get(node), await get(app.running)]).toEqual([200, 401])
   })
 
   test('says nothing of roles: taken away or given, they count with the next call', async () => {

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createApi } from '../src/api.server.ts'
+import { createApi, type Running } from '../src/api.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
+import type { DatabaseState } from '../src/lib/database-watch.server.ts'
 import {
   bearer,
   dateIn,
@@ -392,6 +393,15 @@ test('health tells its state, and the database only to this machine', async () =
     expect(await (await api.request(path)).json()).toMatchObject({ status: 'ok', ok: true })
   }
   expect((await api.request('/health/db')).status).toBe(404)
+  // Not to be given work: about to end, or on a database that cannot be written or reached.
+  const { running } = app
+  const well = await running.watch.look()
+  const on = (state: DatabaseState): Running => ({ ...running, watch: { ...running.watch, look: async () => state } })
+  const readiness = async (node: Running) => (await createApi(node).request('/health/ready')).status
+  expect(await readiness(on(well))).toBe(200)
+  expect(await readiness({ ...running, isDraining: () => true })).toBe(503)
+  expect(await readiness(on({ ...well, isReadOnly: true }))).toBe(503)
+  expect(await readiness(on({ ...well, isReachable: false }))).toBe(503)
 })
 
 test('the envelopes of the specification hold', async () => {

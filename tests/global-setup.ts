@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/lib/db.server.ts'
-import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
+import { type Postgres, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,13 +10,21 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject) {
+/** With the database `template` beside its empty one. */
+export async function startDatabaseServer(): Promise<Postgres> {
   const postgres = await startThrowawayPostgres()
   const client = new pg.Client({ connectionString: postgres.url() })
   await client.connect()
   await client.query('create database template')
   await client.end()
   await migrate(postgres.url('template'))
-  project.provide('databaseServer', postgres.url())
-  return () => postgres.stop()
+  return postgres
+}
+
+export default async function setup(project: TestProject) {
+  // Many short runs share one.
+  const shared = process.env.TEST_DATABASE_SERVER
+  const postgres = shared ? null : await startDatabaseServer()
+  project.provide('databaseServer', shared ?? postgres?.url() ?? '')
+  return () => postgres?.stop()
 }

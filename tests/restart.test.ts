@@ -168,32 +168,31 @@ test('a node that rests takes no more jobs, still queues some, and gives back wh
   const app: TestApp = await startTestApp()
   const { databaseUrl } = app.running.config
   const began: string[] = []
-  const subscriptions = [
-    {
-      eventName: 'rest.asked',
-      queue: 'resting',
-      run: async (_ctx: unknown, data: unknown) => {
-        began.push(String((data as { name: string }).name))
-        await sleep(20_000, undefined, { ref: false })
-      },
+  // One that has nothing to do would be the first to take what comes.
+  const subscriptions = ['resting', 'idle'].map((queue) => ({
+    eventName: `${queue}.asked`,
+    queue,
+    run: async (_ctx: unknown, data: unknown) => {
+      began.push(String((data as { name: string }).name))
+      await sleep(20_000, undefined, { ref: false })
     },
-  ]
+  }))
   const context = () => app.ctx()
   const log = createLogger('silent')
   const jobs = await startJobs({ databaseUrl: databaseUrl ?? '', subscriptions, schedules: [], log, context })
   try {
-    await jobs.publish(app.running.db, 'rest.asked', { name: 'long' })
+    await jobs.publish(app.running.db, 'resting.asked', { name: 'long' })
     await jobs.work()
     await expect.poll(() => began).toEqual(['long'])
     await jobs.rest()
-    await jobs.publish(app.running.db, 'rest.asked', { name: 'late' })
+    await jobs.publish(app.running.db, 'idle.asked', { name: 'late' })
     await sleep(700)
     expect(began).toEqual(['long'])
     await jobs.stop(1000)
     const client = new pg.Client({ connectionString: databaseUrl ?? '' })
     await client.connect()
     const { rows } = await client.query(
-      "select data ->> 'name' as name, state from pgboss.job where name = 'resting' order by created_on",
+      "select data ->> 'name' as name, state from pgboss.job where name in ('resting', 'idle') order by created_on",
     )
     await client.end()
     expect(rows).toEqual([

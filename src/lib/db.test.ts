@@ -192,6 +192,37 @@ describe('the pool', () => {
     await expect(read('9007199254740993')).rejects.toThrow(/safe integers/)
   })
 
+  test('that leads to a server which can only be read is given up, and the next one asks again', async () => {
+    const pool = createPool({ databaseUrl: urlOf(), size: 1, log: createLogger('silent') })
+    const db = createDatabase(pool)
+    const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+    const write = () => sql`insert into tally values ('read-only') on conflict do nothing`.execute(db)
+    try {
+      const before = await pid()
+      await sql`set default_transaction_read_only = on`.execute(db)
+      expect(await refusalOf(write())).toMatchObject({ code: 'read_only', status: 503 })
+      expect((await write()).numAffectedRows).toBe(1n)
+      expect(await pid()).not.toBe(before)
+    } finally {
+      await pool.end()
+    }
+  })
+
+  test('behind a pooler leaves no name and no setting on a connection that others get next', async () => {
+    const pool = createPool({ databaseUrl: urlOf(), size: 1, log: createLogger('silent'), pooler: true })
+    const db = createDatabase(pool)
+    const timeout = async (on = db) =>
+      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(on)).rows[0]?.statement_timeout
+    try {
+      await sql`/* prepare: pooled */ select ${1}::int as n`.execute(db)
+      expect((await sql`select from pg_prepared_statements`.execute(db)).rows).toEqual([])
+      const inside = await db.transaction().execute((tx) => timeout(tx))
+      expect([await timeout(), inside, await timeout()]).toEqual(['0', '2s', '0'])
+    } finally {
+      await pool.end()
+    }
+  })
+
   test('plans a marked statement once and gives every call its own values', async () => {
     const ask = (n: number) =>
       sql<{ n: number }>`/* prepare: test-echo */ select ${n}::int as n`.execute(app.running.db)
@@ -246,6 +277,23 @@ describe('migrations', () => {
       expect(await migrate(url, { directory: folder })).toEqual([])
       await writeFile(join(folder, '9001_a.sql'), 'create table m (n bigint);\n')
       await expect(migrate(url, { directory: folder })).rejects.toThrow('9001_a.sql has changed')
+    })
+  })
+
+  test('step back from a table that somebody uses, so that nobody waits behind them, and come again', async () => {
+    await inFolder({ '9001_a.sql': 'alter table m add column k int' }, async (folder, url) => {
+      const user = new pg.Client({ connectionString: url })
+      await user.connect()
+      await user.query('create table m (n int)')
+      await user.query('begin')
+      await user.query('select from m')
+      const migrating = migrate(url, { directory: folder })
+      const waiting = "select from pg_locks where not granted and relation = 'm'::regclass"
+      await expect.poll(async () => (await query(url, waiting)).rowCount, { timeout: 5000 }).toBe(1)
+      await expect.poll(async () => (await query(url, waiting)).rowCount, { timeout: 3000 }).toBe(0)
+      await user.query('commit')
+      await user.end()
+      expect(await migrating).toEqual(['9001_a.sql'])
     })
   })
 

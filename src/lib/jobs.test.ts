@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, startTestApp, type TestApp } from '../../tests/factories.ts'
 import { type MailServer, startMailServer } from '../../tests/fault-proxy.ts'
 import { createContext } from '../api.server.ts'
+import { schedules } from '../domains/index.server.ts'
 import { AppError } from './api/errors.ts'
 import { parseConfig } from './config.server.ts'
 import type { Ctx } from './context.ts'
 import { transaction } from './db.server.ts'
-import { answerSweep, once } from './idempotency.server.ts'
+import { once } from './idempotency.server.ts'
 import { countDeadLetters, deadLetterReport, startJobs } from './jobs.server.ts'
 import { errorForLog } from './log.server.ts'
 import { createMailer, sendOnce } from './mail.server.ts'
@@ -131,7 +132,7 @@ test('saved answers are forgotten after a day, and not before', async () => {
   await sql`update idempotency_key set created_at = now() - interval '23 hours 59 minutes' where key = 'young'`.execute(
     app.running.db,
   )
-  await answerSweep.run(app.ctx())
+  await schedules.find(({ queue }) => queue === 'old-answers')?.run(app.ctx())
   const { rows } = await sql<{
     key: string
   }>`select key from idempotency_key where account_id = ${ada.accountId}`.execute(app.running.db)

@@ -1,91 +1,160 @@
-// node tests/faults/run.ts [PART OF A NAME]: puts each fault of the list into a copy of the tree and runs the tests that
-// are to see it. A fault that nobody sees, or whose place is no longer found, is a failure.
+// node tests/faults/run.ts [--from N] [--to N] [PART OF A NAME]: puts each fault of the list into a copy of the tree, one at
+// a time, and runs the tests that are to see it. A fault that nobody sees, or whose place is no longer found, is a failure.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from '../../scripts/browser.mjs'
+import { startDatabaseServer } from '../global-setup.ts'
 import { type Fault, faults } from './faults.ts'
 
 const root = join(import.meta.dirname, '../..')
-const copied = [
-  'src',
-  'db',
-  'tests',
-  'scripts',
-  'docs',
-  'public',
-  'build',
+const folders = ['src', 'db', 'tests', 'scripts', 'docs', 'public', 'build']
+const files = [
   'README.md',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'react-router.config.ts',
 ]
-const configs = ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'react-router.config.ts', 'biome.json']
+/** Of a build, and of the tests of one fault. */
+const timeoutMs = 180_000
+const rebuild = "import { build } from './scripts/setup.mjs'; await build()"
 
-const wanted = process.argv[2] ?? ''
-const chosen = faults.filter(({ name }) => name.includes(wanted))
+const { values, positionals } = parseArgs({
+  options: { from: { type: 'string', default: '1' }, to: { type: 'string', default: String(faults.length) } },
+  allowPositionals: true,
+})
+const numbered = faults.map((fault, index) => ({ ...fault, number: index + 1 }))
+const chosen = numbered.filter(
+  ({ name, number }) =>
+    number >= Number(values.from) && number <= Number(values.to) && name.includes(positionals[0] ?? ''),
+)
+
+type Verdict = { isCaught: boolean; why: string }
+type Failing = { fullName: string; status: string; failureMessages: string[] }
+
 const copy = mkdtempSync(join(tmpdir(), 'highstreet-faults-'))
-let survived = 0
+const startedAt = Date.now()
+const server = await startDatabaseServer()
+const verdicts: (Verdict & { name: string; seconds: number })[] = []
+const seconds = (since: number) => Math.round((Date.now() - since) / 100) / 10
 try {
-  for (const name of [...copied, ...configs]) cpSync(join(root, name), join(copy, name), { recursive: true })
+  for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  for (const fault of chosen) {
-    const startedAt = Date.now()
+  for (const { number, ...fault } of chosen) {
+    const begunAt = Date.now()
     const verdict = await tryOne(fault)
-    if (verdict !== 'caught') survived++
+    verdicts.push({ name: fault.name, seconds: seconds(begunAt), ...verdict })
+    const word = verdict.isCaught ? 'caught  ' : 'SURVIVED'
     console.log(
-      `${verdict === 'caught' ? 'caught  ' : 'SURVIVED'}  ${fault.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)${verdict === 'caught' ? '' : `: ${verdict}`}`,
+      `${word} ${String(number).padStart(3)} ${fault.name} (${seconds(begunAt).toFixed(1)} s)\n             ${verdict.why}`,
     )
   }
 } finally {
+  await server.stop()
   rmSync(copy, { recursive: true, force: true })
 }
+
+const survivors = verdicts.filter(({ isCaught }) => !isCaught)
+const caught = verdicts.length - survivors.length
 mkdirSync(join(root, 'test-results'), { recursive: true })
-writeFileSync(join(root, 'test-results/faults.json'), JSON.stringify({ caught: chosen.length - survived, survived }))
-console.log(`${chosen.length - survived} of ${chosen.length} faults caught`)
-process.exitCode = survived > 0 ? 1 : 0
+writeFileSync(
+  join(root, 'test-results/faults.json'),
+  JSON.stringify({ caught, survived: survivors.length, verdicts }, null, 2),
+)
+console.log(`${caught} of ${verdicts.length} faults caught in ${seconds(startedAt).toFixed(1)} s`)
+for (const { name, why } of survivors) console.log(`  SURVIVED ${name}: ${why}`)
+process.exitCode = survivors.length > 0 || verdicts.length === 0 ? 1 : 0
 
-const rebuild = "import { build } from './scripts/setup.mjs'; await build()"
-
-async function tryOne({ file, find, replace, tests, only, build }: Fault): Promise<string> {
-  const path = join(copy, file)
+async function tryOne(fault: Fault): Promise<Verdict> {
+  const path = join(copy, fault.file)
   const whole = readFileSync(path, 'utf8')
-  if (whole.split(find).length !== 2) return `its place is not found once in ${file}`
+  if (whole.split(fault.find).length !== 2) return survived(`its place is not found once in ${fault.file}`)
   writeFileSync(
     path,
-    whole.replace(find, () => replace),
+    whole.replace(fault.find, () => fault.replace),
   )
   try {
-    if (build && (await node(['--input-type=module', '-e', rebuild])) !== 0) return 'it does not build'
-    const report = join(copy, 'test-results/vitest.json')
-    rmSync(report, { force: true })
-    const args = [
-      'run',
-      '--bail=1',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(only ? ['-t', only] : []),
-      ...tests,
-    ]
-    await node([join(copy, 'node_modules/vitest/vitest.mjs'), ...args])
-    return verdictOf(report)
+    if (fault.build && (await node(['--input-type=module', '-e', rebuild])) !== 0) return survived('it does not build')
+    return await (fault.tests.some((test) => test.endsWith('.e2e.ts')) ? inBrowser(fault) : inVitest(fault))
   } finally {
     writeFileSync(path, whole)
-    if (build) cpSync(join(root, 'build'), join(copy, 'build'), { recursive: true })
+    if (fault.build) {
+      rmSync(join(copy, 'build'), { recursive: true })
+      cpSync(join(root, 'build'), join(copy, 'build'), { recursive: true })
+    }
   }
 }
 
-/** A file that does not even load is no test that saw something. */
-function verdictOf(report: string): string {
-  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
-  if ((numFailedTests ?? 0) > 0) return 'caught'
-  return (numPassedTests ?? 0) > 0 ? `${numPassedTests} tests saw nothing` : 'no test ran'
+async function inVitest({ file, tests, only }: Fault): Promise<Verdict> {
+  const report = join(copy, 'test-results/vitest.json')
+  rmSync(report, { force: true })
+  const args = ['run', '--bail=1', '--reporter=json', `--outputFile.json=${report}`]
+  // A fault in a migration makes other tables than those that are shared.
+  const env = file.startsWith('db/') ? {} : { TEST_DATABASE_SERVER: server.url() }
+  const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
+  const code = await node([vitest, ...args, ...(only ? ['-t', only] : []), ...tests], env)
+  if (code === 'late') return survived(`undecided after ${timeoutMs / 1000} s`)
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number
+    testResults: { message: string; assertionResults: Failing[] }[]
+  }
+  const seen = testResults.flatMap((result) => result.assertionResults).find(({ status }) => status === 'failed')
+  if (seen) return { isCaught: true, why: `${seen.fullName}: ${firstLine(seen.failureMessages[0])}` }
+  // A file that does not even load is no test that saw something.
+  const broken = testResults.map(({ message }) => message).find(Boolean)
+  return survived(numPassedTests > 0 ? `${numPassedTests} tests saw nothing` : `no test ran: ${firstLine(broken)}`)
 }
 
-function node(args: string[]): Promise<number> {
+async function inBrowser({ tests, only }: Fault): Promise<Verdict> {
+  const report = join(copy, 'test-results/playwright.json')
+  rmSync(report, { force: true })
+  const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const args = ['test', '--reporter=json', '-x', ...(only ? ['-g', only] : []), ...tests]
+  const code = await node([join(copy, 'node_modules/@playwright/test/cli.js'), ...args], env)
+  if (code === 'late') return survived(`undecided after ${timeoutMs / 1000} s`)
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number }
+    errors: { message: string }[]
+  }
+  if (stats.unexpected > 0) return { isCaught: true, why: `${only ?? tests.join()}, in a browser` }
+  return survived(
+    stats.expected > 0 ? `${stats.expected} tests saw nothing` : `no test ran: ${firstLine(errors[0]?.message)}`,
+  )
+}
+
+function survived(why: string): Verdict {
+  return { isCaught: false, why }
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n')[0]?.slice(0, 200) ?? ''
+}
+
+/** The exit code; 'late' after the time-out, with all that it has started ended. */
+function node(args: string[], extra: Record<string, string> = {}): Promise<number | 'late'> {
+  // The long forms of the tests see no more than the short ones.
+  const { TEST_FULL: _full, ...env } = process.env
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_ENV: 'test' }
-    const child = spawn(process.execPath, args, { cwd: copy, env, stdio: 'ignore' })
+    const child = spawn(process.execPath, args, {
+      cwd: copy,
+      env: { ...env, NODE_ENV: 'test', ...extra },
+      stdio: 'ignore',
+      detached: true,
+    })
+    const timer = setTimeout(() => {
+      resolve('late')
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
+    }, timeoutMs)
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      clearTimeout(timer)
+      resolve(code ?? 1)
+    })
   })
 }

@@ -192,6 +192,19 @@ describe('a backup', () => {
     }
   })
 
+  test('in which a row is another is refused, although its file is whole', async () => {
+    const [file, changed] = [join(folder, 'complete.backup'), join(folder, 'changed.backup')]
+    await createBackup(settings(), file, { check: false })
+    const entries = async function* () {
+      for await (const { name, body } of readBackupFile(file, null)) {
+        const isPlaces = name.startsWith('tables/place/')
+        yield { name, body: isPlaces ? Buffer.from(body.toString().replace('London', 'Lundon')) : body }
+      }
+    }
+    await writeBackupFile(changed, null, entries())
+    await expect(restore(elsewhere(), changed)).rejects.toThrow('the backup is damaged: place has')
+  })
+
   test('of every night is kept as long as was asked, and others in the folder stay', async () => {
     const directory = join(folder, 'nights')
     for (const day of [1, 2, 3]) {

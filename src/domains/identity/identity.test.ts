@@ -197,6 +197,18 @@ test('forged access tokens are nobody', async () => {
   ).not.toBeNull()
 })
 
+test('a token of a clock that is a little ahead opens calls, and one of tomorrow none', async () => {
+  const { user, token } = await register(app.ctx(null, jar()), person())
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const opens = async (aheadMs: number) => {
+    const now = new Date()
+    const ctx = { ...app.ctx(), now: new Date(now.getTime() + aheadMs) }
+    const ahead = await signAccessToken(ctx, user.id, sid)
+    return (await authenticate(app.running.db, ctx.app.authSecret, ahead, now)) !== null
+  }
+  expect([await opens(8000), await opens(25_000), await opens(40_000)]).toEqual([true, true, false])
+})
+
 test('a password that many people use, or that is made of oneself, makes no account, and why is said', async () => {
   const refused = async (password: string, more: object = {}) => {
     const error = await register(app.ctx(null, jar()), { ...person(), ...more, password }).catch(
