@@ -23,6 +23,8 @@ type PoolOptions = {
   pooler?: boolean
   /** Milliseconds a statement may work: two seconds unless told. */
   statementTimeout?: number
+  /** Milliseconds that somebody waits for a connection: one second unless told. */
+  waitTimeout?: number
   /** What the database's own lists call these connections. */
   name?: string
 }
@@ -93,6 +95,7 @@ export function createPool({
   log,
   pooler = false,
   statementTimeout = statementMs,
+  waitTimeout = 1000,
   name,
 }: PoolOptions) {
   const pool = new pg.Pool({
@@ -100,7 +103,7 @@ export function createPool({
     connectionString: databaseUrl,
     max: size,
     // One second to wait and two to work: a lock somewhere must not take every request and /health with it.
-    connectionTimeoutMillis: 1000,
+    connectionTimeoutMillis: waitTimeout,
     // A pooler refuses settings at the start.
     ...(!pooler && {
       lock_timeout: lockMs,

@@ -56,7 +56,14 @@ const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDel
 
 export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
   // On connections of ours, which are given up when they lead to a server that can only be read any more.
-  const pool = createPool({ databaseUrl, size: 3, log, statementTimeout: 30_000, name: 'highstreet-jobs' })
+  const pool = createPool({
+    databaseUrl,
+    size: 3,
+    log,
+    statementTimeout: 30_000,
+    waitTimeout: 10_000,
+    name: 'highstreet-jobs',
+  })
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) } })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
   await boss.start()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Entry, readBackupFile, stampOf } from '../../lib/backup-file.server.ts'
 import { StartupError } from '../../lib/data-folder.server.ts'
@@ -108,12 +109,16 @@ async function isThere(client: pg.Client, name: string): Promise<boolean> {
   return (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
 }
 
+/** Somebody who has just said goodbye may be seen for another moment; the database's own housekeeping does not count. */
 async function refuseWhileInUse(server: string, name: string) {
-  const { rows } = await withClient(server, (client) =>
-    client.query<{ n: number }>('select count(*)::int as n from pg_stat_activity where datname = $1', [name]),
-  )
-  const users = rows[0]?.n ?? 0
-  if (users > 0) throw new StartupError(`${name} is in use (${users} connections); stop every node of the site first`)
+  const text = "select count(*)::int as n from pg_stat_activity where datname = $1 and backend_type = 'client backend'"
+  const count = () => withClient(server, async (client) => (await client.query<{ n: number }>(text, [name])).rows[0]?.n)
+  let users = await count()
+  for (let look = 0; users && look < 5; look++) {
+    await sleep(200)
+    users = await count()
+  }
+  if (users) throw new StartupError(`${name} is in use (${users} connections); stop every node of the site first`)
 }
 
 /** Both renames or none; the old database stays, for whoever wants something out of it. */
