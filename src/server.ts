@@ -47,6 +47,8 @@ type StartOptions = { databaseUrl: string; dev?: ViteDevServer }
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  // Longer than a proxy keeps a connection it does not use: whoever closes first must not be us, or its next POST is lost.
+  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
 }
