@@ -333,12 +333,17 @@ describe('what anybody may ask for at any rate', () => {
     const questions = vi.spyOn(pg.Client.prototype, 'query')
     const asked = () => questions.mock.calls.filter(([text]) => String(text).includes('pg_is_in_recovery')).length
     await sleep(300)
+    const startedAt = performance.now()
     const answers = await Promise.all(Array.from({ length: 500 }, () => api.request('/health/ready')))
     expect(answers.map(({ status }) => status)).toEqual(Array(500).fill(200))
-    expect(asked()).toBe(1)
+    // Four a second, and the look of its own that a node takes now and then.
+    const most = Math.ceil((performance.now() - startedAt) / 250) + 1
+    expect(asked()).toBeGreaterThanOrEqual(1)
+    expect(asked()).toBeLessThanOrEqual(most)
     await sleep(300)
+    const before = asked()
     await api.request('/health/ready')
-    expect(asked()).toBe(2)
+    expect(asked()).toBeGreaterThan(before)
     questions.mockRestore()
   })
 

@@ -37,7 +37,10 @@ export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
       application_name: 'highstreet-watch',
     })
     const drop = () => {
-      if (client === candidate) client = null
+      if (client !== candidate) return
+      client = null
+      // What was seen through it is no longer so.
+      lookedAt = Number.NEGATIVE_INFINITY
     }
     candidate.on('error', drop)
     candidate.on('end', drop)
@@ -60,19 +63,25 @@ export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
     return { isReachable: true, isReadOnly: row.is_read_only, clockOffset: isNews ? offset : state.clockOffset }
   }
 
+  const leave = async () => {
+    const left = client
+    client = null
+    await left?.end().catch(() => {})
+  }
+
   const look = () => {
     if (looking) return looking
     if (performance.now() - lookedAt < sharedMs) return Promise.resolve(state)
     looking = ask()
       .catch(async (): Promise<DatabaseState> => {
-        const failed = client
-        client = null
-        await failed?.end().catch(() => {})
+        await leave()
         return { ...state, isReachable: false }
       })
       .then((found) => {
         tell(state, found)
         state = found
+        // What led to a server that can only be read may lead to the next one when it is asked for again.
+        if (found.isReadOnly) void leave()
         lookedAt = performance.now()
         return found
       })
@@ -88,8 +97,6 @@ export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
     const isOff = Math.abs(now.clockOffset) > tellFromMs
     if (isOff && Math.abs(before.clockOffset) <= tellFromMs)
       log.error({ clockOffsetMs: Math.round(now.clockOffset) }, 'the clock of this machine is wrong; set it by NTP')
-    // What led to a server that can only be read may lead to the next one when it is asked for again.
-    if (now.isReadOnly && client) void client.end().catch(() => {})
   }
 
   const timer = setInterval(() => {
@@ -106,7 +113,7 @@ export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
       isStopped = true
       clearInterval(timer)
       await looking
-      await client?.end().catch(() => {})
+      await leave()
     },
   }
 }

@@ -62,10 +62,10 @@ function hangUp(client: pg.Client) {
  */
 class PreparingClient extends WatchedClient {
   override query = ((...args: unknown[]) => {
-    const [text, values] = args
+    const [text, values, ...rest] = args
     const name = typeof text === 'string' ? preparedMark.exec(text)?.[1] : undefined
     const query = super.query as Passed
-    return this.watched(name ? query.call(this, { name, text, values }) : query.apply(this, args))
+    return this.watched(name ? query.call(this, { name, text, values }, ...rest) : query.apply(this, args))
   }) as pg.Client['query']
 }
 

@@ -23,27 +23,29 @@ export async function createBackup(
 ): Promise<Backup> {
   const { databaseUrl, dataDir, key } = settings
   if (await stat(file).catch(() => null)) throw new StartupError(`${file} is there already; name another file`)
-  let facts: DatabaseFacts | null = null
+  const dump: { facts: DatabaseFacts | null } = { facts: null }
   const entries = async function* (): AsyncGenerator<Entry> {
     const migrations = await withClient(databaseUrl, appliedMigrations)
     yield { name: 'about.json', body: Buffer.from(JSON.stringify({ format: 1, migrations })) }
     yield* filesOf(dataDir)
     let part = 0
-    for await (const { table, rows } of dumpDatabase(databaseUrl, (found) => {
-      facts = found
-    })) {
+    const keepFacts = (facts: DatabaseFacts) => {
+      dump.facts = facts
+    }
+    for await (const { table, rows } of dumpDatabase(databaseUrl, keepFacts)) {
       yield { name: `tables/${table}/${String(++part).padStart(6, '0')}.copy`, body: rows }
     }
-    yield { name: 'facts.json', body: Buffer.from(JSON.stringify(facts)) }
+    yield { name: 'facts.json', body: Buffer.from(JSON.stringify(dump.facts)) }
   }
   await writeBackupFile(file, key, entries())
-  const isChecked = check && (await isRestorable(settings, file, say))
+  if (!dump.facts) throw new Error('The database was read without telling what was in it')
+  const { takenAt, tables } = dump.facts
   const backup = {
     file,
-    takenAt: new Date((facts as DatabaseFacts | null)?.takenAt ?? Number.NaN),
+    takenAt: new Date(takenAt),
     bytes: (await stat(file)).size,
-    rows: Object.values((facts as DatabaseFacts | null)?.tables ?? {}).reduce((sum, { rows }) => sum + rows, 0),
-    isChecked,
+    rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0),
+    isChecked: check && (await isRestorable(settings, file, say)),
   }
   await remember(databaseUrl, backup)
   return backup

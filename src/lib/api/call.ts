@@ -79,3 +79,13 @@ function buildRequest(endpoint: Endpoint, input: Record<string, unknown>) {
   }
   return { path: query.size > 0 ? `${path}?${query}` : path, headers, body: null }
 }
+
+/** For pages that call for nothing before somebody writes in them: whether anything can be saved. */
+export async function askWhetherReadOnly(): Promise<void> {
+  const base = apiBase()
+  const url = apiUrl(typeof base === 'string' ? base : await base, '/health/live')
+  const answer = await fetch(url).catch(() => null)
+  // A body that nobody reads keeps the request open.
+  await answer?.text().catch(() => '')
+  if (answer?.ok) hear({ isWrite: false, isRefusal: false, isReadOnly: answer.headers.has(readOnlyHeader) })
+}
