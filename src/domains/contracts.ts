@@ -1,6 +1,6 @@
-import { availability } from './availability/contract.ts'
+import { availability } from './scheduling/contract.ts'
 import { bookings } from './bookings/contract.ts'
-import { feeds } from './bookings/feed-contract.ts'
+import { feeds } from './calendar-sync/contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { currency } from './currency/contract.ts'
@@ -11,8 +11,8 @@ import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { search } from './search/contract.ts'
 import { shop } from './shop/contract.ts'
-import { diary } from './shop/diary-contract.ts'
-import { setup } from './shop/setup-contract.ts'
+import { diary } from './calendar/contract.ts'
+import { setup } from './staff/contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {

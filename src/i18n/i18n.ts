@@ -1,10 +1,10 @@
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { account } from './account/en.ts'
-import type { bookings } from './bookings/en.ts'
+import type { account } from '../domains/identity/texts/en.ts'
+import type { bookings } from '../domains/bookings/texts/en.ts'
 import type { en, Translation } from './en.ts'
 import { defaultLanguage, type Language, pickLanguage } from './languages.ts'
-import type { shop } from './shop/en.ts'
+import type { shop } from '../domains/staff/texts/en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

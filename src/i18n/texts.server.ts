@@ -1,8 +1,8 @@
-import { loadAccountTexts } from './account/account-texts.ts'
-import { loadBookingTexts } from './bookings/booking-texts.ts'
+import { loadAccountTexts } from '../domains/identity/texts/load.ts'
+import { loadBookingTexts } from '../domains/bookings/texts/load.ts'
 import { loadLanguage } from './i18n.ts'
 import { languages } from './languages.ts'
-import { loadShopTexts } from './shop/shop-texts.ts'
+import { loadShopTexts } from '../domains/staff/texts/load.ts'
 
 /** The server speaks every language from its first request and its first mail on. */
 await Promise.all(languages.map(loadLanguage))

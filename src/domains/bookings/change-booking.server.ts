@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { partyOf } from './booking-life.server.ts'
+import { partyOf } from './booking-facts.server.ts'
 import type {
   ActionRefusal,
   Booking,
@@ -11,8 +11,8 @@ import type {
   NearestTimes,
   Party,
 } from './contract.ts'
-import { expireHolds } from './hold-time.server.ts'
-import { reasonOfTaken } from './judge-booking.server.ts'
+import { expireHolds } from '../holds/service.server.ts'
+import { reasonOfTaken } from '../scheduling/check-slot.server.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { idList, line, paragraph } from '../../lib/text.ts'
-import { Availability, isoDate, maxServicesPerBooking, Slot } from '../availability/contract.ts'
+import { Availability, isoDate, maxServicesPerBooking, Slot } from '../scheduling/contract.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
 export const BookingStatus = z.enum(bookingStatuses)

@@ -6,7 +6,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
-import { expireHolds, findHold, releaseOverlapping, requireKept, turnIntoBooking } from './hold-time.server.ts'
+import { expireHolds, findHold, releaseOverlapping, requireKept, turnIntoBooking } from '../holds/service.server.ts'
 import {
   isTaken,
   judge,
@@ -16,9 +16,9 @@ import {
   orNearestTimes,
   type Wish,
   wishOf,
-} from './judge-booking.server.ts'
-import { limitOpenBookings, limitShareOfDay } from './open-bookings.server.ts'
-import { asShown, type Terms, termsOf } from './quote-booking.server.ts'
+} from '../scheduling/check-slot.server.ts'
+import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
+import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
 import { actorOf, getBookingById } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
 

@@ -8,7 +8,7 @@ import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
 import { accountDeleted, accountSuspended } from '../identity/events.ts'
-import { completeAfterItsEnd, expireUnanswered } from './answer-booking.server.ts'
+import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import type { Booking, ChangeKind } from './contract.ts'
 import {
@@ -24,10 +24,10 @@ import {
   bookingRequested,
   bookingUnsettled,
 } from './events.ts'
-import { sweepHolds } from './hold-time.server.ts'
+import { sweepHolds } from '../holds/service.server.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
-import { releaseHoldsOf, unsettleBookings } from './shut-account.server.ts'
+import { releaseHoldsOf, unsettleBookings } from './suspension.server.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
 
 type Reader = 'customer' | 'provider'

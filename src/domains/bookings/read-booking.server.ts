@@ -7,7 +7,7 @@ import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { displayName } from '../providers/rules.ts'
-import { type LifeRow, lifeOf } from './booking-life.server.ts'
+import { type LifeRow, lifeOf } from './booking-facts.server.ts'
 import type { Booking, bookings } from './contract.ts'
 
 type Row = LifeRow & {

@@ -11,8 +11,8 @@ import {
   toCalendars,
   toRooms,
   toServices,
-} from '../availability/load-schedule.server.ts'
-import { daySlots, firstFreeSlots } from '../availability/service.server.ts'
+} from '../scheduling/read-schedule.server.ts'
+import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
 import {
   type CardRow,
   cardColumns,

@@ -7,8 +7,8 @@ import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { escapeLike } from '../location/service.server.ts'
-import type { Client, ClientHistory, diary } from './diary-contract.ts'
-import { changeOwn, requireOwn } from './own-shop.server.ts'
+import type { Client, ClientHistory, diary } from '../calendar/contract.ts'
+import { changeOwn, requireOwn } from '../staff/edit-provider.server.ts'
 
 type Row = Omit<Client, 'lastVisit' | 'nextVisit'> & {
   lastVisit: Date | null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line, paragraph } from '../../lib/text.ts'
 import { CancellationPolicy } from '../providers/contract.ts'
-import { ServiceFields, WeekHours } from './setup-contract.ts'
+import { ServiceFields, WeekHours } from '../staff/contract.ts'
 
 export const gridMinutes = [5, 10, 15, 20, 30, 60] as const
 const Grid = z.literal([...gridMinutes])

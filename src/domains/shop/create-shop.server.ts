@@ -14,10 +14,10 @@ import { providerCreated } from '../providers/events.ts'
 import { isFreeSlug, slugCandidates } from '../providers/rules.ts'
 import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
 import type { NewShop, OwnShop } from './contract.ts'
-import { insertHours } from './hours.server.ts'
-import { badHours, invalidField, readOwn } from './own-shop.server.ts'
-import { problemOfWeek } from './rules.ts'
-import { insertServices } from './services.server.ts'
+import { insertHours } from '../staff/hours.server.ts'
+import { badHours, invalidField, readOwn } from '../staff/edit-provider.server.ts'
+import { problemOfWeek } from '../staff/rules.ts'
+import { insertServices } from '../staff/services.server.ts'
 
 type NewShopInput = z.output<typeof NewShop>
 

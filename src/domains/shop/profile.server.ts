@@ -6,8 +6,8 @@ import { categoriesOf } from '../categories/rules.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
 import type { OwnShop, shop } from './contract.ts'
 import { addressColumns, checkProfession, placeOf } from './create-shop.server.ts'
-import { changeOwn, readOwn, requireOwn } from './own-shop.server.ts'
-import { refuse } from './stranded.server.ts'
+import { changeOwn, readOwn, requireOwn } from '../staff/edit-provider.server.ts'
+import { refuse } from '../staff/keep-bookings.server.ts'
 
 /** No actor without a provider gets here. */
 export function getOwn(ctx: Ctx): Promise<OwnShop> {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
-import { availability } from '../../domains/availability/contract.ts'
+import { availability } from '../../domains/scheduling/contract.ts'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { Carousel, ShopFront } from '../../domains/providers/ui/gallery.tsx'

@@ -10,7 +10,7 @@ import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-fo
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { availability } from '../../availability/contract.ts'
+import { availability } from '../../scheduling/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Booking, bookings } from '../contract.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'

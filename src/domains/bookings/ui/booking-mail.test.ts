@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import { describe, expect, test } from 'vitest'
-import { bookings } from '../../../i18n/bookings/en.ts'
+import { bookings } from '../texts/en.ts'
 import '../../../i18n/texts.server.ts'
 import type { Booking } from '../contract.ts'
 import { BookingMail, type BookingMailKind, bookingMailSubject } from './booking-mail.tsx'

@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
-import type { bookings as bookingTexts } from '../../../i18n/bookings/en.ts'
+import type { bookings as bookingTexts } from '../texts/en.ts'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'

@@ -1,4 +1,4 @@
-import { loadBookingTexts } from '../../../i18n/bookings/booking-texts.ts'
+import { loadBookingTexts } from '../texts/load.ts'
 import { lateTexts } from '../../../ui/late-texts.tsx'
 
 /** Around what speaks with `useTranslation('bookings')`. */

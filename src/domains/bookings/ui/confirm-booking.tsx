@@ -9,7 +9,7 @@ import { maxNotes, type Quote } from '../contract.ts'
 import { Booked } from './booked.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
-import { HeldTimeClock } from './held-time.tsx'
+import { HeldTimeClock } from '../../holds/ui/hold-countdown.tsx'
 
 type ConfirmBookingProps = {
   provider: Provider

@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text } from 'react-email'
-import type { account } from '../../../i18n/account/en.ts'
+import type { account } from '../texts/en.ts'
 import { i18nFor } from '../../../i18n/i18n.ts'
 
 export type AccountMailKind = keyof typeof account.mails
