@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { demoAccounts, demoPassword } from '../db/demo/accounts.ts'
+import type { RunningApp } from './http/server.ts'
 import { type Config, ConfigError, parseConfig } from './lib/config.server.ts'
 import { migrate } from './lib/db.server.ts'
 import { StartupError, startPostgres } from './lib/postgres.server.ts'
-import type { RunningApp } from './http/server.ts'
 
 const isDev = process.argv.includes('--dev')
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { runCommand, say, UsageError } from './command.ts'
 import { createAdmin, setAdmin, setSuspended } from '../domains/identity/admins.server.ts'
 import { subscriptions } from '../domains/index.server.ts'
 import { parseConfig } from '../lib/config.server.ts'
@@ -13,6 +12,7 @@ import { createMailer } from '../lib/mail.server.ts'
 import { openPostgres } from '../lib/postgres.server.ts'
 import { readAuthSecret } from '../lib/secrets.server.ts'
 import { emailAddress, line } from '../lib/text.ts'
+import { runCommand, say, UsageError } from './command.ts'
 
 const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME   a new administrator; prints a link that sets the password
 npm run admin -- grant | revoke EMAIL     gives or takes an administrator's rights

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Running } from './api.server.ts'
-import { keptFile } from './cached-file.server.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { clientAddress, isFromThisMachine, isLocalHost } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import { listOutbox, readOutbox } from '../lib/mail.server.ts'
 import { hashSource } from '../lib/page-cache.server.ts'
+import type { Running } from './api.server.ts'
+import { keptFile } from './cached-file.server.ts'
 
 /** Whether somebody who sits at this machine asks, and develops: no proxy in between, no name that leads here from elsewhere. */
 export function isDeveloper({ appEnv, origin }: Config, { headers, socket, httpVersion }: IncomingMessage): boolean {

@@ -4,7 +4,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Running } from './api.server.ts'
 import '../i18n/texts.server.ts'
-import { requestLanguage } from './language.server.ts'
 import { AppError, errorBody, isAppError } from '../lib/api/errors.ts'
 import { type Env, originVouched } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
@@ -12,6 +11,7 @@ import { readForm } from '../lib/form.server.ts'
 import { contentSecurityPolicy, policyHeader } from '../lib/page-cache.server.ts'
 import { ownPath } from '../lib/safe-redirect.ts'
 import { GateScreen, gateFieldId } from '../web/layout/gate.tsx'
+import { requestLanguage } from './language.server.ts'
 
 /** The cookie goes with the browser's session; a browser that is never closed asks again after a week. */
 const maxAgeMs = 7 * 86_400_000

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { Config } from '../lib/config.server.ts'
 import { isDeveloper } from './dev-pages.server.ts'
 import { requestLanguage } from './language.server.ts'
-import type { Config } from '../lib/config.server.ts'
 
 /** Parameters that change nothing must not make a page of their own. */
 const relevantParameters = [

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
-import type { Running } from './api.server.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
 import { policyReportPath } from '../lib/page-cache.server.ts'
+import type { Running } from './api.server.ts'
 
 const maxBytes = 8 * 1024
 

@@ -1,8 +1,8 @@
 import type { Actor } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { cancellationOf } from '../holds/quote.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import type { BookingStatus, ChangeKind, Party } from './contract.ts'
-import { cancellationOf } from '../holds/quote.server.ts'
 import { actionsOf, type BookingFacts, cancellationFee, expiresAt } from './rules.ts'
 
 export type LifeRow = {

@@ -1,19 +1,23 @@
 import type * as z from 'zod/mini'
+import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
+import { minutesAfter } from '../../lib/time.server.ts'
+import { limitShareOfDay } from '../holds/booking-caps.server.ts'
+import { termsOf } from '../holds/quote.server.ts'
+import { releaseOverlapping } from '../holds/service.server.ts'
+import { reasonOfTaken } from '../scheduling/check-slot.server.ts'
+import type { NearestTimes } from '../scheduling/contract.ts'
+import { occupationRows, occupy, vacate } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { partyOf } from './booking-facts.server.ts'
 import { actOnBooking, type Effect } from './change-booking.server.ts'
-import type { Booking, BookingUpdate, bookings, NearestTimes } from './contract.ts'
+import type { Booking, BookingUpdate, bookings } from './contract.ts'
 import { segmentRows } from './create-booking.server.ts'
-import { nearestFreeTimes, type Place, placeAt } from './reschedule-times.server.ts'
-import { releaseOverlapping } from '../holds/service.server.ts'
-import { minutesAfter, occupationRows, reasonOfTaken } from '../scheduling/check-slot.server.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
-import { limitShareOfDay } from '../holds/booking-caps.server.ts'
-import { termsOf } from '../holds/quote.server.ts'
-import { actorOf, getBookingById } from './read-booking.server.ts'
+import { getBookingById } from './read-booking.server.ts'
+import { nearestFreeTimes, type Place, placeAt } from './reschedule-times.server.ts'
 
 type Update = z.output<typeof BookingUpdate>
 
@@ -124,9 +128,8 @@ async function moveTo(
   isConfirmed: boolean,
 ): Promise<Effect> {
   const { providerId, bookingId } = booking
-  for (const table of ['occupation', 'segment'] as const) {
-    await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('booking_id', '=', bookingId).execute()
-  }
+  await vacate(tx, providerId, bookingId)
+  await tx.db.deleteFrom('segment').where('provider_id', '=', providerId).where('booking_id', '=', bookingId).execute()
   const terms = termsOf(schedule, plan)
   const steps = terms.steps.map((step, index) => ({ ...step, priceMinor: prices[index] ?? step.priceMinor }))
   await tx.db
@@ -135,11 +138,11 @@ async function moveTo(
     .execute()
   const taken = occupationRows(schedule, plan, start)
   await releaseOverlapping(tx, providerId, taken)
-  await tx.db
-    .insertInto('occupation')
+  await occupy(
+    tx,
     // With somebody without hours only what is confirmed is kept free.
-    .values(taken.map((row) => ({ ...row, booking_id: bookingId, blocking: row.blocking || isConfirmed })))
-    .execute()
+    taken.map((row) => ({ ...row, booking_id: bookingId, blocking: row.blocking || isConfirmed })),
+  )
   return { set: { starts_at: start, ends_at: minutesAfter(start, terms.durationMinutes) } }
 }
 

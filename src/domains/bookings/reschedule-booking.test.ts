@@ -12,13 +12,14 @@ import {
 } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
-import { acceptBooking, completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
+import type { NearestTimes } from '../scheduling/contract.ts'
 import { cancelBooking, markNoShow } from './cancel-booking.server.ts'
-import type { FeeNow, NearestTimes } from './contract.ts'
+import type { FeeNow } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
-import { freeTimes } from './reschedule-times.server.ts'
-import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
 import { getBooking } from './read-booking.server.ts'
+import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
+import { freeTimes } from './reschedule-times.server.ts'
+import { acceptBooking, completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 
 let app: TestApp
 let ada: Actor

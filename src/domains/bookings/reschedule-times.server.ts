@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, daysBetween, isDate, localDate } from '../../lib/time.server.ts'
+import { planFor, refusedTime } from '../scheduling/check-slot.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
-import { loadSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
+import { loadSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { requestPlan } from '../scheduling/rules.ts'
 import { availableDays, hasHours, nearestStarts, wishFor } from '../scheduling/service.server.ts'
 import type { bookings } from './contract.ts'
-import { planFor, refusedTime } from '../scheduling/check-slot.server.ts'
-import { actorOf, getBookingById } from './read-booking.server.ts'
+import { getBookingById } from './read-booking.server.ts'
 
 /** Where a booking goes: who does what where, and the prices agreed for its services. */
 export type Place = { schedule: ProviderSchedule; plan: Plan; prices: number[] }

@@ -1,7 +1,8 @@
+import { actorOf } from '../../lib/actor.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { setBlocking } from '../scheduling/occupation.server.ts'
 import { actAsSystem, actOnBooking } from './change-booking.server.ts'
 import type { Booking } from './contract.ts'
-import { actorOf } from './read-booking.server.ts'
 
 type Id = { id: string }
 
@@ -12,13 +13,7 @@ export function acceptBooking(ctx: Ctx, { id }: Id): Promise<Booking> {
     action: 'accept',
     effect: async (tx, { providerId, bookingId }) => {
       // A request to somebody without hours has blocked nothing until now: the constraint says whether it still can.
-      await tx.db
-        .updateTable('occupation')
-        .set({ blocking: true })
-        .where('provider_id', '=', providerId)
-        .where('booking_id', '=', bookingId)
-        .where('blocking', '=', false)
-        .execute()
+      await setBlocking(tx, providerId, bookingId, true)
       return {}
     },
   })

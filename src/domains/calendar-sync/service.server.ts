@@ -1,13 +1,14 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { calendarOf } from '../bookings/calendar-file.server.ts'
+import { listForFeed } from '../bookings/read-booking.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { type Feed, type FeedKind, feeds } from './contract.ts'
-import { actorOf, listForFeed } from '../bookings/read-booking.server.ts'
 
 type Row = { feed_id: string; kind: FeedKind; created_at: Date }
 

@@ -4,11 +4,11 @@ import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp }
 import { persistently } from '../../../tests/support.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { getClient, listClients, setNote } from '../business/clients.server.ts'
 import { holdTime } from '../holds/service.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
 import { addBlock, removeBlock, updateBlock } from '../staff/time-off.server.ts'
-import { getClient, listClients, setNote } from '../shop/clients.server.ts'
-import { getDiary } from './get-calendar.server.ts'
+import { getDiary } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {

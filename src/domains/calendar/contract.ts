@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { line, paragraph } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
+import { Block } from '../staff/time-off-contract.ts'
 
 const isoDate = z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
-const instant = z.iso.datetime({ offset: true }).check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
 
 export const maxDiaryDays = 42
 
@@ -29,18 +27,6 @@ const Visit = z.object({
 })
 export type Visit = z.infer<typeof Visit>
 
-export const Block = z.object({
-  id: z.string(),
-  calendarId: z.string(),
-  start: z.string(),
-  end: z.string(),
-  label: z.string(),
-  /** A visit that was agreed by telephone or at the door; null: time off. */
-  clientName: z.nullable(z.string()),
-  clientPhone: z.nullable(z.string()),
-})
-export type Block = z.infer<typeof Block>
-
 /** Instants carry the provider's offset. */
 export const Diary = z.object({
   timezone: z.string(),
@@ -62,58 +48,7 @@ export const Diary = z.object({
 })
 export type Diary = z.infer<typeof Diary>
 
-export const conflictKinds = ['booking', 'visit', 'block'] as const
-/** `data` of `time_taken`: what lies there. */
-export const TakenBy = z.object({
-  kind: z.enum(conflictKinds),
-  name: z.string(),
-  start: z.string(),
-  end: z.string(),
-})
-export type TakenBy = z.infer<typeof TakenBy>
-
-const blockFields = {
-  calendarId: z.uuid(),
-  start: instant,
-  end: instant,
-  label: z._default(line(120), ''),
-  clientName: z._default(z.nullable(line(80, 1)), null),
-  clientPhone: z._default(z.nullable(line(40, 1)), null),
-}
-
-const Client = z.object({
-  id: z.string(),
-  name: z.string(),
-  avatarUrl: z.nullable(z.string()),
-  /** Those that took place. */
-  visits: z.int(),
-  noShows: z.int(),
-  spentMinor: z.int(),
-  lastVisit: z.nullable(z.string()),
-  nextVisit: z.nullable(z.string()),
-})
-export type Client = z.infer<typeof Client>
-
-const ClientHistory = z.extend(Client, {
-  note: z.string(),
-  timezone: z.string(),
-  currency: z.string(),
-  bookings: z.array(
-    z.object({
-      id: z.string(),
-      status: BookingStatus,
-      start: z.string(),
-      services: z.array(z.string()),
-      totalMinor: z.int(),
-      notes: z.string(),
-    }),
-  ),
-})
-export type ClientHistory = z.infer<typeof ClientHistory>
-
 const ofProvider = { id: z.uuid() }
-const ofBlock = { ...ofProvider, blockId: z.uuid() }
-const ofClient = { ...ofProvider, clientId: z.uuid() }
 
 export const diary = endpoints('diary', {
   get: {
@@ -123,54 +58,5 @@ export const diary = endpoints('diary', {
     access: 'provider',
     input: z.object({ ...ofProvider, from: isoDate, to: isoDate }),
     output: Diary,
-  },
-  addBlock: {
-    summary: 'Keep time free, or enter a visit agreed by telephone; refused where something lies there',
-    method: 'POST',
-    path: '/providers/{id}/blocks',
-    access: 'provider',
-    input: z.strictObject({ ...ofProvider, ...blockFields }),
-    output: Block,
-    status: 201,
-  },
-  updateBlock: {
-    summary: 'Move or rename an own entry; refused where something lies there',
-    method: 'PUT',
-    path: '/providers/{id}/blocks/{blockId}',
-    access: 'provider',
-    input: z.strictObject({ ...ofBlock, ...blockFields }),
-    output: Block,
-  },
-  removeBlock: {
-    summary: 'Delete an own entry; the answer is what it was',
-    method: 'DELETE',
-    path: '/providers/{id}/blocks/{blockId}',
-    access: 'provider',
-    input: z.strictObject(ofBlock),
-    output: Block,
-  },
-  clients: {
-    summary: 'Everybody who has booked with the own provider, the latest first',
-    method: 'GET',
-    path: '/providers/{id}/clients',
-    access: 'provider',
-    input: z.object({ ...ofProvider, search: z.optional(line(80)), ...pageInput }),
-    output: z.object({ clients: z.array(Client), currency: z.string(), pagination: Pagination }),
-  },
-  client: {
-    summary: 'One client with their history here and the private note',
-    method: 'GET',
-    path: '/providers/{id}/clients/{clientId}',
-    access: 'provider',
-    input: z.object(ofClient),
-    output: ClientHistory,
-  },
-  setNote: {
-    summary: 'The private note about a client; empty: none',
-    method: 'PUT',
-    path: '/providers/{id}/clients/{clientId}/note',
-    access: 'provider',
-    input: z.strictObject({ ...ofClient, text: paragraph(2000) }),
-    output: z.object({ note: z.string() }),
   },
 })

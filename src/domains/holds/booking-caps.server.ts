@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
-import { findSchedule } from '../scheduling/read-schedule.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
+import { findSchedule } from '../scheduling/read-schedule.server.ts'
 
 type Asker = { accountId: string; isVerified: boolean }
 type Visit = { providerId: string; timezone: string; durationMinutes: number }

@@ -14,11 +14,11 @@ import { persistently } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import { parseConfig } from '../../lib/config.server.ts'
 import type { Actor } from '../../lib/context.ts'
-import { addBlock } from '../staff/time-off.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
-import { holdTime, releaseHold } from './service.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
+import { addBlock } from '../staff/time-off.server.ts'
+import { holdTime, releaseHold } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {

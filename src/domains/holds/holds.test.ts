@@ -12,12 +12,12 @@ import {
 import { persistently } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
-import { holdMinutes } from '../bookings/contract.ts'
-import { createBooking } from '../bookings/create-booking.server.ts'
-import { extendHold, holdTime, listHolds, releaseHold, sweepHolds } from './service.server.ts'
+import { holdMinutes } from './contract.ts'
 import { quoteBooking } from './quote.server.ts'
+import { extendHold, holdTime, listHolds, releaseHold, sweepHolds } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
-import { isoWithOffset } from '../../lib/time.server.ts'
-import type { ProviderSchedule } from '../scheduling/read-schedule.server.ts'
-import type { Plan } from '../scheduling/plan.rules.ts'
-import { hasHours } from '../scheduling/service.server.ts'
+import { isoWithOffset, minutesAfter } from '../../lib/time.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import { feeSteps } from '../providers/policy.rules.ts'
-import type { bookings, CancellationTerms, Quote } from '../bookings/contract.ts'
-import { judge, minutesAfter, orNearestTimes, wishOf } from '../scheduling/check-slot.server.ts'
+import { judge, orNearestTimes, wishOf } from '../scheduling/check-slot.server.ts'
+import type { Plan } from '../scheduling/plan.rules.ts'
+import type { ProviderSchedule } from '../scheduling/read-schedule.server.ts'
+import { hasHours } from '../scheduling/service.server.ts'
+import type { CancellationTerms, holds, Quote } from './contract.ts'
 
 /** What is shown before a booking and stands in it afterwards, whatever the provider changes in between. */
 export type Terms = {
@@ -61,7 +61,7 @@ export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
   }
 }
 
-export function quoteBooking(ctx: Ctx, input: z.output<typeof bookings.quote.input>): Promise<Quote> {
+export function quoteBooking(ctx: Ctx, input: z.output<typeof holds.quote.input>): Promise<Quote> {
   const wish = wishOf(input)
   return orNearestTimes(ctx, wish, async () => {
     const { schedule, plan } = await judge(ctx, wish, ctx.actor?.accountId ?? null, ctx.now)

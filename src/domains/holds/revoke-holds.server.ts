@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
-import { findSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { covers, windowsOf } from '../providers/hours.rules.ts'
-import { timeReleased } from '../bookings/events.ts'
+import { vacateHolds } from '../scheduling/occupation.server.ts'
+import { findSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
+import { timeReleased } from './events.ts'
 import type { Terms } from './quote.server.ts'
 
 type Held = { hold_id: string; starts_at: Date; terms: Terms; is_blocked: boolean }
@@ -52,8 +53,6 @@ export async function releaseStrandedHolds(tx: Ctx, providerId: string): Promise
   await sql`update hold set released_at = ${tx.now} where provider_id = ${providerId} and hold_id = any(${stranded}::uuid[])`.execute(
     tx.db,
   )
-  await sql`delete from occupation where provider_id = ${providerId} and hold_id = any(${stranded}::uuid[])`.execute(
-    tx.db,
-  )
+  await vacateHolds(tx, providerId, stranded)
   await emit(tx, timeReleased, { providerId })
 }

@@ -11,15 +11,14 @@ import {
 } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
-import { setSuspended } from '../identity/admins.server.ts'
-import { addBlock } from '../staff/time-off.server.ts'
-import { setException, setHoliday, setHours } from '../staff/hours.server.ts'
-import { removePerson, removeRoom } from '../staff/staff-members.server.ts'
-import { closeShop, reopenShop, setRules } from '../shop/profile.server.ts'
-import { removeService, updateService } from '../staff/services.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
-import { extendHold, holdTime, listHolds } from './service.server.ts'
-import { releaseHoldsOf } from '../bookings/suspension.server.ts'
+import { closeShop, reopenShop, setRules } from '../business/profile.server.ts'
+import { setSuspended } from '../identity/admins.server.ts'
+import { setException, setHoliday, setHours } from '../staff/hours.server.ts'
+import { removeService, updateService } from '../staff/services.server.ts'
+import { removePerson, removeRoom } from '../staff/staff-members.server.ts'
+import { addBlock } from '../staff/time-off.server.ts'
+import { extendHold, holdTime, listHolds, releaseHoldsOf } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {

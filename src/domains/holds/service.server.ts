@@ -1,30 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { hasHours } from '../scheduling/service.server.ts'
+import { minutesAfter } from '../../lib/time.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
-import { type bookings, type Hold, holdMinutes } from '../bookings/contract.ts'
-import { timeHeld, timeReleased } from '../bookings/events.ts'
-import {
-  HoldLost,
-  judge,
-  lockProvider,
-  minutesAfter,
-  occupationRows,
-  orNearestOfHold,
-  orNearestTimes,
-  refusedTime,
-  type Wish,
-  wishOf,
-} from '../scheduling/check-slot.server.ts'
-import { findStrandedHolds } from './revoke-holds.server.ts'
+import { judge, orNearestTimes, refusedTime, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling/occupation.server.ts'
+import { hasHours } from '../scheduling/service.server.ts'
 import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
-import { type Terms, termsOf, toQuote } from './quote.server.ts'
-import { actorOf } from '../bookings/read-booking.server.ts'
+import { type Hold, holdMinutes, holds } from './contract.ts'
+import { timeHeld, timeReleased } from './events.ts'
+import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
+import { HoldLost, orHoldReleased } from './released-hold.server.ts'
+import { findStrandedHolds } from './revoke-holds.server.ts'
 
 type HeldRow = {
   provider_id: string
@@ -42,7 +36,7 @@ type Customer = { accountId: string; isVerified: boolean }
 
 const columns = sql`provider_id, hold_id, starts_at, service_ids, calendar_id, terms, expires_at, extended_at, released_at`
 
-export function holdTime(ctx: Ctx, input: z.output<typeof bookings.hold.input>): Promise<Hold> {
+export function holdTime(ctx: Ctx, input: z.output<typeof holds.create.input>): Promise<Hold> {
   const { accountId } = actorOf(ctx)
   const wish = wishOf(input)
   return orNearestTimes(ctx, wish, async () => {
@@ -87,10 +81,10 @@ async function insertHold(tx: Ctx, wish: Wish, customer: Customer): Promise<Held
     .values({ ...held, terms: JSON.stringify(held.terms), customer_id: accountId })
     .execute()
   const who = { hold_id: held.hold_id, held_by: accountId, held_until: held.expires_at }
-  await tx.db
-    .insertInto('occupation')
-    .values(taken.map((row) => ({ ...row, ...who })))
-    .execute()
+  await occupy(
+    tx,
+    taken.map((row) => ({ ...row, ...who })),
+  )
   await emit(tx, timeHeld, { providerId })
   return held
 }
@@ -112,7 +106,7 @@ export async function listHolds(ctx: Ctx): Promise<Hold[]> {
 }
 
 export function extendHold(ctx: Ctx, { id }: { id: string }): Promise<Hold> {
-  return orNearestOfHold(ctx, () => ofOwnHold(ctx, id, extend))
+  return orHoldReleased(ctx, () => ofOwnHold(ctx, id, extend))
 }
 
 async function extend(tx: Ctx, held: HeldRow): Promise<Hold> {
@@ -122,8 +116,7 @@ async function extend(tx: Ctx, held: HeldRow): Promise<Hold> {
   const expires_at = untilStart(minutesAfter(held.expires_at, holdMinutes), held.starts_at)
   await sql`update hold set expires_at = ${expires_at}, extended_at = ${tx.now}
     where provider_id = ${held.provider_id} and hold_id = ${id}`.execute(tx.db)
-  await sql`update occupation set held_until = ${expires_at}
-    where provider_id = ${held.provider_id} and hold_id = ${id}`.execute(tx.db)
+  await extendHeld(tx, held.provider_id, id, expires_at)
   return toHold(tx, { ...held, expires_at, extended_at: tx.now })
 }
 
@@ -195,10 +188,8 @@ export async function findHold(tx: Ctx, providerId: string, holdId: string, wish
   return rows[0] ?? null
 }
 
-/** What the hold has taken is the booking's without having been free in between. */
 export async function turnIntoBooking(tx: Ctx, providerId: string, holdId: string, bookingId: string) {
-  await sql`update occupation set booking_id = ${bookingId}, hold_id = null, held_by = null, held_until = null
-    where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
+  await passToBooking(tx, providerId, holdId, bookingId)
   await sql`delete from hold where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
 }
 
@@ -224,3 +215,21 @@ export async function sweepHolds(ctx: Ctx) {
   await sql`delete from hold where (provider_id, hold_id) in (
     select provider_id, hold_id from hold where expires_at <= ${ctx.now} for update skip locked)`.execute(ctx.db)
 }
+
+/** Nobody books what somebody without an account keeps. */
+export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const { rows } = await sql<{ provider_id: string }>`delete from hold where (provider_id, hold_id) in (
+      select provider_id, hold_id from hold where customer_id = ${accountId} for update skip locked)
+      returning provider_id`.execute(tx.db)
+    for (const providerId of new Set(rows.map((row) => row.provider_id))) await emit(tx, timeReleased, { providerId })
+  })
+}
+
+export const routes = implement(holds, {
+  quote: quoteBooking,
+  create: holdTime,
+  list: listHolds,
+  extend: extendHold,
+  release: releaseHold,
+})

@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { violatedConstraint } from '../../lib/db.server.ts'
 import { localDate } from '../../lib/time.server.ts'
-import type { Refusal } from './contract.ts'
+import type { NearestTimes, Refusal } from './contract.ts'
+import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
-import { occupationsOf, type Plan } from './plan.rules.ts'
 import { isRefusal } from './rules.ts'
-import { hasHours, judgeBooking, nearestStarts, wishFor } from './service.server.ts'
-import type { NearestTimes } from '../bookings/contract.ts'
+import { judgeBooking, nearestStarts, wishFor } from './service.server.ts'
 
 /** What is to be done when by whom; `providerId`: the record's or the provider's identity. */
 export type Wish = {
@@ -61,15 +59,6 @@ export class Taken extends Error {
   }
 }
 
-/** Thrown to roll back: the provider has taken back what was kept. */
-export class HoldLost extends Error {
-  readonly wish: Wish
-  constructor(wish: Wish) {
-    super('hold_released')
-    this.wish = wish
-  }
-}
-
 /** The diary as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
 export async function judge(ctx: Ctx, wish: Wish, customerId: string | null, now: Date) {
   const date = localDate(wish.start, 'UTC')
@@ -94,57 +83,17 @@ export function refusedTime(reason: Exclude<Refusal, TakenReason>): AppError {
   return new AppError('unprocessable', reason, refusals[reason])
 }
 
-/** What nobody else can have meanwhile. */
-export function occupationRows(schedule: ProviderSchedule, plan: Plan, start: Date) {
-  return occupationsOf(schedule.services, plan.steps).map((taken, position) => ({
-    provider_id: schedule.providerId,
-    position,
-    calendar_id: taken.calendarId,
-    room_id: taken.roomId,
-    during: `[${minutesAfter(start, taken.fromMinute).toISOString()},${minutesAfter(start, taken.toMinute).toISOString()})`,
-    // A request to somebody without hours blocks nothing until it is confirmed.
-    blocking: hasHours(schedule),
-  }))
-}
-
-export const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
-
-/** By record id or by the provider's own identity id. Everyone who changes this provider's diary waits here. */
-export async function lockProvider(tx: Ctx, id: string): Promise<string> {
-  const { rows } = await sql<{ provider_id: string }>`
-    select provider_id from provider where provider_id = ${id} or account_id = ${id} for no key update`.execute(tx.db)
-  const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
-  return row.provider_id
-}
-
 /** Runs `work`; a time that somebody else has is refused as `slot_taken` with the nearest free ones. */
 export async function orNearestTimes<T>(ctx: Ctx, wish: Wish, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const reason = reasonOfTaken(error)
-    if (!reason) throw await holdReleased(ctx, error)
+    if (!reason) throw error
     // Looked up after the lock is gone: whoever waits for it should not wait for our suggestions.
     const data: NearestTimes = { nearest: await nearestTimes(ctx, wish), reason }
     throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
   }
-}
-
-export async function orNearestOfHold<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw await holdReleased(ctx, error)
-  }
-}
-
-/** With the nearest times where the provider still has some; any other error as it is. */
-async function holdReleased(ctx: Ctx, error: unknown): Promise<unknown> {
-  if (!(error instanceof HoldLost)) return error
-  const data: NearestTimes = { nearest: await nearestTimes(ctx, error.wish).catch(() => []) }
-  const message = 'The provider has changed the diary, and this time can no longer be kept for you.'
-  return new AppError('conflict', 'hold_released', message, { data })
 }
 
 /** Whether the time belongs to somebody else. */
@@ -162,7 +111,7 @@ export function reasonOfTaken(error: unknown): TakenReason | null {
 const asked = new Map<string, Promise<NearestTimes['nearest']>>()
 
 /** Two hundred who lose the same time ask once. */
-function nearestTimes(ctx: Ctx, wish: Wish): Promise<NearestTimes['nearest']> {
+export function nearestTimes(ctx: Ctx, wish: Wish): Promise<NearestTimes['nearest']> {
   const key = JSON.stringify(wish)
   const running = asked.get(key) ?? findNearestTimes(ctx, wish).finally(() => asked.delete(key))
   asked.set(key, running)

@@ -54,6 +54,13 @@ const RefusedSlot = z.object({
   remedies: z.array(Remedy),
 })
 
+/** `data` of `slot_taken`: the nearest free times, and whether everybody, the chosen person or the room is taken. */
+export const NearestTimes = z.object({
+  nearest: z.array(Slot),
+  reason: z.optional(z.enum(['taken', 'person_taken', 'room_taken'])),
+})
+export type NearestTimes = z.infer<typeof NearestTimes>
+
 export const Availability = z.object({
   timezone: z.string(),
   /** 'request': the times are wishes, the provider answers. */

@@ -14,8 +14,8 @@ import {
 } from '../../lib/time.server.ts'
 import { type Availability, availability, maxAvailabilityDays, maxExplainedDays, type Refusal } from './contract.ts'
 import { explainStarts, type Remedy } from './explain.rules.ts'
-import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import type { Plan } from './plan.rules.ts'
+import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import {
   type FreeStart,
   freeStarts,

@@ -7,9 +7,9 @@ import { isDate } from '../../lib/time.server.ts'
 import { releaseStrandedHolds } from '../holds/revoke-holds.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged } from '../providers/events.ts'
-import type { OwnShop } from '../shop/contract.ts'
-import type { HoursProblem } from './rules.ts'
+import type { OwnShop } from '../providers/own-contract.ts'
 import { refusalOf, Stranded } from './keep-bookings.server.ts'
+import type { HoursProblem } from './rules.ts'
 
 /** A foreign provider answers as one that does not exist. */
 export function requireOwn(ctx: Ctx, id: string): string {

@@ -3,13 +3,13 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
+import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn, existingDate, invalidField } from './edit-provider.server.ts'
+import { keepBookings } from './keep-bookings.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfDay, problemOfWeek, shiftsOf, type TimeSpan } from './rules.ts'
-import type { Setup, setup } from './contract.ts'
-import { keepBookings } from './keep-bookings.server.ts'
 
-type Week = readonly (readonly TimeSpan[])[]
+export type Week = readonly (readonly TimeSpan[])[]
 
 export async function insertHours(tx: Ctx, providerId: string, calendarId: string, week: Week) {
   const rows = shiftsOf(week).map(({ weekday, opensMinute, closesMinute }) => ({

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
+import { covers, type Interval, windowsOf } from '../providers/hours.rules.ts'
 import { findSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { isRefusal } from '../scheduling/rules.ts'
 import { judgeBooking, nearestStarts } from '../scheduling/service.server.ts'
-import { covers, type Interval, windowsOf } from '../providers/hours.rules.ts'
 import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */

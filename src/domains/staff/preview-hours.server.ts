@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
+import { windowsOf } from '../providers/hours.rules.ts'
 import { loadSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots } from '../scheduling/service.server.ts'
-import { windowsOf } from '../providers/hours.rules.ts'
+import type { Preview, setup } from './contract.ts'
 import { badHours, requireOwn } from './edit-provider.server.ts'
 import { minuteOf, problemOfWeek, shiftsOf } from './rules.ts'
-import type { Preview, setup } from './contract.ts'
 
 const previewDays = 14
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
+import type { OwnService, Setup } from './contract.ts'
 import { requireOwn } from './edit-provider.server.ts'
 import { type Shift, spanOf, weekOf } from './rules.ts'
-import type { OwnService, Setup } from './contract.ts'
 
 type PersonRow = {
   id: string

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
-import { changeOwn, invalidField } from './edit-provider.server.ts'
-import { readSetup } from './read-setup.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
+import { changeOwn, invalidField } from './edit-provider.server.ts'
 import { refuse } from './keep-bookings.server.ts'
+import { readSetup } from './read-setup.server.ts'
 
 type Fields = z.output<typeof ServiceFields>
 type Extras = Pick<z.output<typeof setup.updateService.input>, 'performers' | 'roomIds'>

@@ -12,16 +12,16 @@ import {
 import { persistently } from '../../../tests/support.ts'
 import { type AppError, isAppError } from '../../lib/api/errors.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { listAvailability } from '../scheduling/service.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBookingById } from '../bookings/read-booking.server.ts'
+import { closeShop } from '../business/profile.server.ts'
+import { listAvailability } from '../scheduling/service.server.ts'
 import { removeException, removeHoliday, setException, setHoliday, setHours } from './hours.server.ts'
-import { addPerson, addRoom, removePerson, removeRoom } from './staff-members.server.ts'
+import { keepBookings, refusalOf, type Stranded } from './keep-bookings.server.ts'
 import { previewHours } from './preview-hours.server.ts'
-import { closeShop } from '../shop/profile.server.ts'
 import { getSetup } from './read-setup.server.ts'
 import { addService, orderServices, removeService, updateService } from './services.server.ts'
-import { keepBookings, refusalOf, type Stranded } from './keep-bookings.server.ts'
+import { addPerson, addRoom, removePerson, removeRoom } from './staff-members.server.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { insertHours, requirePerson } from './hours.server.ts'
+import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn } from './edit-provider.server.ts'
+import { insertHours, requirePerson, type Week } from './hours.server.ts'
+import { keepBookings, refuse } from './keep-bookings.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfWeek } from './rules.ts'
-import type { Setup, setup } from './contract.ts'
-import { keepBookings, refuse } from './keep-bookings.server.ts'
 
 const most = 60
 
@@ -17,14 +17,20 @@ export function addPerson(ctx: Ctx, { id, name, hours }: z.output<typeof setup.a
   if (problem) throw badHours(problem, true)
   return changeOwn(ctx, id, async (tx, providerId) => {
     const position = await nextPosition(tx, 'calendar', providerId)
-    const calendarId = randomUUIDv7()
-    await tx.db
-      .insertInto('calendar')
-      .values({ provider_id: providerId, calendar_id: calendarId, name, position })
-      .execute()
-    await insertHours(tx, providerId, calendarId, hours ?? [])
+    await insertPerson(tx, providerId, { name, position, hours: hours ?? [] })
     return readSetup(tx, providerId)
   })
+}
+
+type NewPerson = { name: string; position: number; hours: Week }
+
+export async function insertPerson(tx: Ctx, providerId: string, { name, position, hours }: NewPerson): Promise<void> {
+  const calendarId = randomUUIDv7()
+  await tx.db
+    .insertInto('calendar')
+    .values({ provider_id: providerId, calendar_id: calendarId, name, position })
+    .execute()
+  await insertHours(tx, providerId, calendarId, hours)
 }
 
 export function updatePerson(ctx: Ctx, input: z.output<typeof setup.updatePerson.input>): Promise<Setup> {

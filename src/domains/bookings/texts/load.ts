@@ -1,6 +1,12 @@
 import { addTexts } from '../../../i18n/i18n.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { BookingTexts } from './en.ts'
+import type { BookingTexts, bookings } from './en.ts'
+
+declare module '../../../i18n/i18n.ts' {
+  interface Texts {
+    bookings: typeof bookings
+  }
+}
 
 const loaders: Readonly<Record<Language, () => Promise<{ bookings: BookingTexts }>>> = {
   en: () => import('./en.ts'),

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import { describe, expect, test } from 'vitest'
 import { bookings } from '../texts/en.ts'
-import '../../../i18n/texts.server.ts'
+import '../../texts.server.ts'
 import type { Booking } from '../contract.ts'
 import { BookingMail, type BookingMailKind, bookingMailSubject } from './booking-mail.tsx'
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Block, Diary, Visit } from '../contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
+import type { Block } from '../../staff/time-off-contract.ts'
 import { addDays, dateOf } from '../../staff/ui/wall-clock.ts'
+import type { Diary, Visit } from '../contract.ts'
 
 type AgendaProps = {
   diary: Diary

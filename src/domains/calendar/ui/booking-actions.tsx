@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Booking, type BookingAction, bookings } from '../../bookings/contract.ts'
-import { call } from '../../identity/ui/session.ts'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { type Booking, type BookingAction, bookings } from '../../bookings/contract.ts'
+import { call } from '../../identity/ui/session.ts'
 import { useBookingChange } from './booking-change.ts'
 import { ProposeForm } from './propose-form.tsx'
 

@@ -3,6 +3,7 @@ import interaction from '@fullcalendar/react/interaction'
 import spanish from '@fullcalendar/react/locales/es'
 import french from '@fullcalendar/react/locales/fr'
 import portuguese from '@fullcalendar/react/locales/pt'
+import { type Block, timeOff } from '../../staff/time-off-contract.ts'
 import '@fullcalendar/react/skeleton.css'
 import classic from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -10,14 +11,14 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../identity/ui/session.ts'
-import { type Block, type Diary, diary as diaryCalls, type Visit } from '../contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
 import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
 import { shopErrorText } from '../../staff/ui/refusal-text.ts'
 import { dateOf, minuteOfDay, minutesBetween, timeOfDay } from '../../staff/ui/wall-clock.ts'
+import type { Diary, Visit } from '../contract.ts'
 
 type CalendarGridProps = {
   diary: Diary
@@ -229,7 +230,7 @@ function useMove() {
   const refresh = () => queries.invalidateQueries({ queryKey: shopKey })
   return async (block: Block, event: EventApi, revert: () => void) => {
     const { id: blockId, ...before } = block
-    const put = (start: string, end: string) => call(diaryCalls.updateBlock, { id, blockId, ...before, start, end })
+    const put = (start: string, end: string) => call(timeOff.update, { id, blockId, ...before, start, end })
     try {
       await put(new Date(event.startStr).toISOString(), new Date(event.endStr).toISOString())
       await refresh()

@@ -1,5 +1,6 @@
-import type { Block, Diary, Visit } from '../contract.ts'
+import type { Block } from '../../staff/time-off-contract.ts'
 import { dateOf, minutesBetween } from '../../staff/ui/wall-clock.ts'
+import type { Diary, Visit } from '../contract.ts'
 
 export type Gap = { start: string; end: string; minutes: number }
 

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../identity/ui/session.ts'
-import { type Block, diary } from '../contract.ts'
-import { minuteOf, timeOf } from '../../staff/rules.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { minuteOf, timeOf } from '../../staff/rules.ts'
+import { type Block, timeOff } from '../../staff/time-off-contract.ts'
 import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { addDays, dateOf, instantOf, timeOfDay } from '../../staff/ui/wall-clock.ts'
@@ -194,25 +194,25 @@ function useEntry({ block }: EntryStart, onDone: () => void) {
   })
   const save = useMutation({
     mutationFn: (entry: Saved) =>
-      block ? call(diary.updateBlock, { id, blockId: block.id, ...entry }) : call(diary.addBlock, { id, ...entry }),
+      block ? call(timeOff.update, { id, blockId: block.id, ...entry }) : call(timeOff.add, { id, ...entry }),
     onSuccess: async (made) => {
       await refresh()
       const back = () =>
         block
-          ? call(diary.updateBlock, { id, blockId: block.id, ...savedOf(block) })
-          : call(diary.removeBlock, { id, blockId: made.id })
+          ? call(timeOff.update, { id, blockId: block.id, ...savedOf(block) })
+          : call(timeOff.remove, { id, blockId: made.id })
       showToast({ type: 'success', message: t('saved'), action: undo(back) })
       onDone()
     },
   })
   const remove = useMutation({
-    mutationFn: () => call(diary.removeBlock, { id, blockId: block?.id ?? '' }),
+    mutationFn: () => call(timeOff.remove, { id, blockId: block?.id ?? '' }),
     onSuccess: async (removed) => {
       await refresh()
       showToast({
         type: 'success',
         message: t('entry.deleted'),
-        action: undo(() => call(diary.addBlock, { id, ...savedOf(removed) })),
+        action: undo(() => call(timeOff.add, { id, ...savedOf(removed) })),
       })
       onDone()
     },

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Booking, bookings } from '../../bookings/contract.ts'
-import { call } from '../../identity/ui/session.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { formatTime } from '../../../ui/date-format.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { useBookingChange } from './booking-change.ts'
+import { type Booking, bookings } from '../../bookings/contract.ts'
+import { call } from '../../identity/ui/session.ts'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
+import { useBookingChange } from './booking-change.ts'
 
 const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 

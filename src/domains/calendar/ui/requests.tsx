@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { bookings } from '../../bookings/contract.ts'
-import { call } from '../../identity/ui/session.ts'
-import type { Diary, Visit } from '../contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { CountBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { bookings } from '../../bookings/contract.ts'
+import { call } from '../../identity/ui/session.ts'
+import type { Diary, Visit } from '../contract.ts'
 import { useBookingChange } from './booking-change.ts'
 
 /** Whoever waits for an answer. */

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import type { Block, Diary, Visit } from '../contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { formatMinute, formatTime } from '../../../ui/date-format.ts'
-import { type Gap, planOfDay } from './day-plan.ts'
+import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import type { Block } from '../../staff/time-off-contract.ts'
 import { minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
+import type { Diary, Visit } from '../contract.ts'
+import { type Gap, planOfDay } from './day-plan.ts'
 
 const pixelsPerMinute = 1.3
 

@@ -1,6 +1,12 @@
 import { addTexts } from '../../../i18n/i18n.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { AccountTexts } from './en.ts'
+import type { AccountTexts, account } from './en.ts'
+
+declare module '../../../i18n/i18n.ts' {
+  interface Texts {
+    account: typeof account
+  }
+}
 
 const loaders: Readonly<Record<Language, () => Promise<{ account: AccountTexts }>>> = {
   en: () => import('./en.ts'),

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { accounts } from '../account-contract.ts'
-import { call, logOut } from './session.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { accounts } from '../account-contract.ts'
 import { AccountForm } from './account-form.tsx'
+import { call, logOut } from './session.ts'
 
 const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { accounts, type Device } from '../account-contract.ts'
-import { call } from './session.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { accounts, type Device } from '../account-contract.ts'
 import { accountErrorText } from './account-error.ts'
 import { localTime } from './local-time.ts'
+import { call } from './session.ts'
 
 export const devicesKey = ['devices']
 

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accounts, type Preferences } from '../account-contract.ts'
-import { call } from './session.ts'
 import { defaultLanguage, languageNames, languages, pickLanguage } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -11,8 +9,10 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { accounts, type Preferences } from '../account-contract.ts'
 import { accountErrorText } from './account-error.ts'
 import { AccountSection } from './account-section.tsx'
+import { call } from './session.ts'
 
 const preferencesKey = ['preferences']
 const switches = ['reminders', 'reviews', 'news'] as const

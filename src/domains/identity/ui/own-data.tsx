@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { accounts } from '../account-contract.ts'
-import { call } from './session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { accounts } from '../account-contract.ts'
 import { accountErrorText } from './account-error.ts'
+import { call } from './session.ts'
 
 export function OwnData() {
   const { t, i18n } = useTranslation('account')

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { accounts } from '../account-contract.ts'
-import { call, keep } from './session.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { accounts } from '../account-contract.ts'
 import { AccountForm } from './account-form.tsx'
 import { useHashToken } from './hash-token.ts'
+import { call, keep } from './session.ts'
 
 /** Asks for the link, or with one takes the new password. `redirect`: where to go once one is logged in. */
 export function ResetPassword({ redirect }: { redirect: string }) {

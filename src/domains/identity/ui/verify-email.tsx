@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { accounts } from '../account-contract.ts'
-import { identity } from '../contract.ts'
-import { call, useSession, welcome } from './session.ts'
 import type { OutputOf } from '../../../lib/api/endpoint.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { accounts } from '../account-contract.ts'
+import { identity } from '../contract.ts'
 import { accountErrorText } from './account-error.ts'
 import { useHashToken } from './hash-token.ts'
+import { call, useSession, welcome } from './session.ts'
 
 type Proof = OutputOf<typeof accounts.verifyEmail>
 

@@ -1,6 +1,12 @@
 import { addTexts } from '../../../i18n/i18n.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { ShopTexts } from './en.ts'
+import type { ShopTexts, shop } from './en.ts'
+
+declare module '../../../i18n/i18n.ts' {
+  interface Texts {
+    shop: typeof shop
+  }
+}
 
 const loaders: Readonly<Record<Language, () => Promise<{ shop: ShopTexts }>>> = {
   en: () => import('./en.ts'),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../identity/ui/session.ts'
-import type { TimeSpan } from '../rules.ts'
-import { setup } from '../contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { call } from '../../identity/ui/session.ts'
+import { setup } from '../contract.ts'
+import type { TimeSpan } from '../rules.ts'
 import { shopKey } from './own-provider.ts'
 
 type HoursPreviewProps = { providerId: string; calendarId: string; week: TimeSpan[][]; isWrong: boolean }

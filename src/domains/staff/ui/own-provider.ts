@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { call } from '../../identity/ui/session.ts'
-import type { OwnShop } from '../../shop/contract.ts'
-import { diary } from '../../calendar/contract.ts'
+import type { OwnShop } from '../../providers/own-contract.ts'
 import { type Setup, setup } from '../contract.ts'
 
 export const shopKey = ['shop']
@@ -24,17 +23,4 @@ export function useKeepSetup() {
     queries.setQueryData(setupKey, made)
     void queries.invalidateQueries({ queryKey: diaryKey })
   }
-}
-
-/** Customers book while this is open. */
-const pollMs = 60_000
-
-export function useDiary(from: string, to: string) {
-  const { id } = useShop()
-  return useQuery({
-    queryKey: [...diaryKey, from, to],
-    queryFn: ({ signal }) => call(diary.get, { id, from, to }, { signal }),
-    refetchInterval: pollMs,
-    placeholderData: (before) => before,
-  })
 }

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next'
-import type { TakenBy } from '../../calendar/contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
+import type { TakenBy } from '../time-off-contract.ts'
 
 /** As `errorText`, of the refusals that only pages of a shop meet. What is in the way is called by its name. */
 export function shopErrorText(texts: i18n, error: unknown, fallback: string): string {

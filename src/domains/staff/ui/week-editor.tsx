@@ -1,10 +1,10 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { minuteOf, type TimeSpan } from '../rules.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import { minuteOf, type TimeSpan } from '../rules.ts'
 
 export const weekdayName = (day: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + day))

@@ -11,13 +11,14 @@ import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import type { Place } from '../location/contract.ts'
 import { findPlaceBySlug } from '../location/service.server.ts'
 import { providerCreated } from '../providers/events.ts'
+import type { OwnShop } from '../providers/own-contract.ts'
 import { isFreeSlug, slugCandidates } from '../providers/rules.ts'
 import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
-import type { NewShop, OwnShop } from './contract.ts'
-import { insertHours } from '../staff/hours.server.ts'
 import { badHours, invalidField, readOwn } from '../staff/edit-provider.server.ts'
 import { problemOfWeek } from '../staff/rules.ts'
 import { insertServices } from '../staff/services.server.ts'
+import { insertPerson } from '../staff/staff-members.server.ts'
+import type { NewShop } from './contract.ts'
 
 type NewShopInput = z.output<typeof NewShop>
 
@@ -76,12 +77,7 @@ async function openShop(locked: Ctx, accountId: string, input: NewShopInput): Pr
     created_at: tx.now,
     updated_at: tx.now,
   })
-  const calendarId = randomUUIDv7()
-  await tx.db
-    .insertInto('calendar')
-    .values({ provider_id: providerId, calendar_id: calendarId, name: account.first_name })
-    .execute()
-  await insertHours(tx, providerId, calendarId, input.hours)
+  await insertPerson(tx, providerId, { name: account.first_name, position: 0, hours: input.hours })
   await insertServices(tx, providerId, input.services, 0)
   await refreshSearchText(tx, providerId)
   await emit(tx, providerCreated, { providerId })

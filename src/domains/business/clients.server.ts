@@ -7,8 +7,8 @@ import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { escapeLike } from '../location/service.server.ts'
-import type { Client, ClientHistory, diary } from '../calendar/contract.ts'
 import { changeOwn, requireOwn } from '../staff/edit-provider.server.ts'
+import type { Client, ClientHistory, clients } from './clients-contract.ts'
 
 type Row = Omit<Client, 'lastVisit' | 'nextVisit'> & {
   lastVisit: Date | null
@@ -44,7 +44,7 @@ function toClient({ timezone, currency: _currency, total: _total, lastVisit, nex
   }
 }
 
-export async function listClients(ctx: Ctx, input: z.output<typeof diary.clients.input>) {
+export async function listClients(ctx: Ctx, input: z.output<typeof clients.list.input>) {
   const providerId = requireOwn(ctx, input.id)
   const { page, limit, search = '' } = input
   const pattern = `%${escapeLike(plainText(search))}%`
@@ -60,7 +60,7 @@ export async function listClients(ctx: Ctx, input: z.output<typeof diary.clients
 
 type BookingRow = Omit<ClientHistory['bookings'][number], 'start'> & { startsAt: Date }
 
-export async function getClient(ctx: Ctx, input: z.output<typeof diary.client.input>): Promise<ClientHistory> {
+export async function getClient(ctx: Ctx, input: z.output<typeof clients.get.input>): Promise<ClientHistory> {
   const providerId = requireOwn(ctx, input.id)
   const [row] = await readClients(ctx, providerId, sql`a.account_id = ${input.clientId}`, 1, 0)
   if (!row) throw clientNotFound()
@@ -93,7 +93,7 @@ async function readNote(ctx: Ctx, providerId: string, clientId: string): Promise
 }
 
 /** Only about those who have booked here. */
-export function setNote(ctx: Ctx, input: z.output<typeof diary.setNote.input>): Promise<{ note: string }> {
+export function setNote(ctx: Ctx, input: z.output<typeof clients.setNote.input>): Promise<{ note: string }> {
   const { clientId, text } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     // Whoever is leaving takes along what was noted about them: before they are gone, or not at all.

@@ -2,48 +2,8 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line, paragraph } from '../../lib/text.ts'
 import { CancellationPolicy } from '../providers/contract.ts'
+import { OwnShop, StartGrid } from '../providers/own-contract.ts'
 import { ServiceFields, WeekHours } from '../staff/contract.ts'
-
-export const gridMinutes = [5, 10, 15, 20, 30, 60] as const
-const Grid = z.literal([...gridMinutes])
-
-/** The provider as its owner sees it, also while it is closed. */
-export const OwnShop = z.object({
-  id: z.string(),
-  slug: z.string(),
-  linkTo: z.string(),
-  status: z.enum(['active', 'inactive', 'suspended']),
-  verified: z.boolean(),
-  /** Until the owner's mailbox is proven. */
-  emailVerified: z.boolean(),
-  businessName: z.string(),
-  name: z.string(),
-  showLastName: z.boolean(),
-  profession: z.string(),
-  description: z.string(),
-  bio: z.string(),
-  greeting: z.string(),
-  qualifications: z.array(z.string()),
-  street: z.string(),
-  area: z.string(),
-  city: z.string(),
-  postalCode: z.string(),
-  country: z.string(),
-  coordinates: z.object({ lat: z.number(), lng: z.number() }),
-  timezone: z.string(),
-  currency: z.string(),
-  profileImage: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  /** null: the eight default times. */
-  startGridMinutes: z.nullable(Grid),
-  minimumNoticeMinutes: z.int(),
-  horizonDays: z.int(),
-  confirmationMode: z.enum(['instant', 'request']),
-  cancellationPolicy: CancellationPolicy,
-})
-export type OwnShop = z.infer<typeof OwnShop>
 
 const Position = z.strictObject({
   lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -94,7 +54,7 @@ const ShopChanges = z.strictObject({
 
 const Rules = z.strictObject({
   id: z.uuid(),
-  startGridMinutes: z.optional(z.nullable(Grid)),
+  startGridMinutes: z.optional(z.nullable(StartGrid)),
   minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
   horizonDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
   confirmationMode: z.optional(z.enum(['instant', 'request'])),

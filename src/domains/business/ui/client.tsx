@@ -3,8 +3,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { call } from '../../identity/ui/session.ts'
-import { type ClientHistory, diary } from '../../calendar/contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -13,10 +11,12 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
+import { type ClientHistory, clients } from '../clients-contract.ts'
 
 export function OneClient() {
   const { t } = useTranslation('shop')
@@ -24,7 +24,7 @@ export function OneClient() {
   const { clientId = '' } = useParams()
   const query = useQuery({
     queryKey: [...shopKey, 'client', clientId],
-    queryFn: ({ signal }) => call(diary.client, { id, clientId }, { signal }),
+    queryFn: ({ signal }) => call(clients.get, { id, clientId }, { signal }),
     retry: false,
   })
   return (
@@ -106,7 +106,7 @@ function Note({ client }: { client: ClientHistory }) {
   const queries = useQueryClient()
   const [text, setText] = useState(client.note)
   const save = useMutation({
-    mutationFn: () => call(diary.setNote, { id, clientId: client.id, text }),
+    mutationFn: () => call(clients.setNote, { id, clientId: client.id, text }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: shopKey })
       showToast({ type: 'success', message: t('saved') })

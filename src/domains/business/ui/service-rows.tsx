@@ -1,15 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import { suggestedPrice, suggestedServices } from '../../staff/rules.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { slugify } from '../../../lib/slug.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import { suggestedPrice, suggestedServices } from '../../staff/rules.ts'
+import { durations } from '../../staff/ui/durations.ts'
 import type { DraftService } from './draft.ts'
-
-export const durations = [10, 15, 20, 30, 45, 60, 75, 90, 105, 120, 150, 180, 240, 300, 360, 480, 600, 720]
 
 type Suggest = (key: string) => string
 

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HeldTime } from '../../bookings/ui/booking-request.ts'
+import type { HeldTime } from './booking-request.ts'
 
 type HeldTimeClockProps = { held: HeldTime; onExtend: () => void; onAgain: () => void }
 

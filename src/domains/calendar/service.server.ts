@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
-import { type Diary, type diary, maxDiaryDays, type Visit } from './contract.ts'
 import { existingDate, requireOwn } from '../staff/edit-provider.server.ts'
+import { type Diary, diary, maxDiaryDays, type Visit } from './contract.ts'
 
 type VisitRow = Omit<Visit, 'start' | 'end' | 'parts'> & {
   startsAt: Date
@@ -111,3 +112,5 @@ async function readVisits(ctx: Ctx, providerId: string, zone: string, which: Raw
     })),
   }))
 }
+
+export const routes = implement(diary, { get: getDiary })

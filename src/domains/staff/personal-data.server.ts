@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Erase } from '../../lib/erasure.server.ts'
 
-/** What providers noted about a person goes with the person; what a provider has written down goes with the provider. */
-export const eraseShop: Erase = async (tx, { accountId, providerId }) => {
-  await tx.db.deleteFrom('client_note').where('account_id', '=', accountId).execute()
+/** What a provider has written down goes with the provider. */
+export const eraseStaff: Erase = async (tx, { providerId }) => {
   if (!providerId) return
-  for (const table of ['client_note', 'blocked_period', 'holiday'] as const)
+  for (const table of ['blocked_period', 'holiday'] as const)
     await tx.db.deleteFrom(table).where('provider_id', '=', providerId).execute()
   // Past bookings hang on these rows.
   await sql`update calendar set name = '' where provider_id = ${providerId}`.execute(tx.db)

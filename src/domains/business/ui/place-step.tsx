@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../identity/ui/session.ts'
-import { location, type Place } from '../../location/contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { call } from '../../identity/ui/session.ts'
+import { location, type Place } from '../../location/contract.ts'
 import { PlaceMap, type Position } from './place-map.tsx'
 
 const ComboBox = lazy(() => import('../../../ui/combobox.tsx').then((module) => ({ default: module.ComboBox })))

@@ -3,8 +3,6 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { call } from '../../identity/ui/session.ts'
-import { type Client, diary } from '../../calendar/contract.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -12,9 +10,11 @@ import { Button } from '../../../ui/button.tsx'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
-import { PageHead } from '../../../web/layout/dashboard-shell.tsx'
+import { type Client, clients } from '../clients-contract.ts'
 
 const pageSize = 50
 
@@ -25,7 +25,7 @@ export function Clients() {
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: [...shopKey, 'clients', search, page],
-    queryFn: ({ signal }) => call(diary.clients, { id, search, page, limit: pageSize }, { signal }),
+    queryFn: ({ signal }) => call(clients.list, { id, search, page, limit: pageSize }, { signal }),
     placeholderData: (before) => before,
   })
   return (

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, dateIn, makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
-import { listAvailability } from '../scheduling/service.server.ts'
 import { reservedSlugs } from '../providers/rules.ts'
 import { getProvider } from '../providers/service.server.ts'
+import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
-import { createShop } from './create-shop.server.ts'
-import { closeShop, reopenShop, setRules, updateShop } from './profile.server.ts'
 import { getSetup } from '../staff/read-setup.server.ts'
 import { usualWeek } from '../staff/rules.ts'
+import { createShop } from './create-shop.server.ts'
+import { closeShop, reopenShop, setRules, updateShop } from './profile.server.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,11 +3,12 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { categoriesOf } from '../categories/rules.ts'
+import type { OwnShop } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
-import type { OwnShop, shop } from './contract.ts'
-import { addressColumns, checkProfession, placeOf } from './create-shop.server.ts'
 import { changeOwn, readOwn, requireOwn } from '../staff/edit-provider.server.ts'
 import { refuse } from '../staff/keep-bookings.server.ts'
+import type { shop } from './contract.ts'
+import { addressColumns, checkProfession, placeOf } from './create-shop.server.ts'
 
 /** No actor without a provider gets here. */
 export function getOwn(ctx: Ctx): Promise<OwnShop> {
