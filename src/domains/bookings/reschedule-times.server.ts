@@ -7,8 +7,8 @@ import { addDays, daysBetween, isDate, localDate } from '../../lib/time.server.t
 import { planFor, refusedTime } from '../scheduling/check-slot.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
-import { loadSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
-import { requestPlan } from '../scheduling/rules.ts'
+import { loadSchedule, type ProviderSchedule, readOccupied } from '../scheduling/read-schedule.server.ts'
+import { asProviderMayOffer, requestPlan, withoutBooking } from '../scheduling/rules.ts'
 import { availableDays, hasHours, nearestStarts, wishFor } from '../scheduling/service.server.ts'
 import type { bookings } from './contract.ts'
 import { getBookingById } from './read-booking.server.ts'
@@ -70,8 +70,6 @@ export async function nearestFreeTimes(ctx: Ctx, id: string, wished: Date) {
   return times.filter((time) => time !== furthest)
 }
 
-type Held = { calendar_id: string | null; room_id: string | null; since: number; until: number }
-
 /** The diary as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
 async function scheduleWithout(
   ctx: Ctx,
@@ -85,10 +83,9 @@ async function scheduleWithout(
     where provider_id = ${providerId} and booking_id = ${bookingId} order by position`.execute(ctx.db)
   const serviceIds = rows.map(({ service_id }) => service_id)
   const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, { now: ctx.now, customerId })
-  const held = await sql<Held>`
-    select calendar_id, room_id, extract(epoch from lower(during))::int8 * 1000 as since, extract(epoch from upper(during))::int8 * 1000 as until
-    from occupation where provider_id = ${providerId} and booking_id = ${bookingId} and blocking`.execute(ctx.db)
-  const schedule = withRulesOf(mover, without(loaded, held.rows))
+  const occupied = await readOccupied(ctx.db, providerId, [bookingId])
+  const free = withoutBooking(loaded, occupied.get(bookingId) ?? [])
+  const schedule = mover === 'customer' ? free : asProviderMayOffer(free)
   const people = new Set(rows.map(({ calendar_id }) => calendar_id))
   const [only] = people
   const canDoAll = schedule.services.every(({ performers }) => performers.some(({ calendarId }) => calendarId === only))
@@ -97,28 +94,4 @@ async function scheduleWithout(
     calendarId: people.size === 1 && only && canDoAll ? only : null,
     prices: rows.map(({ price_minor }) => price_minor),
   }
-}
-
-/** No two of one person or room overlap, so the same ends are the same booking. */
-function without(schedule: ProviderSchedule, held: readonly Held[]): ProviderSchedule {
-  const others = (id: string, busy: ProviderSchedule['calendars'][number]['busy']) =>
-    busy.filter(
-      ([since, until]) =>
-        !held.some((own) => (own.calendar_id ?? own.room_id) === id && own.since === since && own.until === until),
-    )
-  return {
-    ...schedule,
-    calendars: schedule.calendars.map((calendar) => ({
-      ...calendar,
-      busy: others(calendar.calendarId, calendar.busy),
-    })),
-    rooms: schedule.rooms.map((room) => ({ ...room, busy: others(room.roomId, room.busy) })),
-  }
-}
-
-/** Whoever works may offer more than the own page does. */
-function withRulesOf(mover: Mover, schedule: ProviderSchedule): ProviderSchedule {
-  return mover === 'customer'
-    ? schedule
-    : { ...schedule, startGridMinutes: 5, minimumNoticeMinutes: 0, horizonDays: 365 }
 }

@@ -5,6 +5,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
+import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import { existingDate, requireOwn } from '../staff/edit-provider.server.ts'
 import { type Diary, diary, maxDiaryDays, type Visit } from './contract.ts'
 
@@ -14,18 +15,6 @@ type VisitRow = Omit<Visit, 'start' | 'end' | 'parts'> & {
   parts: { calendarId: string; service: string; start: number; end: number }[]
 }
 
-type Row = {
-  timezone: string
-  currency: string
-  holidays: string[]
-  people: {
-    id: string
-    name: string
-    hours: { weekday: number; opensMinute: number; closesMinute: number }[]
-    exceptions: { date: string; hours: [number, number][] }[]
-  }[]
-  blocks: BlockRow[]
-}
 type BlockRow = Omit<Diary['blocks'][number], 'start' | 'end'> & { start: number; end: number }
 
 export async function getDiary(ctx: Ctx, input: z.output<typeof diary.get.input>): Promise<Diary> {
@@ -34,58 +23,43 @@ export async function getDiary(ctx: Ctx, input: z.output<typeof diary.get.input>
   const length = daysBetween(from, to) + 1
   if (length < 1 || length > maxDiaryDays)
     throw new AppError('invalid', 'invalid_input', `from must not be after to, and at most ${maxDiaryDays} days apart.`)
-  const row = await readShop(ctx, providerId, from, to)
-  const { timezone } = row
+  const { timezone, currency, staff, holidays } = await readWorkingTimes(ctx.db, providerId, from, to)
   const days = Array.from({ length: length + 1 }, (_, index) => zoneDay(timezone, addDays(from, index - 1)))
   const [begin, end] = [zoneDay(timezone, from).instantOf(0), zoneDay(timezone, to).instantOf(1440)]
   const at = (instant: number) => isoWithOffset(instant, timezone)
   const range = sql`tstzrange(${new Date(begin)}, ${new Date(end)})`
-  const [visits, requests] = await Promise.all([
+  const [blocks, visits, requests] = await Promise.all([
+    readBlocks(ctx, providerId, range),
     readVisits(ctx, providerId, timezone, sql`tstzrange(b.starts_at, b.ends_at) && ${range}`),
     readVisits(ctx, providerId, timezone, sql`b.status = 'pending' and b.starts_at > ${ctx.now}`),
   ])
   return {
     timezone,
-    currency: row.currency,
+    currency,
     now: at(ctx.now.getTime()),
     today: localDate(ctx.now, timezone),
-    people: row.people.map((person) => ({
-      id: person.id,
+    people: staff.map((person) => ({
+      id: person.calendarId,
       name: person.name,
-      hours: windowsOf(person, row.holidays, days)
+      hours: windowsOf(person, holidays, days)
         .filter(([opens, closes]) => closes > begin && opens < end)
         .map(([opens, closes]) => ({ start: at(opens), end: at(closes) })),
     })),
     visits,
     requests,
-    blocks: row.blocks.map((block) => ({ ...block, start: at(block.start), end: at(block.end) })),
+    blocks: blocks.map((block) => ({ ...block, start: at(block.start), end: at(block.end) })),
   }
 }
 
-async function readShop(ctx: Ctx, providerId: string, from: string, to: string): Promise<Row> {
-  const dates = sql`between ${addDays(from, -1)}::date and ${addDays(to, 1)}::date`
-  const range = sql`tstzrange(${`${addDays(from, -1)}T00:00:00Z`}, ${`${addDays(to, 2)}T00:00:00Z`})`
-  const { rows } = await sql<Row>`
-    select p.timezone, p.currency,
-      coalesce((select json_agg(date) from holiday d where d.provider_id = p.provider_id and date ${dates}), '[]') as holidays,
-      coalesce((select json_agg(json_build_object('id', c.calendar_id, 'name', c.name,
-        'hours', coalesce((select json_agg(json_build_object(
-            'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute))
-          from working_hours h where h.provider_id = c.provider_id and h.calendar_id = c.calendar_id), '[]'),
-        'exceptions', coalesce((select json_agg(json_build_object('date', date, 'hours', coalesce(
-            (select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]')))
-          from date_exception e where e.provider_id = c.provider_id and e.calendar_id = c.calendar_id and date ${dates}), '[]'))
-        order by c.position, c.calendar_id)
-        from calendar c where c.provider_id = p.provider_id and c.removed_at is null), '[]') as people,
-      coalesce((select json_agg(json_build_object('id', blocked_period_id, 'calendarId', k.calendar_id, 'label', label,
-          'clientName', client_name, 'clientPhone', client_phone,
-          'start', extract(epoch from lower(during)) * 1000, 'end', extract(epoch from upper(during)) * 1000) order by lower(during))
-        from blocked_period k join calendar c on c.provider_id = k.provider_id and c.calendar_id = k.calendar_id
-        where k.provider_id = p.provider_id and c.removed_at is null and during && ${range}), '[]') as blocks
-    from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
-  const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
-  return row
+async function readBlocks(ctx: Ctx, providerId: string, range: RawBuilder<unknown>): Promise<BlockRow[]> {
+  const { rows } = await sql<BlockRow>`
+    select blocked_period_id as id, k.calendar_id as "calendarId", label, client_name as "clientName", client_phone as "clientPhone",
+      (extract(epoch from lower(during)) * 1000)::float8 as start, (extract(epoch from upper(during)) * 1000)::float8 as "end"
+    from blocked_period k join calendar c on c.provider_id = k.provider_id and c.calendar_id = k.calendar_id
+    where k.provider_id = ${providerId} and c.removed_at is null and during && ${range} order by lower(during)`.execute(
+    ctx.db,
+  )
+  return rows
 }
 
 async function readVisits(ctx: Ctx, providerId: string, zone: string, which: RawBuilder<unknown>): Promise<Visit[]> {

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
-import { findSchedule } from '../scheduling/read-schedule.server.ts'
+import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 
 type Asker = { accountId: string; isVerified: boolean }
 type Visit = { providerId: string; timezone: string; durationMinutes: number }
@@ -62,9 +62,9 @@ export async function limitShareOfDay(
         and hold_id is distinct from ${own.holdId ?? null}::uuid) taken`.execute(tx.db)
   const taken = rows[0]?.minutes ?? 0
   if (taken === 0) return
-  const schedule = await findSchedule(tx.db, providerId, [], date, date, { now: tx.now })
-  const worked = (schedule?.calendars ?? [])
-    .flatMap((person) => windowsOf(person, schedule?.holidays ?? [], [zoneDay(timezone, date)]))
+  const { staff, holidays } = await readWorkingTimes(tx.db, providerId, date, date)
+  const worked = staff
+    .flatMap((person) => windowsOf(person, holidays, [zoneDay(timezone, date)]))
     .reduce((sum, [opens, closes]) => sum + (closes - opens) / 60_000, 0)
   // Whoever has no hours only takes requests, and these take no time.
   if (worked === 0 || taken + durationMinutes <= worked * tx.app.caps.shareOfDay) return

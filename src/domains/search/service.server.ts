@@ -16,13 +16,7 @@ import {
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
-import {
-  type ScheduleRow,
-  scheduleColumns,
-  toCalendars,
-  toRooms,
-  toServices,
-} from '../scheduling/read-schedule.server.ts'
+import { type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 
@@ -58,19 +52,13 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   }
 }
 
-type Diary = ScheduleRow & {
-  timezone: string
-  start_grid_minutes: number | null
-  minimum_notice_minutes: number
-  horizon_days: number
-}
+type Diary = ScheduleRow & { timezone: string }
 
-/** The columns of a `Diary`, of the shortest service and of `days` days from `from` on. */
+/** The schedule of the shortest service and of `days` days from `from` on. */
 function diaryColumns(from: string, days: number, now: Date) {
   const shortest = sql`select * from service where service.provider_id = p.provider_id and is_active
     order by duration_minutes, position, service_id limit 1`
-  return sql`p.start_grid_minutes, p.minimum_notice_minutes, p.horizon_days,
-    ${scheduleColumns(from, addDays(from, days - 1), shortest, { now })}`
+  return scheduleColumns(sql`p.provider_id`, [from, addDays(from, days - 1)], shortest, { now })
 }
 
 const hasDiary = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
@@ -117,17 +105,8 @@ const shortestOf = ({ services }: Diary) => services?.[0]?.serviceId ?? null
 
 /** The schedule, and the shortest service by whoever is free. */
 function askedOf(diary: Diary) {
-  const calendars = toCalendars(diary)
-  const schedule = {
-    timezone: diary.timezone,
-    calendars,
-    rooms: toRooms(diary),
-    holidays: diary.holidays ?? [],
-    startGridMinutes: diary.start_grid_minutes,
-    minimumNoticeMinutes: diary.minimum_notice_minutes,
-    horizonDays: diary.horizon_days,
-  }
-  return [schedule, { services: toServices(diary, calendars), calendarId: null }] as const
+  const schedule = toSchedule(diary)
+  return [schedule, { services: schedule.services, calendarId: null }] as const
 }
 
 function slotsOn(diary: Diary, date: string, time: string | undefined, now: Date) {

@@ -3,19 +3,20 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
-import { covers, type Interval, windowsOf } from '../providers/hours.rules.ts'
-import { findSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
-import { isRefusal } from '../scheduling/rules.ts'
+import { covers, windowsOf } from '../providers/hours.rules.ts'
+import {
+  findSchedule,
+  type ProviderSchedule,
+  readOccupied,
+  readWorkingTimes,
+} from '../scheduling/read-schedule.server.ts'
+import { asProviderMayOffer, isRefusal, type Occupied, withoutBooking, withoutLeadTimes } from '../scheduling/rules.ts'
 import { judgeBooking, nearestStarts } from '../scheduling/service.server.ts'
 import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */
 type Turn = { bookingId: string; calendarId: string; from: number; to: number }
-type Opening = { timezone: string; calendars: Map<string, Calendar>; holidays: string[] }
-type Calendar = {
-  hours: { weekday: number; opensMinute: number; closesMinute: number }[]
-  exceptions: { date: string; hours: [number, number][] }[]
-}
+type WorkingTimes = Awaited<ReturnType<typeof readWorkingTimes>>
 
 const planned = 20
 
@@ -25,10 +26,13 @@ const planned = 20
  */
 export async function keepBookings(tx: Ctx, providerId: string, change: () => Promise<void>) {
   const turns = await turnsAhead(tx, providerId)
-  const before = turns.length > 0 ? await readOpening(tx, providerId) : null
+  if (turns.length === 0) return change()
+  const starts = turns.map(({ from }) => from)
+  const [from, to] = [localDate(Math.min(...starts), 'UTC'), localDate(Math.max(...starts), 'UTC')]
+  const read = () => readWorkingTimes(tx.db, providerId, addDays(from, -1), addDays(to, 1))
+  const before = await read()
   await change()
-  if (!before) return
-  const after = await readOpening(tx, providerId)
+  const after = await read()
   const stranded = turns.filter((turn) => isWorked(before, turn) && !isWorked(after, turn))
   if (stranded.length > 0) await refuse(tx, providerId, [...new Set(stranded.map(({ bookingId }) => bookingId))])
 }
@@ -83,30 +87,12 @@ async function turnsAhead(tx: Ctx, providerId: string): Promise<Turn[]> {
   return rows
 }
 
-async function readOpening(tx: Ctx, providerId: string): Promise<Opening> {
-  const { rows } = await sql<{ timezone: string; holidays: string[]; calendars: (Calendar & { id: string })[] }>`
-    select p.timezone,
-      coalesce((select json_agg(date) from holiday d where d.provider_id = p.provider_id), '[]') as holidays,
-      coalesce((select json_agg(json_build_object('id', c.calendar_id,
-        'hours', coalesce((select json_agg(json_build_object(
-            'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute))
-          from working_hours h where h.provider_id = c.provider_id and h.calendar_id = c.calendar_id), '[]'),
-        'exceptions', coalesce((select json_agg(json_build_object('date', date, 'hours', coalesce(
-            (select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]')))
-          from date_exception e where e.provider_id = c.provider_id and e.calendar_id = c.calendar_id), '[]')))
-        from calendar c where c.provider_id = p.provider_id and c.removed_at is null), '[]') as calendars
-    from provider p where p.provider_id = ${providerId}`.execute(tx.db)
-  const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
-  return { ...row, calendars: new Map(row.calendars.map((calendar) => [calendar.id, calendar])) }
-}
-
-function isWorked({ timezone, calendars, holidays }: Opening, { calendarId, from, to }: Turn): boolean {
-  const calendar = calendars.get(calendarId)
-  if (!calendar) return false
+function isWorked({ timezone, staff, holidays }: WorkingTimes, { calendarId, from, to }: Turn): boolean {
+  const person = staff.find((one) => one.calendarId === calendarId)
+  if (!person) return false
   const date = localDate(from, timezone)
   const days = [-1, 0, 1].map((offset) => zoneDay(timezone, addDays(date, offset)))
-  return covers(windowsOf(calendar, holidays, days), from, to)
+  return covers(windowsOf(person, holidays, days), from, to)
 }
 
 type Affected = {
@@ -115,24 +101,25 @@ type Affected = {
   startsAt: Date
   timezone: string
   services: { id: string; name: string; person: string; calendarId: string }[]
-  occupied: [calendarId: string, from: number, to: number][]
+  occupied: readonly Occupied[]
 }
 
 async function readAffected(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<Affected[]> {
-  const { rows } = await sql<Affected>`
+  const { rows } = await sql<Omit<Affected, 'occupied'>>`
     select b.booking_id as id, a.first_name || ' ' || a.last_name as "customerName", b.starts_at as "startsAt", b.timezone,
       (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'person', k.name, 'calendarId', s.calendar_id)
           order by s.position)
         from segment s join calendar k on k.provider_id = s.provider_id and k.calendar_id = s.calendar_id
-        where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as services,
-      coalesce((select json_agg(json_build_array(calendar_id,
-          extract(epoch from lower(during)) * 1000, extract(epoch from upper(during)) * 1000))
-        from occupation o where o.provider_id = b.provider_id and o.booking_id = b.booking_id and o.calendar_id is not null),
-        '[]') as occupied
+        where s.provider_id = ${providerId} and s.booking_id = b.booking_id) as services
     from booking b join account a on a.account_id = b.customer_id
     where b.provider_id = ${providerId} and b.booking_id = any(${bookingIds}::uuid[])
     order by b.starts_at limit ${planned}`.execute(tx.db)
-  return rows
+  const occupied = await readOccupied(
+    tx.db,
+    providerId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, occupied: occupied.get(row.id) ?? [] }))
 }
 
 type Planned = ReassignPlan['bookings'][number]
@@ -150,30 +137,17 @@ function toPlanned(booking: Affected, schedule: ProviderSchedule | null, now: Da
 
 /** Somebody else at the same time, then the nearest times: judged as bookings are, with the booking itself out of the way. */
 function remediesOf(booking: Affected, loaded: ProviderSchedule, now: Date): Planned['remedies'] {
-  const schedule = withoutBooking(loaded, booking)
+  const schedule = withoutLeadTimes(withoutBooking(loaded, booking.occupied))
   const serviceIds = [...new Set(booking.services.map(({ id }) => id))]
   const services = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
   if (services.length < serviceIds.length) return []
+  // Where it lies already it may stay, whatever the page offers by now.
+  const takenOver = asProviderMayOffer(schedule)
   const others = schedule.calendars
     .filter(({ calendarId }) => !booking.services.some((step) => step.calendarId === calendarId))
-    .filter(({ calendarId }) => !isRefusal(judgeBooking(schedule, { services, calendarId }, booking.startsAt, now)))
+    .filter(({ calendarId }) => !isRefusal(judgeBooking(takenOver, { services, calendarId }, booking.startsAt, now)))
     .slice(0, 3)
     .map(({ calendarId, name }) => ({ kind: 'person' as const, calendarId, name }))
   const nearest = nearestStarts(schedule, { services, calendarId: null }, booking.startsAt, now, 2)
   return [...others, ...nearest.map(({ start, end }) => ({ kind: 'time' as const, start, end }))]
-}
-
-/** The provider's own notice is no reason to leave somebody without a place. */
-function withoutBooking(schedule: ProviderSchedule, { occupied }: Affected): ProviderSchedule {
-  const isOwn = (calendarId: string, [from, to]: Interval) =>
-    occupied.some(([id, start, end]) => id === calendarId && start === from && end === to)
-  return {
-    ...schedule,
-    minimumNoticeMinutes: 0,
-    horizonDays: 366,
-    calendars: schedule.calendars.map((calendar) => ({
-      ...calendar,
-      busy: calendar.busy.filter((interval) => !isOwn(calendar.calendarId, interval)),
-    })),
-  }
 }

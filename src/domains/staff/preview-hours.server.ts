@@ -20,7 +20,8 @@ export async function previewHours(ctx: Ctx, input: z.output<typeof setup.previe
   const timezone = await zoneOf(ctx, providerId)
   const from = localDate(ctx.now, timezone)
   const to = addDays(from, previewDays - 1)
-  const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, { now: ctx.now })
+  const looking = { now: ctx.now, isOwner: true }
+  const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, looking)
   const hours = shiftsOf(input.hours)
   const calendars = loaded.calendars.map((one) => (one.calendarId === calendarId ? { ...one, hours } : one))
   const schedule = { ...loaded, calendars }

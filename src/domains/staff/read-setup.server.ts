@@ -1,23 +1,17 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { localDate } from '../../lib/time.server.ts'
+import { addDays, localDate } from '../../lib/time.server.ts'
+import { type StaffRow, staffColumn, toStaff } from '../providers/working-times.server.ts'
 import type { OwnService, Setup } from './contract.ts'
 import { requireOwn } from './edit-provider.server.ts'
-import { type Shift, spanOf, weekOf } from './rules.ts'
-
-type PersonRow = {
-  id: string
-  name: string
-  hours: Shift[]
-  exceptions: { date: string; hours: [number, number][] }[]
-}
+import { spanOf, weekOf } from './rules.ts'
 
 type Row = {
   timezone: string
   currency: string
   services: OwnService[]
-  people: PersonRow[]
+  staff: StaffRow[] | null
   rooms: Setup['rooms']
   holidays: Setup['holidays']
 }
@@ -29,7 +23,8 @@ export function getSetup(ctx: Ctx, { id }: { id: string }): Promise<Setup> {
 /** In one statement, also inside the change that it answers. */
 export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
   const { rows } = await sql<Row>`
-    select p.timezone, p.currency, ${services} as services, ${people} as people,
+    select p.timezone, p.currency, ${services} as services,
+      ${staffColumn(sql`${providerId}::uuid`, sql`>= ${addDays(localDate(ctx.now, 'UTC'), -1)}::date`)} as staff,
       coalesce((select json_agg(json_build_object('id', room_id, 'name', name) order by position, room_id)
         from room r where r.provider_id = p.provider_id and r.removed_at is null), '[]') as rooms,
       coalesce((select json_agg(json_build_object('date', date, 'name', name) order by date)
@@ -38,17 +33,20 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
   const [row] = rows
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
   const today = localDate(ctx.now, row.timezone)
+  const { staff, services: known, ...rest } = row
+  const people = (staff ?? []).map(toStaff)
   return {
-    ...row,
+    ...rest,
     providerId,
     today,
     // Of those who have gone a row stays, or the service would be everybody's.
-    services: row.services.map((service) => ({
+    services: known.map((service) => ({
       ...service,
       performers:
-        service.performers?.filter(({ calendarId }) => row.people.some(({ id }) => id === calendarId)) ?? null,
+        service.performers?.filter((performer) => people.some((one) => one.calendarId === performer.calendarId)) ??
+        null,
     })),
-    people: row.people.map(({ id, name, hours, exceptions }) => ({
+    people: people.map(({ calendarId: id, name, hours, exceptions }) => ({
       id,
       name,
       hours: weekOf(hours),
@@ -72,14 +70,3 @@ const services = sql`
       'roomIds', (select json_agg(y.room_id) from service_room y join room r on r.provider_id = y.provider_id and r.room_id = y.room_id
         where y.provider_id = s.provider_id and y.service_id = s.service_id and r.removed_at is null)) order by position, service_id)
     from service s where s.provider_id = p.provider_id and s.removed_at is null), '[]')`
-
-const people = sql`
-  coalesce((select json_agg(json_build_object('id', calendar_id, 'name', name,
-      'hours', coalesce((select json_agg(json_build_object(
-          'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute))
-        from working_hours h where h.provider_id = c.provider_id and h.calendar_id = c.calendar_id), '[]'),
-      'exceptions', coalesce((select json_agg(json_build_object('date', date, 'hours', coalesce(
-          (select json_agg(json_build_array(lower(span), upper(span)) order by span) from unnest(hours) span), '[]')) order by date)
-        from date_exception e where e.provider_id = c.provider_id and e.calendar_id = c.calendar_id), '[]'))
-      order by position, calendar_id)
-    from calendar c where c.provider_id = p.provider_id and c.removed_at is null), '[]')`
