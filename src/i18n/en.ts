@@ -600,6 +600,7 @@ export const en = {
     server_error: 'Server error. Please try again later.',
     service_unknown: 'This provider does not offer that service.',
     session_ended: 'Your session has ended. Please log in again.',
+    skipped: 'The clocks skip that time. Please choose another one.',
     slot_taken: 'That time has just been taken.',
     too_short: 'There is not enough time before closing for everything you chose.',
     unauthenticated: 'Please log in to continue.',

@@ -601,6 +601,7 @@ export const es: Translation = {
     server_error: 'Error del servidor. Inténtalo más tarde.',
     service_unknown: 'Este profesional no ofrece ese servicio.',
     session_ended: 'Tu sesión ha terminado. Vuelve a iniciarla.',
+    skipped: 'El reloj se salta esa hora. Elige otra.',
     slot_taken: 'Esa hora acaba de ocuparse.',
     too_short: 'No queda tiempo suficiente antes del cierre para todo lo que has elegido.',
     unauthenticated: 'Inicia sesión para continuar.',

@@ -612,6 +612,7 @@ export const fr: Translation = {
     server_error: 'Erreur du serveur. Réessayez plus tard.',
     service_unknown: 'Ce prestataire ne propose pas cette prestation.',
     session_ended: 'Votre session est terminée. Reconnectez-vous.',
+    skipped: 'L’horloge saute cette heure. Choisissez-en une autre.',
     slot_taken: 'Cet horaire vient d’être pris.',
     too_short: 'Il ne reste pas assez de temps avant la fermeture pour tout ce que vous avez choisi.',
     unauthenticated: 'Connectez-vous pour continuer.',

@@ -612,6 +612,7 @@ export const pt: Translation = {
     server_error: 'Erro do servidor. Tente mais tarde.',
     service_unknown: 'Este profissional não oferece esse serviço.',
     session_ended: 'A sua sessão terminou. Inicie sessão de novo.',
+    skipped: 'O relógio salta essa hora. Escolha outra.',
     slot_taken: 'Essa hora acabou de ser ocupada.',
     too_short: 'Não há tempo suficiente antes do fecho para tudo o que escolheu.',
     unauthenticated: 'Inicie sessão para continuar.',

@@ -109,7 +109,7 @@ describe('a transaction', () => {
     expect(await queued()).toEqual([])
     await transaction(app.ctx(), publish)
     const once = await queued()
-    expect(once).toContain('booking-confirmation-mail')
+    expect(once).toContain('booking-confirmed-mail')
     expect(new Set(once).size).toBe(once.length)
   })
 })

@@ -1,37 +1,38 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
+import { type Customer, withProviderAndCustomerLock } from '../holds/provider-lock.server.ts'
 import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
 import { orHoldReleased } from '../holds/released-hold.server.ts'
-import { expireHolds, findHold, releaseOverlapping, requireKept, turnIntoBooking } from '../holds/service.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { findHold, releaseOverlapping, requireKept, turnIntoBooking } from '../holds/service.server.ts'
 import { isTaken, judge, orNearestTimes, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
-import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
 
-export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<Booking> {
-  const actor = actorOf(ctx)
+export async function createBooking(ctx: UserCtx, input: NewBookingInput): Promise<Booking> {
   const { idempotencyKey, ...request } = input
-  if (request.customerId !== undefined && request.customerId !== actor.accountId) {
+  if (request.customerId !== undefined && request.customerId !== ctx.actor.accountId) {
     throw new AppError('forbidden', 'foreign_customer', 'You can book for yourself only.')
   }
   const wish = wishOf(request)
   const attempt = () =>
     orNearestTimes(ctx, wish, async () => {
-      await refuseEarly(ctx, actor, wish, idempotencyKey)
+      await refuseEarly(ctx, wish, idempotencyKey)
       return transaction(ctx, (tx) =>
-        once(tx, endpointName, idempotencyKey, request, () => book(tx, actor, wish, request)),
+        once(tx, endpointName, idempotencyKey, request, () =>
+          withProviderAndCustomerLock(tx, wish.providerId, (locked, providerId, customer) =>
+            book(locked, providerId, customer, wish, request),
+          ),
+        ),
       )
     })
   return orHoldReleased(ctx, attempt)
@@ -43,56 +44,57 @@ const endpointName = 'bookings.create'
  * When many want one time, all but a few hear 'taken' here instead of waiting for the lock. Only after the diary is read
  * is the key looked for: a booking of our own shows in both or in neither.
  */
-async function refuseEarly(ctx: Ctx, { accountId }: Actor, wish: Wish, idempotencyKey: string | undefined) {
+async function refuseEarly(ctx: UserCtx, wish: Wish, idempotencyKey: string | undefined) {
   try {
-    await judge(ctx, wish, accountId, ctx.now)
+    await judge(ctx, wish, ctx.actor.accountId, ctx.now)
   } catch (error) {
     if (isTaken(error) && !(await hasAnswer(ctx, endpointName, idempotencyKey))) throw error
   }
 }
 
-async function book(tx: Ctx, actor: Actor, wish: Wish, request: NewBookingInput): Promise<Booking> {
-  const providerId = await lockProvider(tx, wish.providerId)
-  const { isVerified } = await lockActiveAccount(tx, actor.accountId)
-  // Read after the lock, in statements of their own: an earlier snapshot would not show who was faster.
-  const now = await databaseNow(tx)
-  const at = { ...tx, now }
-  await expireHolds(at, providerId)
-  const { accountId } = actor
-  await limitOpenBookings(at, { accountId, isVerified }, providerId)
+async function book(
+  tx: UserCtx,
+  providerId: string,
+  customer: Customer,
+  wish: Wish,
+  request: NewBookingInput,
+): Promise<Booking> {
+  const { accountId } = customer
+  await limitOpenBookings(tx, customer, providerId)
   const bookingId = randomUUIDv7()
   const notes = request.notes ?? ''
-  const held = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, wish)
+  const held = request.holdId === undefined ? null : await findHold(tx, providerId, request.holdId, wish)
   if (held) {
     const holdId = held.hold_id
-    await requireKept(at, held)
-    await limitShareOfDay(at, accountId, held.terms, wish.start, { holdId })
-    const terms = await asShown(at, held.terms, wish.start, request.totalAmount, undefined)
-    await insertBooking(at, actor, terms, bookingId, wish.start, notes)
-    await turnIntoBooking(at, providerId, holdId, bookingId)
-    return getBookingById(at, bookingId)
+    await requireKept(tx, held)
+    await limitShareOfDay(tx, accountId, held.terms, wish.start, { holdId })
+    const terms = await asShown(tx, held.terms, wish.start, request.totalAmount, undefined)
+    await insertBooking(tx, terms, bookingId, wish.start, notes)
+    await turnIntoBooking(tx, providerId, holdId, bookingId)
+    return readBooking(tx, tx.actor, bookingId, providerId)
   }
-  const { schedule, plan } = await judge(at, wish, accountId, now)
-  const terms = await asShown(at, termsOf(schedule, plan), wish.start, request.totalAmount, request.quoteToken)
+  const { schedule, plan } = await judge(tx, { ...wish, providerId }, accountId, tx.now)
+  const terms = await asShown(tx, termsOf(schedule, plan), wish.start, request.totalAmount, request.quoteToken)
   const taken = occupationRows(schedule, plan, wish.start)
-  await releaseOverlapping(at, providerId, taken)
-  await limitShareOfDay(at, accountId, terms, wish.start)
-  await insertBooking(at, actor, terms, bookingId, wish.start, notes)
+  await releaseOverlapping(tx, providerId, taken)
+  await limitShareOfDay(tx, accountId, terms, wish.start)
+  await insertBooking(tx, terms, bookingId, wish.start, notes)
   await occupy(
     tx,
     taken.map((row) => ({ ...row, booking_id: bookingId })),
   )
-  return getBookingById(at, bookingId)
+  return readBooking(tx, tx.actor, bookingId, providerId)
 }
 
-async function insertBooking(tx: Ctx, actor: Actor, terms: Terms, bookingId: string, start: Date, notes: string) {
+async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start: Date, notes: string) {
   const { providerId } = terms
+  const { accountId } = tx.actor
   await tx.db
     .insertInto('booking')
     .values({
       provider_id: providerId,
       booking_id: bookingId,
-      customer_id: actor.accountId,
+      customer_id: accountId,
       status: terms.status,
       starts_at: start,
       ends_at: minutesAfter(start, terms.durationMinutes),
@@ -108,7 +110,15 @@ async function insertBooking(tx: Ctx, actor: Actor, terms: Terms, bookingId: str
     .values(segmentRows(terms, bookingId, start))
     .execute()
   const kind = terms.status === 'confirmed' ? 'booked' : 'requested'
-  await recordChange(tx, { providerId, bookingId, kind, party: 'customer', actorId: actor.accountId, startsAt: start })
+  await recordChange(tx, {
+    providerId,
+    bookingId,
+    position: 1,
+    kind,
+    party: 'customer',
+    actorId: accountId,
+    startsAt: start,
+  })
 }
 
 /** What the customer sees: the services back to back from the start. */

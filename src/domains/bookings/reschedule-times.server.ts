@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { addDays, daysBetween, isDate, localDate } from '../../lib/time.server.ts'
 import { planFor, refusedTime } from '../scheduling/check-slot.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
@@ -11,7 +10,7 @@ import { loadSchedule, type ProviderSchedule, readOccupied } from '../scheduling
 import { asProviderMayOffer, requestPlan, withoutBooking } from '../scheduling/rules.ts'
 import { availableDays, hasHours, nearestStarts, wishFor } from '../scheduling/service.server.ts'
 import type { bookings } from './contract.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { readBooking } from './read-booking.server.ts'
 
 /** Where a booking goes: who does what where, and the prices agreed for its services. */
 export type Place = { schedule: ProviderSchedule; plan: Plan; prices: number[] }
@@ -32,15 +31,14 @@ export async function placeAt(ctx: Ctx, booking: Moved, start: Date, mover: Move
 
 type Input = z.output<typeof bookings.times.input>
 
-export async function freeTimes(ctx: Ctx, { id, from, to }: Input): Promise<Availability> {
-  const actor = actorOf(ctx)
-  const { providerId, customerId } = await getBookingById(ctx, id)
+export async function freeTimes(ctx: UserCtx, { id, from, to }: Input): Promise<Availability> {
+  const { providerId, customerId } = await readBooking(ctx, ctx.actor, id)
   const length = isDate(from) && isDate(to) ? daysBetween(from, to) + 1 : 0
   if (length < 1 || length > maxAvailabilityDays) {
     const message = `from and to must be dates, at most ${maxAvailabilityDays} days apart.`
     throw new AppError('invalid', 'invalid_input', message)
   }
-  const mover = customerId === actor.accountId ? 'customer' : 'provider'
+  const mover = customerId === ctx.actor.accountId ? 'customer' : 'provider'
   const { schedule, calendarId } = await scheduleWithout(
     ctx,
     { providerId, bookingId: id, customerId },
@@ -56,8 +54,8 @@ export async function freeTimes(ctx: Ctx, { id, from, to }: Input): Promise<Avai
   }
 }
 
-export async function nearestFreeTimes(ctx: Ctx, id: string, wished: Date) {
-  const { providerId, customerId, dateTime } = await getBookingById(ctx, id)
+export async function nearestFreeTimes(ctx: UserCtx, id: string, wished: Date) {
+  const { providerId, customerId, dateTime } = await readBooking(ctx, ctx.actor, id)
   const from = localDate(wished, 'UTC')
   const booking = { providerId, bookingId: id, customerId }
   const { schedule, calendarId } = await scheduleWithout(ctx, booking, from, addDays(from, 16), 'customer')

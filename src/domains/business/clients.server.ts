@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
@@ -44,7 +44,7 @@ function toClient({ timezone, currency: _currency, total: _total, lastVisit, nex
   }
 }
 
-export async function listClients(ctx: Ctx, input: z.output<typeof clients.list.input>) {
+export async function listClients(ctx: ProviderCtx, input: z.output<typeof clients.list.input>) {
   const providerId = requireOwn(ctx, input.id)
   const { page, limit, search = '' } = input
   const pattern = `%${escapeLike(plainText(search))}%`
@@ -60,7 +60,7 @@ export async function listClients(ctx: Ctx, input: z.output<typeof clients.list.
 
 type BookingRow = Omit<ClientHistory['bookings'][number], 'start'> & { startsAt: Date }
 
-export async function getClient(ctx: Ctx, input: z.output<typeof clients.get.input>): Promise<ClientHistory> {
+export async function getClient(ctx: ProviderCtx, input: z.output<typeof clients.get.input>): Promise<ClientHistory> {
   const providerId = requireOwn(ctx, input.id)
   const [row] = await readClients(ctx, providerId, sql`a.account_id = ${input.clientId}`, 1, 0)
   if (!row) throw clientNotFound()
@@ -93,7 +93,7 @@ async function readNote(ctx: Ctx, providerId: string, clientId: string): Promise
 }
 
 /** Only about those who have booked here. */
-export function setNote(ctx: Ctx, input: z.output<typeof clients.setNote.input>): Promise<{ note: string }> {
+export function setNote(ctx: ProviderCtx, input: z.output<typeof clients.setNote.input>): Promise<{ note: string }> {
   const { clientId, text } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     // Whoever is leaving takes along what was noted about them: before they are gone, or not at all.

@@ -1,21 +1,20 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { categoriesOf } from '../categories/rules.ts'
 import type { OwnShop } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
-import { changeOwn, readOwn, requireOwn } from '../staff/edit-provider.server.ts'
+import { changeOwn, readOwn } from '../staff/edit-provider.server.ts'
 import { refuse } from '../staff/keep-bookings.server.ts'
 import type { shop } from './contract.ts'
 import { addressColumns, checkProfession, placeOf } from './create-shop.server.ts'
 
-/** No actor without a provider gets here. */
-export function getOwn(ctx: Ctx): Promise<OwnShop> {
-  return readOwn(ctx, requireOwn(ctx, ctx.actor?.providerId ?? ''))
+export function getOwn(ctx: ProviderCtx): Promise<OwnShop> {
+  return readOwn(ctx, ctx.actor.providerId)
 }
 
-export function updateShop(ctx: Ctx, input: z.output<typeof shop.update.input>): Promise<OwnShop> {
+export function updateShop(ctx: ProviderCtx, input: z.output<typeof shop.update.input>): Promise<OwnShop> {
   const { id, placeSlug, position, profession, ...fields } = input
   if (profession !== undefined) checkProfession(profession)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -60,7 +59,7 @@ async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undef
   return addressColumns(place, position)
 }
 
-export function setRules(ctx: Ctx, input: z.output<typeof shop.setRules.input>): Promise<OwnShop> {
+export function setRules(ctx: ProviderCtx, input: z.output<typeof shop.setRules.input>): Promise<OwnShop> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await updateProvider(tx, providerId, {
       start_grid_minutes: input.startGridMinutes,
@@ -73,7 +72,7 @@ export function setRules(ctx: Ctx, input: z.output<typeof shop.setRules.input>):
   })
 }
 
-export function closeShop(ctx: Ctx, { id }: { id: string }): Promise<OwnShop> {
+export function closeShop(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnShop> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     const { rows } = await sql<{ id: string }>`
       select booking_id as id from booking where provider_id = ${providerId}
@@ -89,7 +88,7 @@ export function closeShop(ctx: Ctx, { id }: { id: string }): Promise<OwnShop> {
   })
 }
 
-export function reopenShop(ctx: Ctx, { id }: { id: string }): Promise<OwnShop> {
+export function reopenShop(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnShop> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     await setStatus(tx, providerId, 'active')
     return readOwn(tx, providerId)

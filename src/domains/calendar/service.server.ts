@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
@@ -17,7 +17,7 @@ type VisitRow = Omit<Visit, 'start' | 'end' | 'parts'> & {
 
 type BlockRow = Omit<Diary['blocks'][number], 'start' | 'end'> & { start: number; end: number }
 
-export async function getDiary(ctx: Ctx, input: z.output<typeof diary.get.input>): Promise<Diary> {
+export async function getDiary(ctx: ProviderCtx, input: z.output<typeof diary.get.input>): Promise<Diary> {
   const providerId = requireOwn(ctx, input.id)
   const [from, to] = [existingDate(input.from), existingDate(input.to)]
   const length = daysBetween(from, to) + 1

@@ -1,21 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { judge, orNearestTimes, refusedTime, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
-import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
 import { type Hold, holdMinutes, holds } from './contract.ts'
 import { timeHeld, timeReleased } from './events.ts'
+import { type Customer, withProviderAndCustomerLock } from './provider-lock.server.ts'
 import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
 import { HoldLost, orHoldReleased } from './released-hold.server.ts'
 import { findStrandedHolds } from './revoke-holds.server.ts'
@@ -32,28 +30,21 @@ type HeldRow = {
   released_at: Date | null
 }
 
-type Customer = { accountId: string; isVerified: boolean }
-
 const columns = sql`provider_id, hold_id, starts_at, service_ids, calendar_id, terms, expires_at, extended_at, released_at`
 
-export function holdTime(ctx: Ctx, input: z.output<typeof holds.create.input>): Promise<Hold> {
-  const { accountId } = actorOf(ctx)
+export function holdTime(ctx: UserCtx, input: z.output<typeof holds.create.input>): Promise<Hold> {
   const wish = wishOf(input)
   return orNearestTimes(ctx, wish, async () => {
     // As with bookings: when many want one time, most hear so without waiting.
-    await judge(ctx, wish, accountId, ctx.now)
-    return transaction(ctx, async (tx) => {
-      const providerId = await lockProvider(tx, wish.providerId)
-      const { isVerified } = await lockActiveAccount(tx, accountId)
-      const at = { ...tx, now: await databaseNow(tx) }
-      await expireHolds(at, providerId)
-      const same = await findSame(at, providerId, wish)
-      return toHold(at, same ?? (await insertHold(at, wish, { accountId, isVerified })))
+    await judge(ctx, wish, ctx.actor.accountId, ctx.now)
+    return withProviderAndCustomerLock(ctx, wish.providerId, async (tx, providerId, customer) => {
+      const same = await findSame(tx, providerId, wish)
+      return toHold(tx, same ?? (await insertHold(tx, { ...wish, providerId }, customer)))
     })
   })
 }
 
-async function insertHold(tx: Ctx, wish: Wish, customer: Customer): Promise<HeldRow> {
+async function insertHold(tx: UserCtx, wish: Wish, customer: Customer): Promise<HeldRow> {
   const { accountId } = customer
   const { schedule, plan } = await judge(tx, wish, accountId, tx.now)
   if (!hasHours(schedule))
@@ -99,13 +90,13 @@ async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
   throw new AppError('conflict', 'too_many_holds', message)
 }
 
-export async function listHolds(ctx: Ctx): Promise<Hold[]> {
+export async function listHolds(ctx: UserCtx): Promise<Hold[]> {
   const { rows } = await sql<HeldRow>`select ${columns} from hold
-    where customer_id = ${actorOf(ctx).accountId} and ${isAlive(ctx)} order by expires_at`.execute(ctx.db)
+    where customer_id = ${ctx.actor.accountId} and ${isAlive(ctx)} order by expires_at`.execute(ctx.db)
   return Promise.all(rows.map((row) => toHold(ctx, row)))
 }
 
-export function extendHold(ctx: Ctx, { id }: { id: string }): Promise<Hold> {
+export function extendHold(ctx: UserCtx, { id }: { id: string }): Promise<Hold> {
   return orHoldReleased(ctx, () => ofOwnHold(ctx, id, extend))
 }
 
@@ -131,7 +122,7 @@ export async function requireKept(tx: Ctx, held: HeldRow) {
     throw new HoldLost({ providerId, serviceIds, calendarId, start })
 }
 
-export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
+export function releaseHold(ctx: UserCtx, { id }: { id: string }): Promise<{ id: string }> {
   return ofOwnHold(ctx, id, async (tx, { provider_id }) => {
     await sql`delete from hold where provider_id = ${provider_id} and hold_id = ${id}`.execute(tx.db)
     await emit(tx, timeReleased, { providerId: provider_id })
@@ -140,21 +131,20 @@ export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: str
 }
 
 /** Somebody else's, an expired and a missing one answer the same. */
-function ofOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HeldRow) => Promise<T>): Promise<T> {
+function ofOwnHold<T>(ctx: UserCtx, id: string, work: (tx: Ctx, held: HeldRow) => Promise<T>): Promise<T> {
   const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer kept for you.')
   return transaction(ctx, async (tx) => {
-    const own = sql`hold_id = ${id} and customer_id = ${actorOf(tx).accountId}`
+    const own = sql`hold_id = ${id} and customer_id = ${tx.actor.accountId}`
     const found = await sql<{ provider_id: string }>`select provider_id from hold where ${own}`.execute(tx.db)
     const [first] = found.rows
     if (!first) throw missing()
-    await lockProvider(tx, first.provider_id)
-    await lockActiveAccount(tx, actorOf(tx).accountId)
-    const now = await databaseNow(tx)
-    const { rows } = await sql<HeldRow>`select ${columns} from hold
-      where provider_id = ${first.provider_id} and ${own} and expires_at > ${now} for update`.execute(tx.db)
-    const [held] = rows
-    if (!held) throw missing()
-    return work({ ...tx, now }, held)
+    return withProviderAndCustomerLock(tx, first.provider_id, async (locked, providerId) => {
+      const { rows } = await sql<HeldRow>`select ${columns} from hold
+        where provider_id = ${providerId} and ${own} for update`.execute(locked.db)
+      const [held] = rows
+      if (!held) throw missing()
+      return work(locked, held)
+    })
   })
 }
 
@@ -169,7 +159,7 @@ async function toHold(ctx: Ctx, { hold_id, provider_id, starts_at, terms, expire
   }
 }
 
-async function findSame(tx: Ctx, providerId: string, wish: Wish): Promise<HeldRow | undefined> {
+async function findSame(tx: UserCtx, providerId: string, wish: Wish): Promise<HeldRow | undefined> {
   const { rows } = await sql<HeldRow>`select ${columns} from hold
     where provider_id = ${providerId} and released_at is null and ${isSameWish(tx, wish)}`.execute(tx.db)
   return rows[0]
@@ -177,12 +167,12 @@ async function findSame(tx: Ctx, providerId: string, wish: Wish): Promise<HeldRo
 
 const isAlive = ({ now }: Ctx) => sql`expires_at > ${now} and released_at is null`
 
-const isSameWish = (tx: Ctx, { start, serviceIds, calendarId }: Wish) =>
-  sql`customer_id = ${actorOf(tx).accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
+const isSameWish = (tx: UserCtx, { start, serviceIds, calendarId }: Wish) =>
+  sql`customer_id = ${tx.actor.accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
     and calendar_id is not distinct from ${calendarId}`
 
 /** With the provider locked and expired holds gone: the own hold on this very wish, released or not, locked against the sweep. */
-export async function findHold(tx: Ctx, providerId: string, holdId: string, wish: Wish): Promise<HeldRow | null> {
+export async function findHold(tx: UserCtx, providerId: string, holdId: string, wish: Wish): Promise<HeldRow | null> {
   const { rows } = await sql<HeldRow>`select ${columns} from hold
     where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameWish(tx, wish)} for update`.execute(tx.db)
   return rows[0] ?? null
@@ -193,21 +183,16 @@ export async function turnIntoBooking(tx: Ctx, providerId: string, holdId: strin
   await sql`delete from hold where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
 }
 
-/** Before anything is written to a locked provider's diary: the constraint does not know what time it is. */
-export async function expireHolds(tx: Ctx, providerId: string) {
-  await sql`delete from hold where provider_id = ${providerId} and expires_at <= ${tx.now}`.execute(tx.db)
-}
-
 type Taken = { calendar_id: string | null; room_id: string | null; during: string }
 
 /** The own holds that the caller's next booking or hold takes the place of. */
-export async function releaseOverlapping(tx: Ctx, providerId: string, taken: readonly Taken[]) {
+export async function releaseOverlapping(tx: UserCtx, providerId: string, taken: readonly Taken[]) {
   const column = (name: keyof Taken) => taken.map((row) => row[name])
-  await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${actorOf(tx).accountId} and exists (
+  await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${tx.actor.accountId} and exists (
     select from occupation o
     join unnest(${column('calendar_id')}::uuid[], ${column('room_id')}::uuid[], ${column('during')}::tstzrange[]) as t (calendar_id, room_id, during)
       on (o.calendar_id = t.calendar_id or o.room_id = t.room_id) and o.during && t.during
-    where o.provider_id = h.provider_id and o.hold_id = h.hold_id)`.execute(tx.db)
+    where o.provider_id = ${providerId} and o.hold_id = h.hold_id)`.execute(tx.db)
 }
 
 /** For the times nobody asks about any more: reading leaves them out, writing removes them, this tidies the rest. */

@@ -1,8 +1,9 @@
+import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { violatedConstraint } from '../../lib/db.server.ts'
 import { localDate } from '../../lib/time.server.ts'
-import type { NearestTimes, Refusal } from './contract.ts'
+import { type NearestTimes, type Refusal, type TakenReason, takenReasons } from './contract.ts'
 import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import { isRefusal } from './rules.ts'
@@ -35,20 +36,7 @@ export function wishOf(request: {
   throw new AppError('invalid', 'invalid_input', `serviceIds: ${message}`, { fields: { serviceIds: message } })
 }
 
-type TakenReason = NonNullable<NearestTimes['reason']>
-
-export const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
-  past: 'That time has passed. Please choose a later one.',
-  notice: 'That is too soon for this provider. Please choose a later time.',
-  horizon: 'That is further ahead than this provider takes bookings.',
-  nobody_performs: 'Nobody here does all of that. Please choose somebody else, or fewer services.',
-  off_grid: 'Appointments do not start at that time. Please choose one of the times shown.',
-  closed: 'This provider is closed at that time.',
-  holiday: 'This provider is closed on that day.',
-  blocked: 'That time is not available. Please choose another one.',
-  too_short: 'There is not enough time before closing for everything you chose.',
-  skipped: 'The clocks skip that time. Please choose another one.',
-}
+const isTakenReason = (reason: Refusal): reason is TakenReason => takenReasons.some((one) => one === reason)
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
 export class Taken extends Error {
@@ -75,25 +63,31 @@ export function planFor(
 ): Plan {
   const plan = judgeBooking(schedule, wishFor(schedule, calendarId), start, now)
   if (!isRefusal(plan)) return plan
-  if (plan === 'taken' || plan === 'person_taken' || plan === 'room_taken') throw new Taken(plan)
+  if (isTakenReason(plan)) throw new Taken(plan)
   throw refusedTime(plan)
 }
 
 export function refusedTime(reason: Exclude<Refusal, TakenReason>): AppError {
-  return new AppError('unprocessable', reason, refusals[reason])
+  return new AppError('unprocessable', reason, en.errors[reason])
 }
 
+type FindNearest = () => Promise<NearestTimes['nearest']>
+
 /** Runs `work`; a time that somebody else has is refused as `slot_taken` with the nearest free ones. */
-export async function orNearestTimes<T>(ctx: Ctx, wish: Wish, work: () => Promise<T>): Promise<T> {
+export async function orSlotTaken<T>(findNearest: FindNearest, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const reason = reasonOfTaken(error)
     if (!reason) throw error
     // Looked up after the lock is gone: whoever waits for it should not wait for our suggestions.
-    const data: NearestTimes = { nearest: await nearestTimes(ctx, wish), reason }
-    throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
+    const data: NearestTimes = { nearest: await findNearest(), reason }
+    throw new AppError('conflict', 'slot_taken', en.errors.slot_taken, { data })
   }
+}
+
+export function orNearestTimes<T>(ctx: Ctx, wish: Wish, work: () => Promise<T>): Promise<T> {
+  return orSlotTaken(() => nearestTimes(ctx, wish), work)
 }
 
 /** Whether the time belongs to somebody else. */
@@ -101,7 +95,7 @@ export function isTaken(error: unknown): boolean {
   return reasonOfTaken(error) !== null
 }
 
-export function reasonOfTaken(error: unknown): TakenReason | null {
+function reasonOfTaken(error: unknown): TakenReason | null {
   if (error instanceof Taken) return error.reason
   const constraint = violatedConstraint(error)
   if (constraint === 'occupation_room_overlap') return 'room_taken'

@@ -26,6 +26,10 @@ export const Remedy = z.discriminatedUnion('kind', [
 ])
 export type Remedy = z.infer<typeof Remedy>
 
+/** Everybody, the chosen person or the room is taken. */
+export const takenReasons = ['taken', 'person_taken', 'room_taken'] as const
+export type TakenReason = (typeof takenReasons)[number]
+
 export const refusals = [
   'past',
   'notice',
@@ -35,9 +39,7 @@ export const refusals = [
   'holiday',
   'too_short',
   'blocked',
-  'taken',
-  'person_taken',
-  'room_taken',
+  ...takenReasons,
   'off_grid',
   'skipped',
 ] as const
@@ -54,10 +56,10 @@ const RefusedSlot = z.object({
   remedies: z.array(Remedy),
 })
 
-/** `data` of `slot_taken`: the nearest free times, and whether everybody, the chosen person or the room is taken. */
+/** `data` of `slot_taken`: the nearest free times, and who or what is taken. */
 export const NearestTimes = z.object({
   nearest: z.array(Slot),
-  reason: z.optional(z.enum(['taken', 'person_taken', 'room_taken'])),
+  reason: z.optional(z.enum(takenReasons)),
 })
 export type NearestTimes = z.infer<typeof NearestTimes>
 

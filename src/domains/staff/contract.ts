@@ -127,6 +127,13 @@ const ofRoom = { ...ofProvider, roomId: z.uuid() }
 const serviceExtras = { performers: z.optional(Performers), roomIds: z.optional(z.nullable(z.array(z.uuid()))) }
 const PersonName = line(80, 1)
 
+/** Hours that cannot be: the day of the week or 0, and which of its hours. */
+const HoursAt = z.object({ day: z.int(), index: z.int() })
+/** Of a list of days, or of the hours of one day. */
+export const hoursErrors = { hours_backwards: HoursAt, hours_too_long: HoursAt, hours_overlap: HoursAt }
+/** Of whatever may leave bookings ahead without a place. */
+export const bookingsAheadErrors = { has_future_bookings: ReassignPlan }
+
 export const setup = endpoints('setup', {
   get: {
     summary: 'Services, people, rooms, hours and days that differ of the own provider',
@@ -171,6 +178,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject(ofService),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   orderServices: {
     summary: 'Put the services in another order: all of them, each once',
@@ -187,6 +195,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofProvider, name: PersonName, hours: z.optional(WeekHours) }),
     output: Setup,
+    errors: hoursErrors,
     status: 201,
   },
   updatePerson: {
@@ -204,6 +213,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject(ofPerson),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   addRoom: {
     summary: 'One more room',
@@ -221,6 +231,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject(ofRoom),
     output: Setup,
+    errors: { ...bookingsAheadErrors, room_needed: z.object({ services: z.array(z.string()) }) },
   },
   setHours: {
     summary: 'The weekly hours of a person; refused where bookings ahead would lie outside',
@@ -229,6 +240,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofPerson, hours: WeekHours }),
     output: Setup,
+    errors: { ...hoursErrors, ...bookingsAheadErrors },
   },
   setException: {
     summary: 'Other hours of a person on one date; none: a day off; refused where bookings would lie outside',
@@ -237,6 +249,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofPerson, date: isoDate, hours: DaySpans }),
     output: Setup,
+    errors: { ...hoursErrors, ...bookingsAheadErrors },
   },
   removeException: {
     summary: 'Back to the usual hours on one date',
@@ -245,6 +258,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofPerson, date: isoDate }),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   setHoliday: {
     summary: 'Close for everybody on one date; refused where bookings would lie outside',
@@ -253,6 +267,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofProvider, date: isoDate, name: line(80, 1) }),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   removeHoliday: {
     summary: 'Open on that date after all',
@@ -270,5 +285,6 @@ export const setup = endpoints('setup', {
     limit: 'search',
     input: z.strictObject({ ...ofPerson, hours: WeekHours }),
     output: Preview,
+    errors: hoursErrors,
   },
 })

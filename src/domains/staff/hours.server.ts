@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn, existingDate, invalidField } from './edit-provider.server.ts'
@@ -22,7 +22,10 @@ export async function insertHours(tx: Ctx, providerId: string, calendarId: strin
   if (rows.length > 0) await tx.db.insertInto('working_hours').values(rows).execute()
 }
 
-export function setHours(ctx: Ctx, { id, calendarId, hours }: z.output<typeof setup.setHours.input>): Promise<Setup> {
+export function setHours(
+  ctx: ProviderCtx,
+  { id, calendarId, hours }: z.output<typeof setup.setHours.input>,
+): Promise<Setup> {
   const problem = problemOfWeek(hours)
   if (problem) throw badHours(problem, true)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -39,7 +42,7 @@ export function setHours(ctx: Ctx, { id, calendarId, hours }: z.output<typeof se
   })
 }
 
-export function setException(ctx: Ctx, input: z.output<typeof setup.setException.input>): Promise<Setup> {
+export function setException(ctx: ProviderCtx, input: z.output<typeof setup.setException.input>): Promise<Setup> {
   const { id, calendarId, hours } = input
   const date = existingDate(input.date)
   const problem = problemOfDay(hours)
@@ -58,7 +61,7 @@ export function setException(ctx: Ctx, input: z.output<typeof setup.setException
   })
 }
 
-export function removeException(ctx: Ctx, input: z.output<typeof setup.removeException.input>): Promise<Setup> {
+export function removeException(ctx: ProviderCtx, input: z.output<typeof setup.removeException.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requirePerson(tx, providerId, input.calendarId)
@@ -74,7 +77,7 @@ export function removeException(ctx: Ctx, input: z.output<typeof setup.removeExc
   })
 }
 
-export function setHoliday(ctx: Ctx, input: z.output<typeof setup.setHoliday.input>): Promise<Setup> {
+export function setHoliday(ctx: ProviderCtx, input: z.output<typeof setup.setHoliday.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requireAhead(tx, providerId, date)
@@ -88,7 +91,7 @@ export function setHoliday(ctx: Ctx, input: z.output<typeof setup.setHoliday.inp
 }
 
 /** Nobody loses a booking by an open day. */
-export function removeHoliday(ctx: Ctx, input: z.output<typeof setup.removeHoliday.input>): Promise<Setup> {
+export function removeHoliday(ctx: ProviderCtx, input: z.output<typeof setup.removeHoliday.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await tx.db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import { type StaffRow, staffColumn, toStaff } from '../providers/working-times.server.ts'
 import type { OwnService, Setup } from './contract.ts'
@@ -16,7 +16,7 @@ type Row = {
   holidays: Setup['holidays']
 }
 
-export function getSetup(ctx: Ctx, { id }: { id: string }): Promise<Setup> {
+export function getSetup(ctx: ProviderCtx, { id }: { id: string }): Promise<Setup> {
   return readSetup(ctx, requireOwn(ctx, id))
 }
 

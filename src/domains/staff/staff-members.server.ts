@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn } from './edit-provider.server.ts'
 import { insertHours, requirePerson, type Week } from './hours.server.ts'
@@ -12,7 +12,10 @@ import { problemOfWeek } from './rules.ts'
 
 const most = 60
 
-export function addPerson(ctx: Ctx, { id, name, hours }: z.output<typeof setup.addPerson.input>): Promise<Setup> {
+export function addPerson(
+  ctx: ProviderCtx,
+  { id, name, hours }: z.output<typeof setup.addPerson.input>,
+): Promise<Setup> {
   const problem = hours ? problemOfWeek(hours) : null
   if (problem) throw badHours(problem, true)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -33,7 +36,7 @@ export async function insertPerson(tx: Ctx, providerId: string, { name, position
   await insertHours(tx, providerId, calendarId, hours)
 }
 
-export function updatePerson(ctx: Ctx, input: z.output<typeof setup.updatePerson.input>): Promise<Setup> {
+export function updatePerson(ctx: ProviderCtx, input: z.output<typeof setup.updatePerson.input>): Promise<Setup> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requirePerson(tx, providerId, input.calendarId)
     await tx.db
@@ -47,7 +50,7 @@ export function updatePerson(ctx: Ctx, input: z.output<typeof setup.updatePerson
 }
 
 /** Past bookings still name them. What only they performed is performed by nobody until somebody is chosen for it. */
-export function removePerson(ctx: Ctx, input: z.output<typeof setup.removePerson.input>): Promise<Setup> {
+export function removePerson(ctx: ProviderCtx, input: z.output<typeof setup.removePerson.input>): Promise<Setup> {
   const { calendarId } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requirePerson(tx, providerId, calendarId)
@@ -99,7 +102,7 @@ async function refuseBookingsOf(
     )
 }
 
-export function addRoom(ctx: Ctx, input: z.output<typeof setup.addRoom.input>): Promise<Setup> {
+export function addRoom(ctx: ProviderCtx, input: z.output<typeof setup.addRoom.input>): Promise<Setup> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const position = await nextPosition(tx, 'room', providerId)
     await tx.db
@@ -110,7 +113,7 @@ export function addRoom(ctx: Ctx, input: z.output<typeof setup.addRoom.input>): 
   })
 }
 
-export function removeRoom(ctx: Ctx, input: z.output<typeof setup.removeRoom.input>): Promise<Setup> {
+export function removeRoom(ctx: ProviderCtx, input: z.output<typeof setup.removeRoom.input>): Promise<Setup> {
   const { roomId } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const removed = await tx.db

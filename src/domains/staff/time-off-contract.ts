@@ -46,6 +46,7 @@ export const timeOff = endpoints('timeOff', {
     access: 'provider',
     input: z.strictObject({ ...ofProvider, ...blockFields }),
     output: Block,
+    errors: { time_taken: TakenBy },
     status: 201,
   },
   update: {
@@ -55,6 +56,7 @@ export const timeOff = endpoints('timeOff', {
     access: 'provider',
     input: z.strictObject({ ...ofBlock, ...blockFields }),
     output: Block,
+    errors: { time_taken: TakenBy },
   },
   remove: {
     summary: 'Delete an own entry; the answer is what it was',

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { changeOwn, invalidField } from './edit-provider.server.ts'
 import { requirePerson } from './hours.server.ts'
@@ -12,7 +12,7 @@ type BlockFields = Omit<z.output<typeof timeOff.add.input>, 'id'>
 
 const dayMs = 86_400_000
 
-export function addBlock(ctx: Ctx, { id, ...fields }: z.output<typeof timeOff.add.input>): Promise<Block> {
+export function addBlock(ctx: ProviderCtx, { id, ...fields }: z.output<typeof timeOff.add.input>): Promise<Block> {
   const during = spanOf(fields)
   return changeOwn(ctx, id, async (tx, providerId) => {
     await requirePerson(tx, providerId, fields.calendarId)
@@ -26,7 +26,7 @@ export function addBlock(ctx: Ctx, { id, ...fields }: z.output<typeof timeOff.ad
   })
 }
 
-export function updateBlock(ctx: Ctx, input: z.output<typeof timeOff.update.input>): Promise<Block> {
+export function updateBlock(ctx: ProviderCtx, input: z.output<typeof timeOff.update.input>): Promise<Block> {
   const { id, blockId, ...fields } = input
   const during = spanOf(fields)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -43,7 +43,7 @@ export function updateBlock(ctx: Ctx, input: z.output<typeof timeOff.update.inpu
   })
 }
 
-export function removeBlock(ctx: Ctx, input: z.output<typeof timeOff.remove.input>): Promise<Block> {
+export function removeBlock(ctx: ProviderCtx, input: z.output<typeof timeOff.remove.input>): Promise<Block> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const block = await readBlock(tx, providerId, input.blockId)
     await tx.db
