@@ -231,13 +231,13 @@ function goodInputs(): Record<string, Record<string, unknown>> {
       providerId: provider.providerId,
       serviceIds: serviceId,
       dateTime: london(dateIn(3), '10:00'),
-      calendarId: provider.calendarId,
+      staffId: provider.staffId,
     },
     'holds.create': {
       providerId: provider.providerId,
       serviceIds: [serviceId],
       dateTime: london(dateIn(3), '10:00'),
-      calendarId: provider.calendarId,
+      staffId: provider.staffId,
     },
     'holds.extend': { id: someId },
     'holds.release': { id: someId },
@@ -264,14 +264,14 @@ function goodInputs(): Record<string, Record<string, unknown>> {
 }
 
 function shopInputs(): Record<string, Record<string, unknown>> {
-  const { providerId: id, calendarId, serviceIds, roomIds } = shopkeeper
+  const { providerId: id, staffId, serviceIds, roomIds } = shopkeeper
   const day = [{ opens: '09:00', closes: '17:00' }]
   const hours = [day, day, day, day, day, [], []]
   const service = { name: 'Cut', description: '', category: 'Hair', durationMinutes: 60, priceMinor: 4000 }
   const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 5 }
-  const performed = { performers: [{ calendarId, durationMinutes: 45, priceMinor: null }], roomIds }
-  const block = { calendarId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
-  const entry = { ...block, label: 'Colour', clientName: 'Nia', clientPhone: '020 7946 0000' }
+  const performed = { performers: [{ staffId, durationMinutes: 45, priceMinor: null }], roomIds }
+  const entry = { staffId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
+  const entry = { ...entry, label: 'Colour', customerName: 'Nia', customerPhone: '020 7946 0000' }
   const address = { placeSlug: 'london', street: 'Roman Road 5', postalCode: 'E2 0HU', position: { lat: 51.5, lng: 0 } }
   const contact = { phone: '020 7946 0000', email: 'shop@test.test', website: 'https://example.com' }
   const words = { description: '', bio: 'Curls', greeting: 'Hello', qualifications: ['NVQ 3'], showLastName: true }
@@ -288,9 +288,9 @@ function shopInputs(): Record<string, Record<string, unknown>> {
     'shop.update': { id, ...business, ...address, ...contact, ...words },
     'shop.setRules': {
       id,
-      startGridMinutes: 15,
+      startIntervalMinutes: 15,
       minimumNoticeMinutes: 60,
-      horizonDays: 60,
+      bookingWindowDays: 60,
       confirmationMode: 'request',
     },
     'shop.close': { id },
@@ -300,24 +300,24 @@ function shopInputs(): Record<string, Record<string, unknown>> {
     'setup.updateService': { id, serviceId: serviceIds[0], ...service, ...buffers, isActive: true, ...performed },
     'setup.removeService': { id, serviceId: someId },
     'setup.orderServices': { id, serviceIds },
-    'setup.addPerson': { id, name: 'Zoe', hours },
-    'setup.updatePerson': { id, calendarId, name: 'Maya' },
-    'setup.removePerson': { id, calendarId: someId },
+    'setup.addStaffMember': { id, name: 'Zoe', hours },
+    'setup.updateStaffMember': { id, staffId, name: 'Maya' },
+    'setup.removeStaffMember': { id, staffId: someId },
     'setup.addRoom': { id, name: 'Front room' },
     'setup.removeRoom': { id, roomId: someId },
-    'setup.setHours': { id, calendarId, hours },
-    'setup.setException': { id, calendarId, date: dateIn(5), hours: day },
-    'setup.removeException': { id, calendarId, date: dateIn(5) },
-    'setup.setHoliday': { id, date: dateIn(6), name: 'Fair' },
-    'setup.removeHoliday': { id, date: dateIn(6) },
-    'setup.preview': { id, calendarId, hours },
+    'setup.setHours': { id, staffId, hours },
+    'setup.setDateOverride': { id, staffId, date: dateIn(5), hours: day },
+    'setup.removeDateOverride': { id, staffId, date: dateIn(5) },
+    'setup.setClosedDay': { id, date: dateIn(6), name: 'Fair' },
+    'setup.removeClosedDay': { id, date: dateIn(6) },
+    'setup.preview': { id, staffId, hours },
     'diary.get': { id, from: dateIn(0), to: dateIn(6) },
     'timeOff.add': { id, ...entry },
-    'timeOff.update': { id, blockId: someId, ...entry },
-    'timeOff.remove': { id, blockId: someId },
+    'timeOff.update': { id, entryId: someId, ...entry },
+    'timeOff.remove': { id, entryId: someId },
     'clients.list': { id, search: 'Nia', page: '1', limit: '5' },
-    'clients.get': { id, clientId: someId },
-    'clients.setNote': { id, clientId: someId, text: 'Tea, no sugar' },
+    'clients.get': { id, customerId: someId },
+    'clients.setNote': { id, customerId: someId, text: 'Tea, no sugar' },
   }
 }
 

@@ -49,7 +49,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     system: account('devices[].system', gone),
     network: account('no: a keyed hash that tells nobody anything', gone, false),
   },
-  parting_address: { email: account('no: it lives until the last mail is sent', gone) },
+  former_email: { email: account('no: it lives until the last mail is sent', gone) },
   backup: nobody('file'),
   booking: {
     ...nobody('status', 'timezone', 'currency', 'cancellation_policy'),
@@ -72,8 +72,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
     text: customer('reviews[].text', 'kept: others rely on what was published, and it is signed by nobody; on request'),
     response_text: owner('shop.reviewResponses[]', emptied),
   },
-  client_note: {
-    text: owner('shop.clientNotes[].text', 'removed, both about customers who leave and of shops that close'),
+  customer_note: {
+    text: owner('shop.customerNotes[].text', 'removed, both about customers who leave and of shops that close'),
   },
   contact_message: {
     ...nobody('topic'),
@@ -124,11 +124,11 @@ export const personalData: Readonly<Record<string, Columns>> = {
     description: owner('shop.services[].description', emptied),
     category: owner('shop.services[].category', 'replaced by ‘General’'),
   },
-  holiday: { name: owner('shop.holidays[].name', gone) },
-  blocked_period: {
+  closedDay: { name: owner('shop.holidays[].name', gone) },
+  calendar_entry: {
     label: owner('shop.diary[].label', gone),
-    client_name: owner('shop.diary[].clientName', gone),
-    client_phone: owner('shop.diary[].clientPhone', gone),
+    customer_name: owner('shop.diary[].customerName', gone),
+    customer_phone: owner('shop.diary[].customerPhone', gone),
   },
   audit_entry: nobody('action', 'subject_type', 'details', 'request_id'),
   ledger_posting: nobody('source', 'kind'),

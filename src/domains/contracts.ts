@@ -1,7 +1,7 @@
 import { bookings } from './bookings/contract.ts'
-import { clients } from './business/clients-contract.ts'
+import { customers } from './business/customers-contract.ts'
 import { shop } from './business/contract.ts'
-import { diary } from './calendar/contract.ts'
+import { calendar } from './calendar/contract.ts'
 import { feeds } from './calendar-sync/contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
@@ -15,7 +15,7 @@ import { reviews } from './reviews/contract.ts'
 import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
 import { setup } from './staff/contract.ts'
-import { timeOff } from './staff/time-off-contract.ts'
+import { timeOff } from './staff/calendar-entries-contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {
@@ -35,6 +35,6 @@ export const contracts = {
   shop,
   setup,
   timeOff,
-  diary,
-  clients,
+  calendar,
+  customers,
 }

@@ -75,11 +75,11 @@ export interface Backup {
   taken_at: Timestamp;
 }
 
-export interface BlockedPeriod {
-  blocked_period_id: string;
-  calendar_id: string;
-  client_name: string | null;
-  client_phone: string | null;
+export interface CalendarEntry {
+  calendar_entry_id: string;
+  staff_id: string;
+  customer_name: string | null;
+  customer_phone: string | null;
   created_at: Generated<Timestamp>;
   during: string;
   label: Generated<string>;
@@ -125,7 +125,7 @@ export interface BookingChange {
 }
 
 export interface Calendar {
-  calendar_id: string;
+  staff_id: string;
   name: string;
   position: Generated<number>;
   provider_id: string;
@@ -148,7 +148,7 @@ export interface Category {
   slug: string;
 }
 
-export interface ClientNote {
+export interface CustomerNote {
   account_id: string;
   provider_id: string;
   text: string;
@@ -165,8 +165,8 @@ export interface ContactMessage {
   topic: string;
 }
 
-export interface DateException {
-  calendar_id: string;
+export interface DateOverride {
+  staff_id: string;
   date: Timestamp;
   hours: string;
   provider_id: string;
@@ -185,7 +185,7 @@ export interface ExchangeRate {
 }
 
 export interface Hold {
-  calendar_id: string | null;
+  staff_id: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string;
   expires_at: Timestamp;
@@ -239,7 +239,7 @@ export interface MessageHold {
 export interface Occupation {
   blocking: boolean;
   booking_id: string | null;
-  calendar_id: string | null;
+  staff_id: string | null;
   during: string;
   held_by: string | null;
   held_until: Timestamp | null;
@@ -250,10 +250,10 @@ export interface Occupation {
   taker_id: Generated<string>;
 }
 
-export interface PartingAddress {
+export interface FormerEmail {
   created_at: Generated<Timestamp>;
   email: string;
-  parting_address_id: string;
+  former_email_id: string;
 }
 
 export interface Place {
@@ -286,7 +286,7 @@ export interface Provider {
   email: string | null;
   gallery: Generated<string[]>;
   greeting: Generated<string>;
-  horizon_days: Generated<number>;
+  booking_window_days: Generated<number>;
   individual_name: string | null;
   is_featured: Generated<boolean>;
   is_premium: Generated<boolean>;
@@ -307,7 +307,7 @@ export interface Provider {
   show_last_name: Generated<boolean>;
   slug: string;
   specializations: Generated<string[]>;
-  start_grid_minutes: number | null;
+  start_interval_minutes: number | null;
   status: Generated<string>;
   street: Generated<string>;
   subcategory_slug: string;
@@ -361,7 +361,7 @@ export interface SchemaMigration {
 
 export interface Segment {
   booking_id: string;
-  calendar_id: string;
+  staff_id: string;
   ends_at: Timestamp;
   position: number;
   price_minor: number;
@@ -395,8 +395,8 @@ export interface Service {
   service_id: string;
 }
 
-export interface ServiceCalendar {
-  calendar_id: string;
+export interface ServiceStaff {
+  staff_id: string;
   duration_minutes: number | null;
   price_minor: number | null;
   provider_id: string;
@@ -423,7 +423,7 @@ export interface Session {
 }
 
 export interface WorkingHours {
-  calendar_id: string;
+  staff_id: string;
   closes_minute: number;
   opens_minute: number;
   provider_id: string;
@@ -435,15 +435,15 @@ export interface DB {
   account_token: AccountToken;
   audit_entry: AuditEntry;
   backup: Backup;
-  blocked_period: BlockedPeriod;
+  calendar_entry: CalendarEntry;
   booking: Booking;
   booking_change: BookingChange;
   calendar: Calendar;
   calendar_feed: CalendarFeed;
   category: Category;
-  client_note: ClientNote;
+  customer_note: CustomerNote;
   contact_message: ContactMessage;
-  date_exception: DateException;
+  date_override: DateOverride;
   erasure: Erasure;
   exchange_rate: ExchangeRate;
   hold: Hold;
@@ -453,7 +453,7 @@ export interface DB {
   ledger_posting: LedgerPosting;
   message_hold: MessageHold;
   occupation: Occupation;
-  parting_address: PartingAddress;
+  former_email: FormerEmail;
   place: Place;
   provider: Provider;
   provider_rating: ProviderRating;
@@ -464,7 +464,7 @@ export interface DB {
   segment: Segment;
   sent_mail: SentMail;
   service: Service;
-  service_calendar: ServiceCalendar;
+  service_staff: ServiceStaff;
   service_room: ServiceRoom;
   session: Session;
   working_hours: WorkingHours;

@@ -126,7 +126,7 @@ export const faults: Fault[] = [
   {
     name: 'a hold is not judged again when it is used',
     file: `${bookings}/hold-time.server.ts`,
-    find: '(await findStrandedHolds(tx, providerId)).includes(hold_id)',
+    find: '(await findInvalidHolds(tx, providerId)).includes(hold_id)',
     replace: 'tx === null',
     tests: [`${bookings}/taken-back.test.ts`],
     only: 'has no account any more',
@@ -150,7 +150,7 @@ export const faults: Fault[] = [
   {
     name: 'holds stay when a provider takes the time back',
     file: 'src/domains/staff/edit-provider.server.ts',
-    find: '      await releaseStrandedHolds(tx, providerId)\n',
+    find: '      await releaseInvalidHolds(tx, providerId)\n',
     replace: '',
     tests: [`${bookings}/taken-back.test.ts`],
     only: 'takes it back and opens again',
@@ -200,7 +200,7 @@ export const faults: Fault[] = [
   {
     name: 'nobody is told that their provider was suspended',
     file: `${bookings}/jobs.server.ts`,
-    find: "  subscribe(accountSuspended, 'bookings-of-suspended-account', unsettleBookings),\n",
+    find: "  subscribe(accountSuspended, 'bookings-of-suspended-account', flagBookingsOf),\n",
     replace: '',
     tests: [`${bookings}/open-for-business.test.ts`],
     only: 'is told once, in their own language',

@@ -66,7 +66,7 @@ const text = z.string()
 const maybe = z.nullable(z.string())
 const texts = z.array(text)
 
-const ShopExport = z.object({
+const ProviderExport = z.object({
   address: text,
   businessName: text,
   individualName: maybe,
@@ -93,9 +93,9 @@ const ShopExport = z.object({
   people: texts,
   rooms: texts,
   services: z.array(z.object({ name: text, description: text, category: text })),
-  holidays: z.array(z.object({ date: text, name: text })),
-  diary: z.array(z.object({ startsAt: text, endsAt: text, label: text, clientName: maybe, clientPhone: maybe })),
-  clientNotes: z.array(z.object({ client: text, text })),
+  closedDays: z.array(z.object({ date: text, name: text })),
+  diary: z.array(z.object({ startsAt: text, endsAt: text, label: text, customerName: maybe, customerPhone: maybe })),
+  customerNotes: z.array(z.object({ client: text, text })),
   reviewResponses: texts,
   reasons: z.array(z.object({ bookingId: text, kind: text, at: text, reason: text })),
 })
@@ -146,7 +146,7 @@ export const AccountExport = z.object({
     }),
   ),
   calendarFeeds: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
-  shop: z.nullable(ShopExport),
+  shop: z.nullable(ProviderExport),
 })
 
 const Done = z.object({ done: z.literal(true) })

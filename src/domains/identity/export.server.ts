@@ -19,7 +19,7 @@ export async function exportData(ctx: Ctx): Promise<Export> {
     ownReviews(ctx, accountId),
     ownMessages(ctx, accountId),
     ownFeeds(ctx, accountId),
-    ownShop(ctx, accountId),
+    ownProvider(ctx, accountId),
   ])
   const exportedAt = ctx.now.toISOString()
   return { exportedAt, account, preferences, devices, bookings, reviews, messages, calendarFeeds, shop }
@@ -80,7 +80,7 @@ async function ownFeeds(ctx: Ctx, accountId: string): Promise<Export['calendarFe
 
 type Shop = NonNullable<Export['shop']>
 
-async function ownShop(ctx: Ctx, accountId: string): Promise<Shop | null> {
+async function ownProvider(ctx: Ctx, accountId: string): Promise<Shop | null> {
   const { rows } = await sql<{ shop: Shop }>`
     select json_build_object(
       'address', p.slug, 'businessName', p.business_name, 'individualName', p.individual_name,
@@ -90,17 +90,17 @@ async function ownShop(ctx: Ctx, accountId: string): Promise<Shop | null> {
       'phone', p.phone, 'email', p.email, 'website', p.website,
       'pictures', array_remove(p.profile_image || p.gallery, null),
       'specializations', p.specializations, 'qualifications', p.qualifications, 'tags', p.tags,
-      'people', array(select name from calendar t where t.provider_id = p.provider_id order by position),
+      'people', array(select name from staff t where t.provider_id = p.provider_id order by position),
       'rooms', array(select name from room t where t.provider_id = p.provider_id order by position),
       'services', coalesce((select json_agg(json_build_object('name', t.name, 'description', t.description,
         'category', t.category) order by t.position) from service t where t.provider_id = p.provider_id), '[]'),
-      'holidays', coalesce((select json_agg(json_build_object('date', t.date, 'name', t.name) order by t.date)
-        from holiday t where t.provider_id = p.provider_id), '[]'),
+      'closedDays', coalesce((select json_agg(json_build_object('date', t.date, 'name', t.name) order by t.date)
+        from closed_day t where t.provider_id = p.provider_id), '[]'),
       'diary', coalesce((select json_agg(json_build_object('startsAt', to_json(lower(t.during)), 'endsAt', to_json(upper(t.during)),
-        'label', t.label, 'clientName', t.client_name, 'clientPhone', t.client_phone) order by t.during)
-        from blocked_period t where t.provider_id = p.provider_id), '[]'),
-      'clientNotes', coalesce((select json_agg(json_build_object('client', a.first_name || ' ' || a.last_name, 'text', t.text))
-        from client_note t join account a on a.account_id = t.account_id where t.provider_id = p.provider_id), '[]'),
+        'label', t.label, 'customerName', t.customer_name, 'customerPhone', t.customer_phone) order by t.during)
+        from calendar_entry t where t.provider_id = p.provider_id), '[]'),
+      'customerNotes', coalesce((select json_agg(json_build_object('client', a.first_name || ' ' || a.last_name, 'text', t.text))
+        from customer_note t join account a on a.account_id = t.account_id where t.provider_id = p.provider_id), '[]'),
       'reviewResponses', array(select response_text from review t
         where t.provider_id = p.provider_id and response_text is not null order by responded_at),
       'reasons', coalesce((select json_agg(json_build_object('bookingId', t.booking_id, 'kind', t.kind, 'at', to_json(t.at),

@@ -6,16 +6,16 @@ import { Button } from '../../../ui/button.tsx'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import type { Diary, Visit } from '../contract.ts'
+import type { ProviderCalendar, CalendarBooking } from '../contract.ts'
 import { useBookingChange } from './booking-change.ts'
 
 /** Whoever waits for an answer. */
-export function Requests({ diary, onOpen }: { diary: Diary; onOpen: (visit: Visit) => void }) {
+export function Requests({ calendar, onOpen }: { calendar: ProviderCalendar; onOpen: (visit: CalendarBooking) => void }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const { requests } = diary
+  const { requests } = calendar
   const change = useBookingChange()
-  const accept = ({ id }: Visit) =>
+  const accept = ({ id }: CalendarBooking) =>
     change.mutate({ change: () => call(bookings.accept, { id }), done: t('visit.done.accept') })
   return (
     <section aria-labelledby="requests-title">

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { useSetup, useShop } from '../../staff/ui/own-provider.ts'
+import { useSetup, useOwnProvider } from '../../staff/ui/own-provider.ts'
 
 /** What would bring more people in, while it is not done; and nothing made up. */
 export function WorthDoing() {
   const { t } = useTranslation('shop')
-  const shop = useShop()
+  const provider = useOwnProvider()
   const query = useSetup()
   return (
     <section aria-labelledby="worth-title">
@@ -16,16 +16,16 @@ export function WorthDoing() {
       <Loaded query={query}>
         {(setup) => {
           const todo = [
-            ...(shop.status === 'inactive' ? [{ key: 'reopen', to: '/dashboard/shopfront' } as const] : []),
-            ...(shop.emailVerified ? [] : [{ key: 'email', to: '/profile' } as const]),
-            ...(shop.bio === '' ? [{ key: 'bio', to: '/dashboard/shopfront' } as const] : []),
+            ...(provider.status === 'inactive' ? [{ key: 'reopen', to: '/dashboard/page' } as const] : []),
+            ...(provider.emailVerified ? [] : [{ key: 'email', to: '/profile' } as const]),
+            ...(provider.bio === '' ? [{ key: 'bio', to: '/dashboard/page' } as const] : []),
             ...(setup.services.some(({ isActive }) => isActive)
               ? []
               : [{ key: 'service', to: '/dashboard/services' } as const]),
-            ...(setup.people.some(({ hours }) => hours.some((day) => day.length > 0))
+            ...(setup.staff.some(({ hours }) => hours.some((day) => day.length > 0))
               ? []
               : [{ key: 'hours', to: '/dashboard/hours' } as const]),
-            ...(setup.holidays.length === 0 ? [{ key: 'holidays', to: '/dashboard/hours' } as const] : []),
+            ...(setup.closedDays.length === 0 ? [{ key: 'holidays', to: '/dashboard/hours' } as const] : []),
           ]
           if (todo.length === 0) return <p className="py-4 text-ink-2">{t('worth.none')}</p>
           return (

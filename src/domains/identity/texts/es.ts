@@ -108,7 +108,7 @@ export const account: AccountTexts = {
     toProfile: 'A mi perfil',
   },
   errors: {
-    mailbox_needed:
+    email_reset_needed:
       'Hoy ha habido demasiados intentos con esta cuenta. Usa «¿Has olvidado la contraseña?» para entrar por correo.',
     session_not_found: 'Este dispositivo ya no tiene la sesión abierta.',
     token_expired: 'Este enlace ha caducado.',

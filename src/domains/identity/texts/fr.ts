@@ -108,7 +108,7 @@ export const account: AccountTexts = {
     toProfile: 'Vers mon profil',
   },
   errors: {
-    mailbox_needed:
+    email_reset_needed:
       'Il y a eu trop d’essais sur ce compte aujourd’hui. Passez par « Mot de passe oublié ? » pour entrer par e-mail.',
     session_not_found: 'Cet appareil n’est plus connecté.',
     token_expired: 'Ce lien a expiré.',

@@ -108,7 +108,7 @@ export const account: AccountTexts = {
     toProfile: 'Para o meu perfil',
   },
   errors: {
-    mailbox_needed:
+    email_reset_needed:
       'Houve hoje demasiadas tentativas nesta conta. Use «Esqueceu-se da palavra-passe?» para entrar por e-mail.',
     session_not_found: 'Este dispositivo já não tem sessão iniciada.',
     token_expired: 'Esta ligação expirou.',

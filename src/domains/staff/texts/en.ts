@@ -286,9 +286,9 @@ export const shop = {
     kind: 'What is it?',
     visit: 'Visit by phone',
     block: 'Time off',
-    clientName: 'Client',
+    customerName: 'Client',
     clientNameMissing: 'Enter the name of the client',
-    clientPhone: 'Telephone (optional)',
+    customerPhone: 'Telephone (optional)',
     service: 'What for (optional)',
     label: 'What for (optional)',
     person: 'With whom',
@@ -431,15 +431,15 @@ export const shop = {
   },
   errors: {
     already_provider: 'You have a shop already.',
-    block_not_found: 'This entry does not exist any more.',
-    client_not_found: 'This client does not exist.',
+    entry_not_found: 'This entry does not exist any more.',
+    customer_not_found: 'This client does not exist.',
     hours_backwards: 'These hours end before they begin. Past midnight? Tick ‘until the next day’.',
     hours_overlap: 'These hours overlap with others.',
     hours_too_long: 'These hours are longer than a day.',
     invalid_input: 'Something here does not fit. Please look at the fields.',
-    last_person: 'Somebody has to work here. To stop altogether, close your shop under ‘My shopfront’.',
+    last_staff_member: 'Somebody has to work here. To stop altogether, close your shop under ‘My shopfront’.',
     moves_too_far: 'That place has another clock or another currency. Please write to us for a move like that.',
-    person_not_found: 'This person does not work here any more.',
+    staff_not_found: 'This person does not work here any more.',
     place_unknown: 'We do not know that place. Please pick one from the list.',
     position_far: 'The pin is too far away from that place.',
     room_needed: 'A service needs this room. Choose another one for it first.',
@@ -470,4 +470,4 @@ export const shop = {
 } as const
 
 /** The shape every other language has to fill. */
-export type ShopTexts = Texts<typeof shop>
+export type DashboardTexts = Texts<typeof shop>

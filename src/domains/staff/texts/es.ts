@@ -1,6 +1,6 @@
-import type { ShopTexts } from './en.ts'
+import type { DashboardTexts } from './en.ts'
 
-export const shop: ShopTexts = {
+export const shop: DashboardTexts = {
   title: 'Panel',
   failed: 'No se ha podido cargar.',
   saved: 'Guardado.',
@@ -284,9 +284,9 @@ export const shop: ShopTexts = {
     kind: '¿Qué es?',
     visit: 'Visita por teléfono',
     block: 'Tiempo libre',
-    clientName: 'Cliente',
+    customerName: 'Cliente',
     clientNameMissing: 'Escribe el nombre del cliente',
-    clientPhone: 'Teléfono (opcional)',
+    customerPhone: 'Teléfono (opcional)',
     service: 'Para qué (opcional)',
     label: 'Para qué (opcional)',
     person: 'Con quién',
@@ -429,15 +429,15 @@ export const shop: ShopTexts = {
   },
   errors: {
     already_provider: 'Ya tienes un negocio.',
-    block_not_found: 'Esta anotación ya no existe.',
-    client_not_found: 'Este cliente no existe.',
+    entry_not_found: 'Esta anotación ya no existe.',
+    customer_not_found: 'Este cliente no existe.',
     hours_backwards: 'Estas horas acaban antes de empezar. ¿Después de medianoche? Marca «hasta el día siguiente».',
     hours_overlap: 'Estas horas se solapan con otras.',
     hours_too_long: 'Estas horas duran más de un día.',
     invalid_input: 'Algo no encaja. Mira los campos.',
-    last_person: 'Alguien tiene que trabajar aquí. Para dejarlo, cierra el negocio en «Mi escaparate».',
+    last_staff_member: 'Alguien tiene que trabajar aquí. Para dejarlo, cierra el negocio en «Mi escaparate».',
     moves_too_far: 'Ese lugar tiene otra hora u otra moneda. Escríbenos para una mudanza así.',
-    person_not_found: 'Esta persona ya no trabaja aquí.',
+    staff_not_found: 'Esta persona ya no trabaja aquí.',
     place_unknown: 'No conocemos ese lugar. Elige uno de la lista.',
     position_far: 'La chincheta está demasiado lejos de ese lugar.',
     room_needed: 'Un servicio necesita esta sala. Elige antes otra para él.',

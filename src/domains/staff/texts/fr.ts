@@ -1,6 +1,6 @@
-import type { ShopTexts } from './en.ts'
+import type { DashboardTexts } from './en.ts'
 
-export const shop: ShopTexts = {
+export const shop: DashboardTexts = {
   title: 'Tableau de bord',
   failed: 'Impossible de charger ces informations.',
   saved: 'Enregistré.',
@@ -286,9 +286,9 @@ export const shop: ShopTexts = {
     kind: 'De quoi s’agit-il ?',
     visit: 'Visite par téléphone',
     block: 'Temps libre',
-    clientName: 'Nom du client',
+    customerName: 'Nom du client',
     clientNameMissing: 'Indiquez le nom du client',
-    clientPhone: 'Téléphone (facultatif)',
+    customerPhone: 'Téléphone (facultatif)',
     service: 'Pour quoi (facultatif)',
     label: 'Pour quoi (facultatif)',
     person: 'Avec qui',
@@ -431,15 +431,15 @@ export const shop: ShopTexts = {
   },
   errors: {
     already_provider: 'Vous avez déjà une boutique.',
-    block_not_found: 'Cette inscription n’existe plus.',
-    client_not_found: 'Ce client n’existe pas.',
+    entry_not_found: 'Cette inscription n’existe plus.',
+    customer_not_found: 'Ce client n’existe pas.',
     hours_backwards: 'Ces heures finissent avant de commencer. Après minuit ? Cochez « jusqu’au lendemain ».',
     hours_overlap: 'Ces heures en chevauchent d’autres.',
     hours_too_long: 'Ces heures durent plus d’un jour.',
     invalid_input: 'Quelque chose ne convient pas. Veuillez regarder les champs.',
-    last_person: 'Il faut quelqu’un pour travailler ici. Pour arrêter, fermez la boutique sous « Ma vitrine ».',
+    last_staff_member: 'Il faut quelqu’un pour travailler ici. Pour arrêter, fermez la boutique sous « Ma vitrine ».',
     moves_too_far: 'Ce lieu a une autre heure ou une autre monnaie. Écrivez-nous pour un tel déménagement.',
-    person_not_found: 'Cette personne ne travaille plus ici.',
+    staff_not_found: 'Cette personne ne travaille plus ici.',
     place_unknown: 'Nous ne connaissons pas ce lieu. Choisissez-en un dans la liste.',
     position_far: 'L’épingle est trop loin de ce lieu.',
     room_needed: 'Une prestation a besoin de cette salle. Choisissez-en d’abord une autre pour elle.',

@@ -1,6 +1,6 @@
-import type { ShopTexts } from './en.ts'
+import type { DashboardTexts } from './en.ts'
 
-export const shop: ShopTexts = {
+export const shop: DashboardTexts = {
   title: 'Painel',
   failed: 'Não foi possível carregar.',
   saved: 'Guardado.',
@@ -285,9 +285,9 @@ export const shop: ShopTexts = {
     kind: 'O que é?',
     visit: 'Visita por telefone',
     block: 'Tempo livre',
-    clientName: 'Cliente',
+    customerName: 'Cliente',
     clientNameMissing: 'Indique o nome do cliente',
-    clientPhone: 'Telefone (opcional)',
+    customerPhone: 'Telefone (opcional)',
     service: 'Para quê (opcional)',
     label: 'Para quê (opcional)',
     person: 'Com quem',
@@ -430,15 +430,15 @@ export const shop: ShopTexts = {
   },
   errors: {
     already_provider: 'Já tem uma loja.',
-    block_not_found: 'Este registo já não existe.',
-    client_not_found: 'Este cliente não existe.',
+    entry_not_found: 'Este registo já não existe.',
+    customer_not_found: 'Este cliente não existe.',
     hours_backwards: 'Estas horas acabam antes de começar. Depois da meia-noite? Marque «até ao dia seguinte».',
     hours_overlap: 'Estas horas sobrepõem-se a outras.',
     hours_too_long: 'Estas horas duram mais de um dia.',
     invalid_input: 'Algo não está certo. Veja os campos.',
-    last_person: 'Alguém tem de trabalhar aqui. Para parar, feche a loja em «A minha montra».',
+    last_staff_member: 'Alguém tem de trabalhar aqui. Para parar, feche a loja em «A minha montra».',
     moves_too_far: 'Esse lugar tem outra hora ou outra moeda. Escreva-nos para uma mudança assim.',
-    person_not_found: 'Esta pessoa já não trabalha aqui.',
+    staff_not_found: 'Esta pessoa já não trabalha aqui.',
     place_unknown: 'Não conhecemos esse lugar. Escolha um da lista.',
     position_far: 'O alfinete está demasiado longe desse lugar.',
     room_needed: 'Um serviço precisa desta sala. Escolha primeiro outra para ele.',

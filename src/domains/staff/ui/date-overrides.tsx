@@ -9,7 +9,7 @@ import { formatDate, formatMinute } from '../../../ui/date-format.ts'
 import { Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Person, type Setup, setup } from '../contract.ts'
+import { type StaffMember, type Setup, setup } from '../contract.ts'
 import { problemOfDay, type TimeSpan } from '../rules.ts'
 import { useKeepSetup } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
@@ -23,7 +23,7 @@ const kinds: readonly SpecialDay[] = ['off', 'hours', 'holiday']
 const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Days off, other hours on one day, and days on which the whole shop is closed. */
-export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
+export function DateOverrides({ data, staffMember }: { data: Setup; staffMember: StaffMember }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const { providerId: id } = data
@@ -42,8 +42,8 @@ export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
   const add = useMutation({
     mutationFn: (on: string) =>
       kind === 'holiday'
-        ? call(setup.setHoliday, { id, date: on, name })
-        : call(setup.setException, { id, calendarId: person.id, date: on, hours: kind === 'off' ? [] : spans }),
+        ? call(setup.setClosedDay, { id, date: on, name })
+        : call(setup.setDateOverride, { id, staffId: staffMember.id, date: on, hours: kind === 'off' ? [] : spans }),
     onSuccess,
   })
   const remove = useMutation({ mutationFn: (change: () => Promise<Setup>) => change(), onSuccess })
@@ -57,15 +57,15 @@ export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
           )
           .join(', ')
   const days = [
-    ...person.exceptions.map((exception) => ({
-      date: exception.date,
-      text: hoursText(exception.hours),
-      remove: () => call(setup.removeException, { id, calendarId: person.id, date: exception.date }),
+    ...staffMember.dateOverrides.map((dateOverride) => ({
+      date: dateOverride.date,
+      text: hoursText(dateOverride.hours),
+      remove: () => call(setup.removeDateOverride, { id, staffId: staffMember.id, date: dateOverride.date }),
     })),
-    ...data.holidays.map((holiday) => ({
-      date: holiday.date,
-      text: t('special.closedFor', { name: holiday.name }),
-      remove: () => call(setup.removeHoliday, { id, date: holiday.date }),
+    ...data.closedDays.map((closedDay) => ({
+      date: closedDay.date,
+      text: t('special.closedFor', { name: closedDay.name }),
+      remove: () => call(setup.removeClosedDay, { id, date: closedDay.date }),
     })),
   ].sort((a, b) => a.date.localeCompare(b.date))
   return (

@@ -1,10 +1,10 @@
-import { Clients } from '../../domains/business/ui/clients.tsx'
+import { Customers } from '../../domains/business/ui/customers.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-clients'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
 
-export default function ClientsPage() {
-  return <Clients />
+export default function CustomersPage() {
+  return <Customers />
 }

@@ -5,6 +5,6 @@ import type { Route } from './+types/dashboard-people'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
 
-export default function PeoplePage() {
+export default function StaffPage() {
   return <People />
 }

@@ -1,10 +1,10 @@
-import { Shopfront } from '../../domains/business/ui/shopfront.tsx'
+import { ProviderPageForm } from '../../domains/business/ui/provider-page-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-shopfront'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
 
-export default function ShopfrontPage() {
-  return <Shopfront />
+export default function OwnPagePage() {
+  return <ProviderPageForm />
 }

@@ -1,10 +1,10 @@
-import { OneClient } from '../../domains/business/ui/client.tsx'
+import { OneCustomer } from '../../domains/business/ui/customer.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-client'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
 
-export default function ClientPage() {
-  return <OneClient />
+export default function CustomerPage() {
+  return <OneCustomer />
 }
