@@ -111,10 +111,7 @@ export async function openProvider(pool: pg.Pool): Promise<Shop> {
      values ($1, $2, $3, 'Bench', 'Hair Stylist', 'hair-styling-barbering', 'hair-styling-barbering', 'London', 'GB', 51.5, -0.1, 15, 0, 90)`,
     [providerId, accountId, `bench-${providerId}`],
   )
-  await pool.query("insert into staff (provider_id, staff_id, name) values ($1, $2, 'Maya')", [
-    providerId,
-    staffId,
-  ])
+  await pool.query("insert into staff (provider_id, staff_id, name) values ($1, $2, 'Maya')", [providerId, staffId])
   await pool.query(
     'insert into working_hours (provider_id, staff_id, weekday, opens_minute, closes_minute) select $1, $2, day, 540, 1260 from generate_series(1, 7) day',
     [providerId, staffId],

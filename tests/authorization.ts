@@ -89,7 +89,7 @@ const entryAt = async (world: World, id: string, time: string) => ({
 })
 
 const providerRows: Readonly<Record<string, Row>> = {
-  'shop.create': {
+  'ownProvider.create': {
     // One person has one shop.
     answers: each({ visitor: 401, customer: 201, provider: 409, admin: 201 }),
     input: () => ({
@@ -102,11 +102,15 @@ const providerRows: Readonly<Record<string, Row>> = {
       hours: openWeek,
     }),
   },
-  'shop.mine': { answers: providersOnly(200) },
-  'shop.update': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, bio: 'Curls' }) },
-  'shop.setRules': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, bookingWindowDays: 60 }) },
-  'shop.close': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
-  'shop.reopen': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'ownProvider.mine': { answers: providersOnly(200) },
+  'ownProvider.update': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, bio: 'Curls' }) },
+  'ownProvider.setRules': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: ({ id }) => ({ id, bookingWindowDays: 60 }),
+  },
+  'ownProvider.close': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'ownProvider.reopen': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
   'setup.get': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
   'setup.addService': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, ...cut }) },
   'setup.updateService': {
@@ -168,33 +172,33 @@ const providerRows: Readonly<Record<string, Row>> = {
     answers: ownProvider(200),
     input: async ({ id, world }) => ({ id, staffId: await calendarOf(world, id), hours: openWeek }),
   },
-  'diary.get': {
+  'providerCalendar.get': {
     on: 'provider',
     answers: ownProvider(200),
     input: ({ id }) => ({ id, from: dateIn(0), to: dateIn(6) }),
   },
-  'timeOff.add': {
+  'calendarEntries.add': {
     on: 'provider',
     answers: ownProvider(201),
     input: async ({ id, world }) => ({ id, ...(await entryAt(world, id, '10')) }),
   },
-  'timeOff.update': {
+  'calendarEntries.update': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world }) => ({ id, entryId: await world.entryIn(id), ...(await entryAt(world, id, '11')) }),
   },
-  'timeOff.remove': {
+  'calendarEntries.remove': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world }) => ({ id, entryId: await world.entryIn(id) }),
   },
-  'clients.list': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
-  'clients.get': {
+  'customers.list': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'customers.get': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world, who }) => ({ id, customerId: await world.clientOf(who) }),
   },
-  'clients.setNote': {
+  'customers.setNote': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world, who }) => ({ id, customerId: await world.clientOf(who), text: 'Tea, no sugar' }),

@@ -173,7 +173,10 @@ const killAt =
   }
 
 /** The statements of one request, those before its transaction included. */
-async function statementsOf(ask: (selection: Selection) => ReturnType<typeof post>, prepare = selection): Promise<string[]> {
+async function statementsOf(
+  ask: (selection: Selection) => ReturnType<typeof post>,
+  prepare = selection,
+): Promise<string[]> {
   const wanted = await prepare()
   const statements: string[] = []
   const release = proxy.watch(({ phase, sql: text }) => {
@@ -351,7 +354,10 @@ test('killed under load, the site keeps what it has answered and books nothing t
   const writers = 8
   const cycles = process.env.TEST_FULL ? 12 : 3
   const { shop } = await selection()
-  const shops = [shop, ...(await Promise.all(Array.from({ length: writers - 1 }, async () => (await selection()).shop)))]
+  const shops = [
+    shop,
+    ...(await Promise.all(Array.from({ length: writers - 1 }, async () => (await selection()).shop))),
+  ]
   const answered: string[] = []
   const back: number[] = []
   let isOver = false

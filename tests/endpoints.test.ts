@@ -28,7 +28,7 @@ let app: TestApp
 let api: ReturnType<typeof createApi>
 let provider: TestProvider
 /** Whose shop the odd inputs may change as they like. */
-let shopkeeper: TestProvider
+let owned: TestProvider
 let authorization: string
 let ownAuthorization: string
 let bookingId: string
@@ -45,8 +45,8 @@ beforeAll(async () => {
     dateTime: london(dateIn(4), '10:00'),
   })
   bookingId = booked.id
-  shopkeeper = await makeProvider(app, { rooms: ['Back room'] })
-  ownAuthorization = await bearer(app, shopkeeper.owner)
+  owned = await makeProvider(app, { rooms: ['Back room'] })
+  ownAuthorization = await bearer(app, owned.owner)
 })
 afterAll(() => app.close())
 
@@ -258,26 +258,26 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.markNoShow': { id: bookingId },
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
-    ...shopInputs(),
+    ...ownProviderInputs(),
     'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', ...page },
   }
 }
 
-function shopInputs(): Record<string, Record<string, unknown>> {
-  const { providerId: id, staffId, serviceIds, roomIds } = shopkeeper
+function ownProviderInputs(): Record<string, Record<string, unknown>> {
+  const { providerId: id, staffId, serviceIds, roomIds } = owned
   const day = [{ opens: '09:00', closes: '17:00' }]
   const hours = [day, day, day, day, day, [], []]
   const service = { name: 'Cut', description: '', category: 'Hair', durationMinutes: 60, priceMinor: 4000 }
   const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 5 }
   const performed = { performers: [{ staffId, durationMinutes: 45, priceMinor: null }], roomIds }
-  const entry = { staffId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
-  const entry = { ...entry, label: 'Colour', customerName: 'Nia', customerPhone: '020 7946 0000' }
+  const timeOff = { staffId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
+  const entry = { ...timeOff, label: 'Colour', customerName: 'Nia', customerPhone: '020 7946 0000' }
   const address = { placeSlug: 'london', street: 'Roman Road 5', postalCode: 'E2 0HU', position: { lat: 51.5, lng: 0 } }
   const contact = { phone: '020 7946 0000', email: 'shop@test.test', website: 'https://example.com' }
   const words = { description: '', bio: 'Curls', greeting: 'Hello', qualifications: ['NVQ 3'], showLastName: true }
   const business = { businessName: 'Fuzz & Co', profession: 'Barber' }
   return {
-    'shop.create': {
+    'ownProvider.create': {
       ...business,
       ...address,
       phone: contact.phone,
@@ -285,16 +285,16 @@ function shopInputs(): Record<string, Record<string, unknown>> {
       hours,
       slug: 'fuzz',
     },
-    'shop.update': { id, ...business, ...address, ...contact, ...words },
-    'shop.setRules': {
+    'ownProvider.update': { id, ...business, ...address, ...contact, ...words },
+    'ownProvider.setRules': {
       id,
       startIntervalMinutes: 15,
       minimumNoticeMinutes: 60,
       bookingWindowDays: 60,
       confirmationMode: 'request',
     },
-    'shop.close': { id },
-    'shop.reopen': { id },
+    'ownProvider.close': { id },
+    'ownProvider.reopen': { id },
     'setup.get': { id },
     'setup.addService': { id, ...service, ...buffers, ...performed },
     'setup.updateService': { id, serviceId: serviceIds[0], ...service, ...buffers, isActive: true, ...performed },
@@ -311,13 +311,13 @@ function shopInputs(): Record<string, Record<string, unknown>> {
     'setup.setClosedDay': { id, date: dateIn(6), name: 'Fair' },
     'setup.removeClosedDay': { id, date: dateIn(6) },
     'setup.preview': { id, staffId, hours },
-    'diary.get': { id, from: dateIn(0), to: dateIn(6) },
-    'timeOff.add': { id, ...entry },
-    'timeOff.update': { id, entryId: someId, ...entry },
-    'timeOff.remove': { id, entryId: someId },
-    'clients.list': { id, search: 'Nia', page: '1', limit: '5' },
-    'clients.get': { id, customerId: someId },
-    'clients.setNote': { id, customerId: someId, text: 'Tea, no sugar' },
+    'providerCalendar.get': { id, from: dateIn(0), to: dateIn(6) },
+    'calendarEntries.add': { id, ...entry },
+    'calendarEntries.update': { id, entryId: someId, ...entry },
+    'calendarEntries.remove': { id, entryId: someId },
+    'customers.list': { id, search: 'Nia', page: '1', limit: '5' },
+    'customers.get': { id, customerId: someId },
+    'customers.setNote': { id, customerId: someId, text: 'Tea, no sugar' },
   }
 }
 

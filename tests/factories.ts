@@ -113,8 +113,8 @@ export type TestService = {
   bufferAfterMinutes?: number
   processingAfterMinutes?: number
   processingMinutes?: number
-  /** By their places in `people`; everybody unless told. */
-  performers?: { person: number; durationMinutes?: number; priceMinor?: number }[]
+  /** By their places in `staff`; everybody unless told. */
+  performers?: { staffMember: number; durationMinutes?: number; priceMinor?: number }[]
   /** By their places in `rooms`. */
   rooms?: number[]
 }
@@ -131,7 +131,7 @@ export type TestStaffMember = {
 
 type ProviderOptions = {
   /** Maya alone unless told. */
-  people?: TestStaffMember[]
+  staff?: TestStaffMember[]
   rooms?: string[]
   closedDays?: string[]
   /** [weekday, opens, closes]; every day 9:00 to 17:00 unless told. */
@@ -145,7 +145,7 @@ export type TestProvider = {
   providerId: string
   owner: Actor
   slug: string
-  /** Of the first person. */
+  /** Of the first staff member. */
   staffId: string
   staffIds: string[]
   roomIds: string[]
@@ -158,7 +158,7 @@ export async function makeProvider(
   app: TestApp,
   {
     hours = everyDay,
-    people = [{ name: 'Maya' }],
+    staff = [{ name: 'Maya' }],
     rooms = [],
     closedDays = [],
     services,
@@ -189,7 +189,7 @@ export async function makeProvider(
   }
   await db.insertInto('provider').values(row).execute()
   const staffIds = await Promise.all(
-    people.map((person, position) => makePerson(app, providerId, position, { hours, ...person })),
+    staff.map((member, position) => makeStaffMember(app, providerId, position, { hours, ...member })),
   )
   const roomIds = rooms.map(() => randomUUIDv7())
   const roomRows = rooms.map((name, position) => ({
@@ -222,9 +222,9 @@ export async function makeProvider(
     .execute()
   const ofService = (position: number) => ({ provider_id: providerId, service_id: serviceIds[position] ?? '' })
   const performers = list.flatMap((service, position) =>
-    (service.performers ?? []).map(({ person, durationMinutes = null, priceMinor = null }) => ({
+    (service.performers ?? []).map(({ staffMember, durationMinutes = null, priceMinor = null }) => ({
       ...ofService(position),
-      staff_id: staffIds[person] ?? '',
+      staff_id: staffIds[staffMember] ?? '',
       duration_minutes: durationMinutes,
       price_minor: priceMinor,
     })),
@@ -238,7 +238,7 @@ export async function makeProvider(
   return { providerId, owner: { ...owner, providerId }, slug, staffId, staffIds, roomIds, serviceIds }
 }
 
-async function makePerson(
+async function makeStaffMember(
   app: TestApp,
   providerId: string,
   position: number,

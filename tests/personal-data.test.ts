@@ -124,10 +124,10 @@ test('of a customer with a shop the export holds every word, and after the erasu
     await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, response_text, responded_at)
       values (${provider}, ${randomUUID()}, ${id}, ${customer}, 5, 'Splendid', 'Thanks', now())`.execute(db)
   }
-  await sql`insert into customer_note (provider_id, account_id, text) values (${mine.providerId}, ${guest.accountId}, 'x')`.execute(
+  await sql`insert into customer_note (provider_id, customer_id, text) values (${mine.providerId}, ${guest.accountId}, 'x')`.execute(
     db,
   )
-  await sql`insert into customer_note (provider_id, account_id, text) values (${other.providerId}, ${me},
+  await sql`insert into customer_note (provider_id, customer_id, text) values (${other.providerId}, ${me},
     'canary.customer_note.about')`.execute(db)
   await sql`insert into calendar_feed (feed_id, account_id, kind, created_at) values (${randomUUIDv7()}, ${me}, 'customer', now())`.execute(
     db,

@@ -60,7 +60,7 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
   const shops = await Promise.all(
     [8, 9, 10].map((hours) =>
       makeProvider(app, {
-        people: [{ name: 'Maya' }, { name: 'Theo' }],
+        staff: [{ name: 'Maya' }, { name: 'Theo' }],
         hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 540, 540 + hours * 60]),
         services: [
           { name: 'Cut', durationMinutes: 60, priceMinor: 4000 },
@@ -142,7 +142,7 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
   const owner = async ({ providerId, owner: actor, staffIds, serviceIds }: TestProvider, random: Random) => {
     const path = `/providers/${providerId}`
     let entries: string[] = []
-    let people: string[] = []
+    let staff: string[] = []
     while (performance.now() < until) {
       const at = times.indexOf(random.pick(times.slice(0, -2)))
       const dice = random.below(8)
@@ -151,7 +151,7 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
         const week = Array.from({ length: 7 }, () => [
           { opens: random.pick(['08:00', '09:00', '10:00']), closes: '18:00' },
         ])
-        await send(actor, 'PUT', `${path}/people/${staffId}/hours`, { hours: week })
+        await send(actor, 'PUT', `${path}/staff/${staffId}/hours`, { hours: week })
       } else if (dice < 3) {
         const span = { start: london(tomorrow, times[at] ?? ''), end: london(tomorrow, times[at + 1] ?? '') }
         const { status, body } = await send(actor, 'POST', `${path}/entries`, { staffId, ...span, label: 'Lunch' })
@@ -171,12 +171,12 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
         }
         await send(actor, 'PUT', `${path}/services/${serviceIds[1]}`, service)
       } else if (dice === 5) {
-        const [last = ''] = people
-        people = people.slice(1)
-        if (last) await send(actor, 'DELETE', `${path}/people/${last}`)
+        const [last = ''] = staff
+        staff = staff.slice(1)
+        if (last) await send(actor, 'DELETE', `${path}/staff/${last}`)
         else {
-          const { status, body } = await send(actor, 'POST', `${path}/people`, { name: 'Somebody new' })
-          if (status === 201) people.push((body.people as { id: string }[]).at(-1)?.id ?? '')
+          const { status, body } = await send(actor, 'POST', `${path}/staff`, { name: 'Somebody new' })
+          if (status === 201) staff.push((body.staff as { id: string }[]).at(-1)?.id ?? '')
         }
       } else if (dice === 6) await send(actor, 'DELETE', path)
       else await send(actor, 'POST', `${path}/reopen`)

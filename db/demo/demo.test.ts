@@ -115,7 +115,8 @@ describe('the town', () => {
     expect(await count('service where processing_minutes > 0')).toBeGreaterThan(30)
     expect(await count('service_staff where duration_minutes is not null')).toBeGreaterThan(20)
     expect(await count('service_staff where price_minor is not null')).toBeGreaterThan(40)
-    for (const table of ['date_override', 'closed_day', 'calendar_entry']) expect(await count(table)).toBeGreaterThan(50)
+    for (const table of ['date_override', 'closed_day', 'calendar_entry'])
+      expect(await count(table)).toBeGreaterThan(50)
     expect(await count("calendar join provider using (provider_id) where slug = 'maya-thompson'")).toBe(1)
   })
 

@@ -164,7 +164,7 @@ async function copyShops(client: pg.Client, { now, categoryNames, passwordHash }
     copyRows(client, table, columns[table], shops.flatMap(of))
   await copy('account', (shop) => [rows.ownerRow(shop, passwordHash)])
   await copy('provider', (shop) => [rows.providerRow(shop, now, categoryNames)])
-  await copy('staff', rows.calendarRows)
+  await copy('staff', rows.staffRows)
   await copy('working_hours', rows.hoursRows)
   await copy('service', rows.serviceRows)
   await copy('service_staff', rows.performerRows)

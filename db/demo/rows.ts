@@ -68,7 +68,7 @@ export const columns = {
     'updated_at',
     'last_active_at',
   ],
-  calendar: ['provider_id', 'staff_id', 'name', 'position'],
+  staff: ['provider_id', 'staff_id', 'name', 'position'],
   working_hours: ['provider_id', 'staff_id', 'weekday', 'opens_minute', 'closes_minute'],
   service: [
     'provider_id',
@@ -88,7 +88,7 @@ export const columns = {
   room: ['provider_id', 'room_id', 'name', 'position'],
   service_room: ['provider_id', 'service_id', 'room_id'],
   date_override: ['provider_id', 'staff_id', 'date', 'hours'],
-  closedDay: ['provider_id', 'date', 'name'],
+  closed_day: ['provider_id', 'date', 'name'],
   calendar_entry: ['provider_id', 'calendar_entry_id', 'staff_id', 'during', 'created_at'],
   booking: [
     'provider_id',
@@ -243,7 +243,7 @@ function foldAll(text: string): string {
   return plainText(text).replaceAll(/[łøđıœæß’]/g, (letter) => spelledOut[letter] ?? letter)
 }
 
-export function calendarRows({ providerId, staff }: Shop): Row[] {
+export function staffRows({ providerId, staff }: Shop): Row[] {
   return staff.workers.map(({ staffId, name }, position) => [providerId, staffId, name, position])
 }
 

@@ -116,7 +116,14 @@ export function createStreet(seed: number, now: number): Street {
   }
 }
 
-function openProvider(random: Random, index: number, trade: Trade, city: City, now: number, takenNames: Set<string>): Shop {
+function openProvider(
+  random: Random,
+  index: number,
+  trade: Trade,
+  city: City,
+  now: number,
+  takenNames: Set<string>,
+): Shop {
   const isDemo = index === specialIndex.demo
   const district = isDemo ? at(city.districts, 0) : random.pick(city.districts)
   const person: Person = isDemo

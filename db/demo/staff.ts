@@ -122,7 +122,7 @@ const fixedHolidays = {
 } as const
 
 /** Of the year behind and the one ahead. */
-function closedDaysOf(random: Random, now: number, shop: Shop): Staff['holidays'] {
+function closedDaysOf(random: Random, now: number, shop: Shop): Staff['closedDays'] {
   const country = shop.city.country === 'FR' ? 'FR' : 'GB'
   const year = Number(localDate(now, shop.city.timezone).slice(0, 4))
   const kept = fixedHolidays[country].filter(([date]) => date === '12-25' || random.chance(0.7))

@@ -11,7 +11,7 @@ export const es: Translation = {
     search: 'Buscar',
     help: 'Ayuda',
     dashboard: 'Panel',
-    openProvider: 'Abre tu negocio',
+    listBusiness: 'Abre tu negocio',
     switcher: 'Reservar o llevar tu negocio',
     logIn: 'Entra o regístrate',
     logOut: 'Cerrar sesión',
@@ -228,7 +228,7 @@ export const es: Translation = {
     otherTimes: '¿Por qué no otra hora?',
     noOtherTimes: 'Todas las horas de este día están libres.',
     instead: 'Libre en su lugar:',
-    remedy: {
+    alternative: {
       person: '{{time}} con {{name}}',
       without: '{{time}} sin {{name}}',
     },
@@ -238,7 +238,7 @@ export const es: Translation = {
       horizon: 'Más allá de las reservas abiertas',
       nobody_performs: 'Nadie hace todo eso',
       closed: 'Cerrado',
-      holiday: 'Cerrado por festivo',
+      closed_day: 'Cerrado por festivo',
       too_short: 'No hay tiempo suficiente para todo lo elegido',
       blocked: 'No disponible',
       taken: 'Completo',
@@ -581,7 +581,7 @@ export const es: Translation = {
     email_unverified:
       'Confirma antes tu dirección de correo. Hasta entonces puedes tener unas pocas reservas pendientes.',
     forbidden: 'No tienes permiso para hacer esto.',
-    holiday: 'Este profesional cierra ese día.',
+    closed_day: 'Este profesional cierra ese día.',
     horizon: 'Este profesional no acepta reservas con tanta antelación.',
     network_error: 'Error de red. Comprueba tu conexión.',
     nobody_performs: 'Aquí nadie hace todo eso. Elige a otra persona o menos servicios.',

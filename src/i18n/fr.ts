@@ -11,7 +11,7 @@ export const fr: Translation = {
     search: 'Rechercher',
     help: 'Aide',
     dashboard: 'Tableau de bord',
-    openProvider: 'Ouvrez votre boutique',
+    listBusiness: 'Ouvrez votre boutique',
     switcher: 'Réserver ou gérer votre activité',
     logIn: 'Connexion ou inscription',
     logOut: 'Se déconnecter',
@@ -227,7 +227,7 @@ export const fr: Translation = {
     otherTimes: 'Pourquoi pas une autre heure ?',
     noOtherTimes: 'Toutes les heures de ce jour sont libres.',
     instead: 'Libre à la place :',
-    remedy: {
+    alternative: {
       person: '{{time}} avec {{name}}',
       without: '{{time}} sans {{name}}',
     },
@@ -237,7 +237,7 @@ export const fr: Translation = {
       horizon: 'Au-delà des réservations ouvertes',
       nobody_performs: 'Personne ne fait tout cela',
       closed: 'Fermé',
-      holiday: 'Fermé, jour férié',
+      closed_day: 'Fermé, jour férié',
       too_short: 'Pas assez de temps pour tout ce que vous avez choisi',
       blocked: 'Indisponible',
       taken: 'Complet',
@@ -593,7 +593,7 @@ export const fr: Translation = {
     email_unverified:
       'Confirmez d’abord votre adresse e-mail. D’ici là, vous pouvez avoir quelques réservations à venir.',
     forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
-    holiday: 'Ce prestataire est fermé ce jour-là.',
+    closed_day: 'Ce prestataire est fermé ce jour-là.',
     horizon: 'Ce prestataire ne prend pas de réservations aussi longtemps à l’avance.',
     network_error: 'Erreur réseau. Vérifiez votre connexion.',
     nobody_performs: 'Personne ici ne propose tout cela. Choisissez quelqu’un d’autre, ou moins de prestations.',

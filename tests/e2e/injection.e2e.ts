@@ -29,9 +29,7 @@ async function insert(table: string, row: Record<string, unknown>) {
 
 /** A shop and a customer of it, all of whose texts are the one: written past every check of the calls. */
 async function makeOwnProvider(index: number, text: string) {
-  const [owner, customer, provider_id, staff_id, service_id, booking_id] = Array.from({ length: 6 }, () =>
-    randomUUID(),
-  )
+  const [owner, customer, provider_id, staff_id, service_id, booking_id] = Array.from({ length: 6 }, () => randomUUID())
   const person = (account_id: string | undefined) => ({
     account_id,
     email: `${account_id}@test.test`,
@@ -78,7 +76,7 @@ async function makeOwnProvider(index: number, text: string) {
   ]
   for (const [statement, value, id] of pictures)
     await expect(pool.query(statement, [value, id])).rejects.toThrow(/check constraint/)
-  await insert('calendar', { provider_id, staff_id, name: text })
+  await insert('staff', { provider_id, staff_id, name: text })
   await insert('working_hours', { provider_id, staff_id, weekday: 1, opens_minute: 540, closes_minute: 1020 })
   await insert('service', { provider_id, service_id, name: text, description: text, category: text, price_minor: 4000 })
   const day = 86_400_000

@@ -14,8 +14,8 @@ import { persistently } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { setNote } from '../business/customers.server.ts'
 import { createProvider } from '../business/create-provider.server.ts'
+import { setNote } from '../business/customers.server.ts'
 import { createFeed } from '../calendar-sync/service.server.ts'
 import { createHold } from '../holds/service.server.ts'
 import { deleteAccount } from '../identity/delete-account.server.ts'
@@ -93,7 +93,9 @@ describe('somebody who leaves while', () => {
         await sleep(round * 3 + index * 8)
         const selection = selectionOf(shop, time)
         const book = () =>
-          index % 2 ? createBooking(app.ctx(customer), selection) : createHold(app.ctx(customer), selection).then(({ id }) => id)
+          index % 2
+            ? createBooking(app.ctx(customer), selection)
+            : createHold(app.ctx(customer), selection).then(({ id }) => id)
         outcomes.add(await codeOf(persistently<unknown>(book)))
       })
       await Promise.all([leaving, ...booking])
@@ -216,7 +218,9 @@ describe('leaving', () => {
     await sql`update booking set status = 'expired' where customer_id = ${customer.accountId}`.execute(app.running.db)
     const note = { id: shop.providerId, customerId: customer.accountId, text: 'Talks about her neighbour' }
     await leaveDuring(customer, () => setNote(app.ctx(shop.owner), note))
-    const { rows } = await sql`select from customer_note where account_id = ${customer.accountId}`.execute(app.running.db)
+    const { rows } = await sql`select from customer_note where customer_id = ${customer.accountId}`.execute(
+      app.running.db,
+    )
     expect(rows).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { type Posting, post } from '../ledger/service.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
-import { cancellationFee, bookingNoShowFee } from './rules.ts'
+import { bookingNoShowFee, cancellationFee } from './rules.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
 

@@ -9,9 +9,15 @@ import { minutesAfter } from '../../lib/time.server.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
 import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
 import { orHoldReleased } from '../holds/released-hold.server.ts'
-import { expireHolds, findHold, releaseOverlapping, requireValidHold, convertHold } from '../holds/service.server.ts'
+import { convertHold, expireHolds, findHold, releaseOverlapping, requireValidHold } from '../holds/service.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
-import { isTaken, checkSelection, orNearestTimes, type Selection, selectionOf } from '../scheduling/check-selection.server.ts'
+import {
+  checkSelection,
+  isTaken,
+  orNearestTimes,
+  type Selection,
+  selectionOf,
+} from '../scheduling/check-selection.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Booking, NewBooking } from './contract.ts'

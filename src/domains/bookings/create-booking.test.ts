@@ -116,7 +116,10 @@ describe('a booking', () => {
   test('that is refused says why, and leaves nothing behind', async () => {
     const customer = await makeAccount(app)
     const services = [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }]
-    const provider = await makeProvider(app, { services, columns: { minimum_notice_minutes: 60, booking_window_days: 30 } })
+    const provider = await makeProvider(app, {
+      services,
+      columns: { minimum_notice_minutes: 60, booking_window_days: 30 },
+    })
     const other = await makeProvider(app)
     const inactive = await makeProvider(app, { columns: { status: 'inactive' } })
     const at = london(tomorrow, '10:00')

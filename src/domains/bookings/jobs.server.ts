@@ -18,11 +18,11 @@ import {
   bookingDeclined,
   bookingExpired,
   bookingNoShow,
-  bookingRescheduled,
   bookingProposalRefused,
   bookingProposed,
-  bookingRequested,
   bookingProviderSuspended,
+  bookingRequested,
+  bookingRescheduled,
 } from './events.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
@@ -62,9 +62,11 @@ export const subscriptions: Subscription[] = [
   subscribe(bookingProposalRefused, 'booking-proposal-refused-mail', (ctx, ref) =>
     mail(ctx, ref, 'provider', () => 'provider.refused'),
   ),
-  subscribe(bookingRescheduled, 'booking-moved-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.moved')),
+  subscribe(bookingRescheduled, 'booking-moved-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', () => 'customer.rescheduled'),
+  ),
   subscribe(bookingRescheduled, 'booking-moved-provider-mail', (ctx, ref) =>
-    mail(ctx, ref, 'provider', () => 'provider.moved'),
+    mail(ctx, ref, 'provider', () => 'provider.rescheduled'),
   ),
   subscribe(bookingCancelled, 'booking-cancelled-mail', (ctx, ref) =>
     mail(ctx, ref, 'customer', ({ cancelledBy }) =>
@@ -74,13 +76,13 @@ export const subscriptions: Subscription[] = [
   subscribe(bookingCancelled, 'booking-cancelled-provider-mail', (ctx, ref) =>
     mail(ctx, ref, 'provider', () => 'provider.cancelled'),
   ),
-  subscribe(bookingNoShow, 'booking-missed-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.missed')),
+  subscribe(bookingNoShow, 'booking-missed-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.noShow')),
   subscribe(bookingExpired, 'booking-expired-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.expired')),
   subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
     const found = await readFor(ctx, bookingId, 'customer')
     // Over, or settled again before the mail was written.
     if (!found?.booking.actions.some(({ refused }) => refused === 'not_accepting_bookings')) return
-    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.unsettled')
+    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.providerSuspended')
   }),
   subscribe(accountSuspended, 'bookings-of-suspended-account', flagBookingsOf),
   subscribe(accountDeleted, 'holds-of-deleted-account', async (ctx, { accountId }) => releaseHoldsOf(ctx, accountId)),

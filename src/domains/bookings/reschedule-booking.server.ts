@@ -17,7 +17,7 @@ import type { Booking, BookingUpdate, bookings } from './contract.ts'
 import { segmentRows } from './create-booking.server.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
 import { getBookingById } from './read-booking.server.ts'
-import { nearestFreeTimes, type ReschedulePlan, planReschedule } from './reschedule-times.server.ts'
+import { nearestFreeTimes, planReschedule, type ReschedulePlan } from './reschedule-times.server.ts'
 
 type Update = z.output<typeof BookingUpdate>
 

@@ -123,8 +123,8 @@ describe('a move by the customer', () => {
       { name: 'Cut', durationMinutes: 45, priceMinor: 100, bufferAfterMinutes: 15 },
       { name: 'Colour', durationMinutes: 60, priceMinor: 100, rooms: [0] },
     ]
-    const people = [{ name: 'Maya' }, { name: 'Ken' }]
-    const shop = await makeProvider(app, { services, people, rooms: ['Basin'] })
+    const staff = [{ name: 'Maya' }, { name: 'Ken' }]
+    const shop = await makeProvider(app, { services, staff, rooms: ['Basin'] })
     const { id } = await book(shop, '11:00')
     await book(shop, '13:30', await makeAccount(app))
     const offered = await timesOf(id, ada)
@@ -150,7 +150,7 @@ describe('a move by the customer', () => {
   })
 
   test('stays with the person who was to do it', async () => {
-    const shop = await makeProvider(app, { people: [{ name: 'Maya' }, { name: 'Ken' }] })
+    const shop = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Ken' }] })
     const [, ken = ''] = shop.staffIds
     const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, staffId: ken }
     const { id } = await createBooking(app.ctx(ada), { ...input, dateTime: london(day, '10:00') })

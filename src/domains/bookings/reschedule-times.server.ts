@@ -20,7 +20,12 @@ type BookingKey = { providerId: string; bookingId: string; customerId: string }
 type Rescheduler = 'customer' | 'provider'
 
 /** Throws `Taken`, or says why (422). The provider is bound by hours and bookings only, the customer by the grid and the notice, too. */
-export async function planReschedule(ctx: Ctx, booking: BookingKey, start: Date, rescheduler: Rescheduler): Promise<ReschedulePlan> {
+export async function planReschedule(
+  ctx: Ctx,
+  booking: BookingKey,
+  start: Date,
+  rescheduler: Rescheduler,
+): Promise<ReschedulePlan> {
   const date = localDate(start, 'UTC')
   const { schedule, staffId, prices } = await scheduleWithout(ctx, booking, date, date, rescheduler)
   if (hasHours(schedule) || rescheduler === 'customer')
@@ -101,16 +106,16 @@ async function scheduleWithout(
 
 /** No two of one person or room overlap, so the same ends are the same booking. */
 function without(schedule: ProviderSchedule, held: readonly Held[]): ProviderSchedule {
-  const others = (id: string, busy: ProviderSchedule['calendars'][number]['busy']) =>
+  const others = (id: string, busy: ProviderSchedule['staff'][number]['busy']) =>
     busy.filter(
       ([since, until]) =>
         !held.some((own) => (own.staff_id ?? own.room_id) === id && own.since === since && own.until === until),
     )
   return {
     ...schedule,
-    staff: schedule.staff.map((calendar) => ({
-      ...calendar,
-      busy: others(calendar.staffId, calendar.busy),
+    staff: schedule.staff.map((member) => ({
+      ...member,
+      busy: others(member.staffId, member.busy),
     })),
     rooms: schedule.rooms.map((room) => ({ ...room, busy: others(room.roomId, room.busy) })),
   }

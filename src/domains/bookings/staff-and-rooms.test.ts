@@ -7,14 +7,14 @@ import {
   makeProvider,
   startTestApp,
   type TestApp,
-  type TestStaffMember,
   type TestProvider,
   type TestService,
+  type TestStaffMember,
 } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
-import type { Availability, Alternative } from '../scheduling/contract.ts'
+import type { Alternative, Availability } from '../scheduling/contract.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
@@ -90,9 +90,7 @@ describe('several people', () => {
     expect(days[0]?.slots[0]).toMatchObject({ staffIds: [ben, ben], priceMinor: 13000 })
     expect(await outcomeOf(provider, london(tomorrow, '10:00'), { staffId: ana })).toBe('nobody_performs')
     expect(await outcomeOf(provider, london(tomorrow, '10:00'), { staffId: ben })).toBe('')
-    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { staffId: crypto.randomUUID() })).toBe(
-      'staff_unknown',
-    )
+    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { staffId: crypto.randomUUID() })).toBe('staff_unknown')
     const alone = await makeProvider(app)
     expect(await ask(alone, tomorrow)).not.toHaveProperty('people')
   })
@@ -291,7 +289,9 @@ describe('an explained answer', () => {
       ['01:00', null],
       ['01:30', null],
     ])
-    expect(skipped?.[1]?.alternatives).toMatchObject([{ kind: 'time', start: expect.stringContaining('T02:00:00+01:00') }])
+    expect(skipped?.[1]?.alternatives).toMatchObject([
+      { kind: 'time', start: expect.stringContaining('T02:00:00+01:00') },
+    ])
   })
 })
 
@@ -385,7 +385,12 @@ describe('what is offered can be booked, what is not is refused as said, and eve
     expect(sampled).toBeGreaterThan(400)
   })
 
-  function tryAlternative(provider: TestProvider, start: string, staffId: string | undefined, alternative: Alternative) {
+  function tryAlternative(
+    provider: TestProvider,
+    start: string,
+    staffId: string | undefined,
+    alternative: Alternative,
+  ) {
     if (alternative.kind === 'person') return outcomeOf(provider, start, { staffId: alternative.staffId })
     if (alternative.kind === 'time') return outcomeOf(provider, alternative.start, { staffId })
     const serviceIds = provider.serviceIds.filter((id) => id !== alternative.serviceId)

@@ -21,6 +21,7 @@ export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }
       update booking set is_free_to_cancel = true
       where provider_id = ${providerId} and status in ('pending', 'confirmed') and starts_at > ${now}
       returning booking_id`.execute(tx.db)
-    for (const { booking_id: bookingId } of rows) await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })
+    for (const { booking_id: bookingId } of rows)
+      await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })
   })
 }

@@ -10,7 +10,7 @@ const Position = z.strictObject({
   lng: z.number().check(z.gte(-180), z.lte(180)),
 })
 
-/** `position`: where the shop stands, near its place; without it the middle of the place. */
+/** `position`: where the business is, near its place; without it the middle of the place. */
 const address = {
   placeSlug: line(100, 1),
   street: line(120),
@@ -65,9 +65,9 @@ const Rules = z.strictObject({
 const id = z.strictObject({ id: z.uuid() })
 const envelope = { key: 'provider' } as const
 
-export const provider = endpoints('shop', {
+export const ownProvider = endpoints('ownProvider', {
   create: {
-    summary: 'Open a shop: a live, unverified provider with one person, services and hours',
+    summary: 'Make a live, unverified provider with one staff member, services and hours',
     method: 'POST',
     path: '/providers',
     access: 'user',

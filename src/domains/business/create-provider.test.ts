@@ -62,9 +62,9 @@ describe('opening a shop', () => {
       currency: 'GBP',
       startIntervalMinutes: 30,
     })
-    const provider = await getProvider(app.ctx(), { id: 'moss-barbering' })
-    expect(provider).toMatchObject({ verificationStatus: 'unverified', category: { slug: 'hair-styling-barbering' } })
-    expect(provider.hours).toMatchObject({ monday: '10:00 AM – 7:00 PM', wednesday: '10:30 AM – 7:00 PM' })
+    const page = await getProvider(app.ctx(), { id: 'moss-barbering' })
+    expect(page).toMatchObject({ verificationStatus: 'unverified', category: { slug: 'hair-styling-barbering' } })
+    expect(page.hours).toMatchObject({ monday: '10:00 AM – 7:00 PM', wednesday: '10:30 AM – 7:00 PM' })
     const found = await searchProviders(app.ctx(), {
       search: 'moss skin fade',
       location: 'Bethnal Green',
@@ -72,7 +72,7 @@ describe('opening a shop', () => {
       limit: 20,
     })
     expect(found.providers.map(({ id }) => id)).toEqual([provider.id])
-    const [serviceId = ''] = provider.services.map(({ id }) => id)
+    const [serviceId = ''] = page.services.map(({ id }) => id)
     const times = await listAvailability(app.ctx(), {
       providerId: provider.id,
       serviceIds: [serviceId],
@@ -82,7 +82,7 @@ describe('opening a shop', () => {
     expect(times.mode).toBe('instant')
     expect(times.days.flatMap(({ slots }) => slots).length).toBeGreaterThan(50)
     expect(await getSetup(app.ctx(owner), { id: provider.id })).toMatchObject({
-      people: [{ name: 'Ida', hours: week }],
+      staff: [{ name: 'Ida', hours: week }],
       services: [{ name: 'Skin fade', performers: null }],
     })
   })
@@ -233,13 +233,20 @@ test('rules change how a shop is booked, and the policy for what is booked from 
     ...rules,
     cancellationPolicy,
   })
-  expect(await setRules(app.ctx(owner), { id: provider.id, bookingWindowDays: 60 })).toMatchObject({ ...rules, bookingWindowDays: 60 })
+  expect(await setRules(app.ctx(owner), { id: provider.id, bookingWindowDays: 60 })).toMatchObject({
+    ...rules,
+    bookingWindowDays: 60,
+  })
 })
 
 describe('the profile', () => {
   test('changes what is given and leaves the rest; search finds the new name', async () => {
     const { provider, owner } = await open({ businessName: 'Before' })
-    const changed = await updateOwnProvider(app.ctx(owner), { id: provider.id, businessName: 'Zebra Crossing Cuts', bio: 'Curls' })
+    const changed = await updateOwnProvider(app.ctx(owner), {
+      id: provider.id,
+      businessName: 'Zebra Crossing Cuts',
+      bio: 'Curls',
+    })
     expect(changed).toMatchObject({
       businessName: 'Zebra Crossing Cuts',
       bio: 'Curls',

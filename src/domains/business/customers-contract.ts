@@ -37,7 +37,7 @@ export type CustomerHistory = z.infer<typeof CustomerHistory>
 const ofProvider = { id: z.uuid() }
 const ofCustomer = { ...ofProvider, customerId: z.uuid() }
 
-export const customers = endpoints('clients', {
+export const customers = endpoints('customers', {
   list: {
     summary: 'Everybody who has booked with the own provider, the latest first',
     method: 'GET',

@@ -87,7 +87,7 @@ async function readNote(ctx: Ctx, providerId: string, customerId: string): Promi
     .selectFrom('customer_note')
     .select('text')
     .where('provider_id', '=', providerId)
-    .where('account_id', '=', customerId)
+    .where('customer_id', '=', customerId)
     .executeTakeFirst()
   return note?.text ?? ''
 }
@@ -104,15 +104,15 @@ export function setNote(ctx: Ctx, input: z.output<typeof customers.setNote.input
       await tx.db
         .deleteFrom('customer_note')
         .where('provider_id', '=', providerId)
-        .where('account_id', '=', customerId)
+        .where('customer_id', '=', customerId)
         .execute()
     } else {
-      const row = { provider_id: providerId, account_id: customerId, text, updated_at: tx.now }
+      const row = { provider_id: providerId, customer_id: customerId, text, updated_at: tx.now }
       await tx.db
         .insertInto('customer_note')
         .values(row)
         .onConflict((conflict) =>
-          conflict.columns(['provider_id', 'account_id']).doUpdateSet({ text, updated_at: tx.now }),
+          conflict.columns(['provider_id', 'customer_id']).doUpdateSet({ text, updated_at: tx.now }),
         )
         .execute()
     }

@@ -5,9 +5,9 @@ import type { Ctx } from '../../lib/context.ts'
 import { categoriesOf } from '../categories/rules.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
-import { changeOwn, readOwn, requireOwn } from '../staff/edit-provider.server.ts'
 import { refuse } from '../staff/affected-bookings.server.ts'
-import type { provider } from './contract.ts'
+import { changeOwn, readOwn, requireOwn } from '../staff/edit-provider.server.ts'
+import type { ownProvider } from './contract.ts'
 import { addressColumns, checkProfession, placeOf } from './create-provider.server.ts'
 
 /** No actor without a provider gets here. */
@@ -15,7 +15,7 @@ export function getOwn(ctx: Ctx): Promise<OwnProvider> {
   return readOwn(ctx, requireOwn(ctx, ctx.actor?.providerId ?? ''))
 }
 
-export function updateOwnProvider(ctx: Ctx, input: z.output<typeof provider.update.input>): Promise<OwnProvider> {
+export function updateOwnProvider(ctx: Ctx, input: z.output<typeof ownProvider.update.input>): Promise<OwnProvider> {
   const { id, placeSlug, position, profession, ...fields } = input
   if (profession !== undefined) checkProfession(profession)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -60,7 +60,7 @@ async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undef
   return addressColumns(place, position)
 }
 
-export function setRules(ctx: Ctx, input: z.output<typeof provider.setRules.input>): Promise<OwnProvider> {
+export function setRules(ctx: Ctx, input: z.output<typeof ownProvider.setRules.input>): Promise<OwnProvider> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await updateProvider(tx, providerId, {
       start_interval_minutes: input.startIntervalMinutes,

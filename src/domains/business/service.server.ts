@@ -1,12 +1,12 @@
 import { implement } from '../../lib/api/serve.server.ts'
+import { ownProvider } from './contract.ts'
+import { createProvider } from './create-provider.server.ts'
 import { getCustomer, listCustomers, setNote } from './customers.server.ts'
 import { customers } from './customers-contract.ts'
-import { provider } from './contract.ts'
-import { createProvider } from './create-provider.server.ts'
 import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 export const routes = [
-  implement(provider, {
+  implement(ownProvider, {
     create: createProvider,
     mine: getOwn,
     update: updateOwnProvider,

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const makeOwnProvider = async () => {
   const provider = await makeProvider(app)
   const ctx = app.ctx(provider.owner)
-  const entry = (from: string, to: string, changes: object = {}) => ({
+  const entryAt = (from: string, to: string, changes: object = {}) => ({
     id: provider.providerId,
     staffId: provider.staffId,
     start: london(dateIn(3), from),
@@ -39,19 +39,19 @@ const makeOwnProvider = async () => {
     })
     return { booking, customer }
   }
-  return { provider, ctx, entry, book }
+  return { provider, ctx, entryAt, book }
 }
 
 describe('own entries', () => {
   test('take the time from those who book, and give it back', async () => {
-    const { provider, ctx, entry, book } = await makeOwnProvider()
+    const { provider, ctx, entryAt, book } = await makeOwnProvider()
     const entry = await addEntry(
       ctx,
-      entry('10:00', '11:00', { label: 'Colour', customerName: 'Jo', customerPhone: '020 7946 0000' }),
+      entryAt('10:00', '11:00', { label: 'Colour', customerName: 'Jo', customerPhone: '020 7946 0000' }),
     )
     expect(entry).toMatchObject({ customerName: 'Jo', label: 'Colour', start: london(dateIn(3), '10:00') })
     await expect(book('10:30')).rejects.toMatchObject({ code: 'blocked' })
-    const { id: _id, ...moved } = entry('13:00', '14:00')
+    const { id: _id, ...moved } = entryAt('13:00', '14:00')
     await updateEntry(ctx, { id: provider.providerId, entryId: entry.id, ...moved })
     await book('10:30')
     await expect(book('13:30')).rejects.toMatchObject({ code: 'blocked' })
@@ -60,9 +60,9 @@ describe('own entries', () => {
   })
 
   test('are refused where something lies, by its name and time; moved, never by themselves', async () => {
-    const { provider, ctx, entry, book } = await makeOwnProvider()
+    const { provider, ctx, entryAt, book } = await makeOwnProvider()
     await book('10:00')
-    await expect(addEntry(ctx, entry('10:30', '12:00'))).rejects.toMatchObject({
+    await expect(addEntry(ctx, entryAt('10:30', '12:00'))).rejects.toMatchObject({
       code: 'time_taken',
       data: {
         kind: 'booking',
@@ -71,30 +71,34 @@ describe('own entries', () => {
         end: london(dateIn(3), '11:00'),
       },
     })
-    const entry = await addEntry(ctx, entry('12:00', '13:00', { label: 'Lunch' }))
-    await expect(addEntry(ctx, entry('12:30', '14:00'))).rejects.toMatchObject({
-      data: { kind: 'block', name: 'Lunch' },
+    const entry = await addEntry(ctx, entryAt('12:00', '13:00', { label: 'Lunch' }))
+    await expect(addEntry(ctx, entryAt('12:30', '14:00'))).rejects.toMatchObject({
+      data: { kind: 'time_off', name: 'Lunch' },
     })
-    const { id: _id, ...later } = entry('12:30', '13:30')
+    const { id: _id, ...later } = entryAt('12:30', '13:30')
     expect(await updateEntry(ctx, { id: provider.providerId, entryId: entry.id, ...later })).toMatchObject({
       start: later.start,
     })
   })
 
   test('come before what somebody is keeping while they book', async () => {
-    const { provider, ctx, entry } = await makeOwnProvider()
+    const { provider, ctx, entryAt } = await makeOwnProvider()
     const customer = await makeAccount(app)
-    const wish = { providerId: provider.providerId, serviceIds: provider.serviceIds, dateTime: london(dateIn(3), '10:00') }
+    const wish = {
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
+      dateTime: london(dateIn(3), '10:00'),
+    }
     const { id } = await createHold(app.ctx(customer), wish)
-    await addEntry(ctx, entry('10:00', '11:00'))
+    await addEntry(ctx, entryAt('10:00', '11:00'))
     await expect(createBooking(app.ctx(customer), { ...wish, holdId: id })).rejects.toMatchObject({
       code: 'hold_released',
     })
   })
 
   test('end after they begin', async () => {
-    const { ctx, entry } = await makeOwnProvider()
-    expect(() => addEntry(ctx, entry('12:00', '12:00'))).toThrow(
+    const { ctx, entryAt } = await makeOwnProvider()
+    expect(() => addEntry(ctx, entryAt('12:00', '12:00'))).toThrow(
       expect.objectContaining({ fields: { end: expect.any(String) } }),
     )
   })
@@ -102,8 +106,8 @@ describe('own entries', () => {
   test('race with bookings for one time: one of them gets it', async () => {
     const winners = new Set<string>()
     for (let round = 0; round < 12; round++) {
-      const { ctx, entry, book } = await makeOwnProvider()
-      const mine = () => addEntry(ctx, entry('10:00', '11:00'))
+      const { ctx, entryAt, book } = await makeOwnProvider()
+      const mine = () => addEntry(ctx, entryAt('10:00', '11:00'))
       const theirs = () => book('10:00')
       const racing: (() => Promise<unknown>)[] = round % 2 ? [mine, theirs, theirs] : [theirs, theirs, mine]
       const results = await Promise.allSettled(racing.map((attempt) => persistently(attempt)))
@@ -117,10 +121,10 @@ describe('own entries', () => {
   })
 
   test('of a foreign diary do not exist', async () => {
-    const { ctx, entry } = await makeOwnProvider()
+    const { ctx, entryAt } = await makeOwnProvider()
     const other = await makeOwnProvider()
-    await expect(addEntry(other.ctx, entry('10:00', '11:00'))).rejects.toMatchObject({ code: 'provider_not_found' })
-    const entry = await addEntry(ctx, entry('10:00', '11:00'))
+    await expect(addEntry(other.ctx, entryAt('10:00', '11:00'))).rejects.toMatchObject({ code: 'provider_not_found' })
+    const entry = await addEntry(ctx, entryAt('10:00', '11:00'))
     const attempt = removeEntry(other.ctx, { id: other.provider.providerId, entryId: entry.id })
     await expect(attempt).rejects.toMatchObject({ code: 'entry_not_found' })
   })
@@ -128,11 +132,11 @@ describe('own entries', () => {
 
 describe('the diary', () => {
   test('shows hours, bookings, own entries and requests of its days, by the clock of the shop', async () => {
-    const { provider, ctx, entry, book } = await makeOwnProvider()
+    const { provider, ctx, entryAt, book } = await makeOwnProvider()
     const { booking, customer } = await book('10:00')
     const later = await book('15:00', 20)
     await sql`update booking set status = 'pending' where booking_id = ${later.booking.id}`.execute(app.running.db)
-    await addEntry(ctx, entry('12:00', '13:00', { label: 'Lunch' }))
+    await addEntry(ctx, entryAt('12:00', '13:00', { label: 'Lunch' }))
     await setNote(ctx, { id: provider.providerId, customerId: customer.accountId, text: 'Tea, no sugar' })
     const calendar = await getProviderCalendar(ctx, { id: provider.providerId, from: dateIn(3), to: dateIn(3) })
     expect(calendar).toMatchObject({
@@ -160,7 +164,9 @@ describe('the diary', () => {
       [0, 42],
       [1, 0],
     ] as const)
-      await expect(getProviderCalendar(ctx, { id: provider.providerId, from: dateIn(from), to: dateIn(to) })).rejects.toMatchObject({
+      await expect(
+        getProviderCalendar(ctx, { id: provider.providerId, from: dateIn(from), to: dateIn(to) }),
+      ).rejects.toMatchObject({
         code: 'invalid_input',
       })
   })
@@ -173,7 +179,11 @@ describe('clients', () => {
     await sql`update booking set status = 'completed', starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days'
       where booking_id = ${booking.id}`.execute(app.running.db)
     const dateTime = london(dateIn(5), '09:00')
-    await createBooking(app.ctx(customer), { providerId: provider.providerId, serviceIds: provider.serviceIds, dateTime })
+    await createBooking(app.ctx(customer), {
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
+      dateTime,
+    })
     const list = await listCustomers(ctx, { id: provider.providerId, search: 'amína', page: 1, limit: 20 })
     expect(list).toMatchObject({
       pagination: { total: 1 },
@@ -181,7 +191,9 @@ describe('clients', () => {
     })
     const history = await getCustomer(ctx, { id: provider.providerId, customerId: customer.accountId })
     expect(history.bookings.map(({ status }) => status)).toEqual(['confirmed', 'completed'])
-    expect((await listCustomers(ctx, { id: provider.providerId, search: '%', page: 1, limit: 20 })).customers).toEqual([])
+    expect((await listCustomers(ctx, { id: provider.providerId, search: '%', page: 1, limit: 20 })).customers).toEqual(
+      [],
+    )
   })
 
   test('of somebody else cannot be read or noted', async () => {
@@ -203,7 +215,10 @@ describe('clients', () => {
     await setNote(ctx, { ...which, text: 'Tender scalp' })
     expect((await getCustomer(ctx, which)).note).toBe('Tender scalp')
     await transaction(app.ctx(), (tx) => eraseAccount(tx, customer.accountId))
-    const notes = app.running.db.selectFrom('customer_note').select('text').where('account_id', '=', customer.accountId)
+    const notes = app.running.db
+      .selectFrom('customer_note')
+      .select('text')
+      .where('customer_id', '=', customer.accountId)
     expect(await notes.execute()).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ export type ProviderCalendar = z.infer<typeof ProviderCalendar>
 
 const ofProvider = { id: z.uuid() }
 
-export const calendar = endpoints('diary', {
+export const providerCalendar = endpoints('providerCalendar', {
   get: {
     summary: 'The own diary from one date to another: hours, bookings, own entries, requests; 42 days at most',
     method: 'GET',

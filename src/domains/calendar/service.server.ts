@@ -6,7 +6,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { existingDate, requireOwn } from '../staff/edit-provider.server.ts'
-import { type ProviderCalendar, calendar, maxCalendarDays, type CalendarBooking } from './contract.ts'
+import { type CalendarBooking, maxCalendarDays, type ProviderCalendar, providerCalendar } from './contract.ts'
 
 type BookingRow = Omit<CalendarBooking, 'start' | 'end' | 'parts'> & {
   startsAt: Date
@@ -26,15 +26,22 @@ type Row = {
   }[]
   entries: EntryRow[]
 }
-type EntryRow = Omit<ProviderCalendar['blocks'][number], 'start' | 'end'> & { start: number; end: number }
+type EntryRow = Omit<ProviderCalendar['entries'][number], 'start' | 'end'> & { start: number; end: number }
 
-export async function getProviderCalendar(ctx: Ctx, input: z.output<typeof calendar.get.input>): Promise<ProviderCalendar> {
+export async function getProviderCalendar(
+  ctx: Ctx,
+  input: z.output<typeof providerCalendar.get.input>,
+): Promise<ProviderCalendar> {
   const providerId = requireOwn(ctx, input.id)
   const [from, to] = [existingDate(input.from), existingDate(input.to)]
   const length = daysBetween(from, to) + 1
   if (length < 1 || length > maxCalendarDays)
-    throw new AppError('invalid', 'invalid_input', `from must not be after to, and at most ${maxCalendarDays} days apart.`)
-  const row = await readShop(ctx, providerId, from, to)
+    throw new AppError(
+      'invalid',
+      'invalid_input',
+      `from must not be after to, and at most ${maxCalendarDays} days apart.`,
+    )
+  const row = await readProvider(ctx, providerId, from, to)
   const { timezone } = row
   const days = Array.from({ length: length + 1 }, (_, index) => zoneDay(timezone, addDays(from, index - 1)))
   const [begin, end] = [zoneDay(timezone, from).instantOf(0), zoneDay(timezone, to).instantOf(1440)]
@@ -62,7 +69,7 @@ export async function getProviderCalendar(ctx: Ctx, input: z.output<typeof calen
   }
 }
 
-async function readShop(ctx: Ctx, providerId: string, from: string, to: string): Promise<Row> {
+async function readProvider(ctx: Ctx, providerId: string, from: string, to: string): Promise<Row> {
   const dates = sql`between ${addDays(from, -1)}::date and ${addDays(to, 1)}::date`
   const range = sql`tstzrange(${`${addDays(from, -1)}T00:00:00Z`}, ${`${addDays(to, 2)}T00:00:00Z`})`
   const { rows } = await sql<Row>`
@@ -88,7 +95,12 @@ async function readShop(ctx: Ctx, providerId: string, from: string, to: string):
   return row
 }
 
-async function readBookings(ctx: Ctx, providerId: string, zone: string, which: RawBuilder<unknown>): Promise<CalendarBooking[]> {
+async function readBookings(
+  ctx: Ctx,
+  providerId: string,
+  zone: string,
+  which: RawBuilder<unknown>,
+): Promise<CalendarBooking[]> {
   const { rows } = await sql<BookingRow>`
     select b.booking_id as id, b.status, b.customer_id as "customerId", a.first_name || ' ' || a.last_name as "customerName",
       a.avatar_url as "avatarUrl", b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_minor as "totalMinor", b.notes,
@@ -99,7 +111,7 @@ async function readBookings(ctx: Ctx, providerId: string, zone: string, which: R
           'start', extract(epoch from s.starts_at) * 1000, 'end', extract(epoch from s.ends_at) * 1000) order by s.position)
         from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as parts
     from booking b join account a on a.account_id = b.customer_id
-    left join customer_note n on n.provider_id = b.provider_id and n.account_id = b.customer_id
+    left join customer_note n on n.provider_id = b.provider_id and n.customer_id = b.customer_id
     where b.provider_id = ${providerId} and ${which} order by b.starts_at, b.booking_id limit 1000`.execute(ctx.db)
   return rows.map(({ startsAt, endsAt, parts, ...row }) => ({
     ...row,
@@ -113,4 +125,4 @@ async function readBookings(ctx: Ctx, providerId: string, zone: string, which: R
   }))
 }
 
-export const routes = implement(calendar, { get: getProviderCalendar })
+export const routes = implement(providerCalendar, { get: getProviderCalendar })

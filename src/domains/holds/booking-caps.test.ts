@@ -63,7 +63,9 @@ describe('one customer', () => {
     const ada = await makeAccount(app)
     const shops = await Promise.all([1, 2, 3, 4].map(() => makeProvider(app)))
     const selections = shops.flatMap((shop) => Array.from({ length: 9 }, (_, index) => ({ shop, day: index + 1 })))
-    const outcomes = await Promise.all(selections.map(({ shop, day }) => codeOf(persistently(() => book(ada, shop, day)))))
+    const outcomes = await Promise.all(
+      selections.map(({ shop, day }) => codeOf(persistently(() => book(ada, shop, day)))),
+    )
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(30)
     expect(outcomes.filter((code) => code === 'too_many_bookings')).toHaveLength(6)
   })

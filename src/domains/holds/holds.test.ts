@@ -17,7 +17,7 @@ import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { holdMinutes } from './contract.ts'
 import { quoteBooking } from './quote.server.ts'
-import { extendHold, createHold, listHolds, releaseHold, sweepHolds } from './service.server.ts'
+import { createHold, extendHold, listHolds, releaseHold, sweepHolds } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -182,9 +182,7 @@ describe('a held time', () => {
     const shop = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }], rooms: ['Blue'] })
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
     await hold(ada, shop, '10:00', shop.staffIds[0])
-    const refused = await book(ben, shop, '10:00', { staffId: shop.staffIds[1] }).catch(
-      (error: AppError) => error,
-    )
+    const refused = await book(ben, shop, '10:00', { staffId: shop.staffIds[1] }).catch((error: AppError) => error)
     expect(refused).toMatchObject({ code: 'slot_taken', data: { reason: 'room_taken' } })
   })
 
@@ -235,7 +233,11 @@ describe('races', () => {
       const shop = await makeProvider(app)
       const outcomes = await Promise.all(
         staff.map((staffMember, index) =>
-          codeOf(persistently<unknown>(() => (index % 2 ? hold(staffMember, shop, '10:00') : book(staffMember, shop, '10:00')))),
+          codeOf(
+            persistently<unknown>(() =>
+              index % 2 ? hold(staffMember, shop, '10:00') : book(staffMember, shop, '10:00'),
+            ),
+          ),
         ),
       )
       expect(outcomes.sort()).toEqual(['done', ...staff.slice(1).map(() => 'slot_taken')])

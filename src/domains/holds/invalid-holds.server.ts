@@ -41,7 +41,10 @@ function canKeep({ services, staff, rooms, closedDays, timezone }: ProviderSched
     const hasRoom = roomId === null || rooms.some((room) => room.roomId === roomId)
     const from = starts_at.getTime() + offsetMinutes * 60_000
     return (
-      staffMember && performs && hasRoom && covers(windowsOf(staffMember, closedDays, days), from, from + durationMinutes * 60_000)
+      staffMember &&
+      performs &&
+      hasRoom &&
+      covers(windowsOf(staffMember, closedDays, days), from, from + durationMinutes * 60_000)
     )
   })
 }

@@ -14,11 +14,11 @@ import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { closeProvider, reopenProvider, setRules } from '../business/profile.server.ts'
 import { setSuspended } from '../identity/admins.server.ts'
-import { setDateOverride, setClosedDay, setHours } from '../staff/hours.server.ts'
-import { removeService, updateService } from '../staff/services.server.ts'
-import { removeStaffMember, removeRoom } from '../staff/staff-members.server.ts'
 import { addEntry } from '../staff/calendar-entries.server.ts'
-import { extendHold, createHold, listHolds, releaseHoldsOf } from './service.server.ts'
+import { setClosedDay, setDateOverride, setHours } from '../staff/hours.server.ts'
+import { removeService, updateService } from '../staff/services.server.ts'
+import { removeRoom, removeStaffMember } from '../staff/staff-members.server.ts'
+import { createHold, extendHold, listHolds, releaseHoldsOf } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {

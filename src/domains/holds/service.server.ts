@@ -9,16 +9,22 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
-import { checkSelection, orNearestTimes, refusedTime, type Selection, selectionOf } from '../scheduling/check-selection.server.ts'
+import {
+  checkSelection,
+  orNearestTimes,
+  refusedTime,
+  type Selection,
+  selectionOf,
+} from '../scheduling/check-selection.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
 import { type Hold, holdMinutes, holds } from './contract.ts'
 import { holdCreated, holdReleased } from './events.ts'
+import { findInvalidHolds } from './invalid-holds.server.ts'
 import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
 import { HoldReleased, orHoldReleased } from './released-hold.server.ts'
-import { findInvalidHolds } from './invalid-holds.server.ts'
 
 type HoldRow = {
   provider_id: string
@@ -182,9 +188,16 @@ const isSameSelection = (tx: Ctx, { start, serviceIds, staffId }: Selection) =>
     and staff_id is not distinct from ${staffId}`
 
 /** With the provider locked and expired holds gone: the own hold on this very wish, released or not, locked against the sweep. */
-export async function findHold(tx: Ctx, providerId: string, holdId: string, selection: Selection): Promise<HoldRow | null> {
+export async function findHold(
+  tx: Ctx,
+  providerId: string,
+  holdId: string,
+  selection: Selection,
+): Promise<HoldRow | null> {
   const { rows } = await sql<HoldRow>`select ${columns} from hold
-    where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameSelection(tx, selection)} for update`.execute(tx.db)
+    where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameSelection(tx, selection)} for update`.execute(
+    tx.db,
+  )
   return rows[0] ?? null
 }
 

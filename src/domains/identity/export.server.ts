@@ -100,7 +100,7 @@ async function ownProvider(ctx: Ctx, accountId: string): Promise<Shop | null> {
         'label', t.label, 'customerName', t.customer_name, 'customerPhone', t.customer_phone) order by t.during)
         from calendar_entry t where t.provider_id = p.provider_id), '[]'),
       'customerNotes', coalesce((select json_agg(json_build_object('client', a.first_name || ' ' || a.last_name, 'text', t.text))
-        from customer_note t join account a on a.account_id = t.account_id where t.provider_id = p.provider_id), '[]'),
+        from customer_note t join account a on a.account_id = t.customer_id where t.provider_id = p.provider_id), '[]'),
       'reviewResponses', array(select response_text from review t
         where t.provider_id = p.provider_id and response_text is not null order by responded_at),
       'reasons', coalesce((select json_agg(json_build_object('bookingId', t.booking_id, 'kind', t.kind, 'at', to_json(t.at),

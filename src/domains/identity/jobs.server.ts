@@ -17,8 +17,8 @@ import {
   sessionReplayed,
   verificationWanted,
 } from './events.ts'
-import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
+import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
 import { loadAccountTexts } from './texts/load.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 

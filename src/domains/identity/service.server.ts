@@ -9,7 +9,7 @@ import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { accountRegistered } from './events.ts'
-import { hashPassword, isWeakHash, checkPassword, verifyPassword } from './password.server.ts'
+import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, refresh, sessionEnded, startSession } from './sessions.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 

@@ -44,7 +44,7 @@ export const refusals: Record<Exclude<Refusal, SlotTakenReason>, string> = {
   nobody_performs: 'Nobody here does all of that. Please choose somebody else, or fewer services.',
   not_a_start_time: 'Appointments do not start at that time. Please choose one of the times shown.',
   closed: 'This provider is closed at that time.',
-  closedDay: 'This provider is closed on that day.',
+  closed_day: 'This provider is closed on that day.',
   blocked: 'That time is not available. Please choose another one.',
   too_short: 'There is not enough time before closing for everything you chose.',
   skipped: 'The clocks skip that time. Please choose another one.',
@@ -62,7 +62,10 @@ export class SlotTaken extends Error {
 /** The diary as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
 export async function checkSelection(ctx: Ctx, selection: Selection, customerId: string | null, now: Date) {
   const date = localDate(selection.start, 'UTC')
-  const schedule = await loadSchedule(ctx.db, selection.providerId, selection.serviceIds, date, date, { now, customerId })
+  const schedule = await loadSchedule(ctx.db, selection.providerId, selection.serviceIds, date, date, {
+    now,
+    customerId,
+  })
   if (schedule.accountId === customerId)
     throw new AppError('unprocessable', 'own_provider', 'You cannot book with yourself.')
   return { schedule, plan: planFor(schedule, selection, now) }

@@ -2,7 +2,15 @@
 
 import type { WallDay } from '../providers/hours.rules.ts'
 import type { Refusal } from './contract.ts'
-import { type PreparedSchedule, type FreeStart, freeStarts, isRefusal, checkSlot, prepareSchedule, startMinutes } from './rules.ts'
+import {
+  checkSlot,
+  type FreeStart,
+  freeStarts,
+  isRefusal,
+  type PreparedSchedule,
+  prepareSchedule,
+  startMinutes,
+} from './rules.ts'
 
 /** Each can be booked as it stands. */
 export type Alternative<Day> =
@@ -70,7 +78,11 @@ function alternatives({ schedule, asked }: PreparedSchedule, around: readonly Wa
     asked.services.length < 2
       ? []
       : asked.services.map((_, left) =>
-          prepareSchedule(schedule, { ...asked, services: asked.services.filter((_, index) => index !== left) }, around),
+          prepareSchedule(
+            schedule,
+            { ...asked, services: asked.services.filter((_, index) => index !== left) },
+            around,
+          ),
         )
   return { others, shorter }
 }

@@ -151,7 +151,10 @@ export function createPlanner(
 
   const bestRest = (index: number, at: number, staffMember: number, room: number): Rest | null => {
     const service = services[index]
-    const [leavesStaffMember, leavesRoom] = [canLeave(staff[staffMember], index, at), canLeave(roomTimes[room], index, at)]
+    const [leavesStaffMember, leavesRoom] = [
+      canLeave(staff[staffMember], index, at),
+      canLeave(roomTimes[room], index, at),
+    ]
     if (!service) return leavesStaffMember && leavesRoom ? done : null
     const prepares = service.bufferBeforeMinutes * minuteMs
     let best: Rest | null = null

@@ -6,13 +6,13 @@ import type { CancellationPolicy } from '../providers/contract.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import type { Service } from './plan.rules.ts'
-import type { StaffMember, Schedule } from './rules.ts'
+import type { Schedule, StaffMember } from './rules.ts'
 
 export type BookableService = Service & { serviceId: string; name: string }
 export type NamedStaffMember = StaffMember & { name: string }
 
 /** Everything that decides whether a time can be had, read in one statement. */
-export type ProviderSchedule = Omit<Schedule, 'calendars'> & {
+export type ProviderSchedule = Omit<Schedule, 'staff'> & {
   providerId: string
   accountId: string
   timezone: string

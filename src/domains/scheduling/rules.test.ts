@@ -3,13 +3,13 @@ import { addDays, zoneDay } from '../../lib/time.server.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { occupationsOf, type Plan, type Service } from './plan.rules.ts'
 import {
-  type StaffMember,
+  checkSlot,
   freeStarts,
   isRefusal,
-  checkSlot,
   prepareSchedule,
   reasonOfDay,
   type Schedule,
+  type StaffMember,
   startMinutes,
 } from './rules.ts'
 
@@ -21,7 +21,12 @@ type Times = { durationMinutes: number; bufferBeforeMinutes?: number; bufferAfte
 function schedule(change: Partial<Schedule> & Partial<StaffMember> = {}): Schedule {
   const { hours, dateOverrides, blocked, busy, ...rest } = change
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1020 }))
-  const calendar = { hours: hours ?? everyDay, dateOverrides: dateOverrides ?? [], blocked: blocked ?? [], busy: busy ?? [] }
+  const calendar = {
+    hours: hours ?? everyDay,
+    dateOverrides: dateOverrides ?? [],
+    blocked: blocked ?? [],
+    busy: busy ?? [],
+  }
   return {
     staff: [{ staffId: 'maya', ...calendar }],
     rooms: [],
@@ -460,13 +465,22 @@ describe('the oracle', () => {
 
 describe('wall times', () => {
   test('a provider without a grid starts at the eight default times', () => {
-    const times = offered(schedule({ startIntervalMinutes: null }), { durationMinutes: 60 }, 'Europe/London', '2026-12-01')
+    const times = offered(
+      schedule({ startIntervalMinutes: null }),
+      { durationMinutes: 60 },
+      'Europe/London',
+      '2026-12-01',
+    )
     expect(times).toEqual(['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00'])
   })
 
   test('nine in the morning is nine in the morning before and after the clocks change', () => {
     const { asked, around } = days('Europe/London', '2026-10-24', 2)
-    const prepared = prepareSchedule(schedule(), { services: [service({ durationMinutes: 60 })], staffId: null }, around)
+    const prepared = prepareSchedule(
+      schedule(),
+      { services: [service({ durationMinutes: 60 })], staffId: null },
+      around,
+    )
     const starts = freeStarts(prepared, asked, longAgo + at('UTC', '2026-10-01T00:00'))
     expect(starts.map((day) => new Date(day.starts[0]?.start ?? 0).toISOString())).toEqual([
       '2026-10-24T08:00:00.000Z',

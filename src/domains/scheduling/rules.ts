@@ -15,7 +15,15 @@ import {
   windowsOf,
 } from '../providers/hours.rules.ts'
 import type { Refusal } from './contract.ts'
-import { createPlanner, occupationsOf, type RoomTimes, type Plan, planOf, type Service, type StaffTimes } from './plan.rules.ts'
+import {
+  createPlanner,
+  occupationsOf,
+  type Plan,
+  planOf,
+  type RoomTimes,
+  type Service,
+  type StaffTimes,
+} from './plan.rules.ts'
 
 export type StaffMember = {
   staffId: string
@@ -83,7 +91,11 @@ type IsPossible = (start: number) => boolean
 type Relaxed = { roomless: IsPossible; unbooked: IsPossible; unblocked: IsPossible }
 
 /** `around`: the days to be asked about with the day before and the day after, for hours past midnight. */
-export function prepareSchedule(schedule: Schedule, asked: AvailabilityQuery, around: readonly WallDay[]): PreparedSchedule {
+export function prepareSchedule(
+  schedule: Schedule,
+  asked: AvailabilityQuery,
+  around: readonly WallDay[],
+): PreparedSchedule {
   const query = { ...asked, services: asked.services.map((service) => ofStaffMember(service, asked.staffId)) }
   const staff = new Map<string, PreparedStaff>()
   for (const calendar of schedule.staff) {
@@ -112,7 +124,8 @@ function relaxedOf({ services }: AvailabilityQuery, staff: ReadonlyMap<string, P
   const possible = (takenOf: (staffMember: PreparedStaff) => readonly Interval[]): IsPossible => {
     let plan: ((start: number) => Plan | null) | null = null
     return (start) => {
-      const workers = () => new Map([...staff].map(([id, staffMember]) => [id, { ...staffMember, taken: takenOf(staffMember) }]))
+      const workers = () =>
+        new Map([...staff].map(([id, staffMember]) => [id, { ...staffMember, taken: takenOf(staffMember) }]))
       plan ??= createPlanner(roomless, workers(), [], () => 0)
       return plan(start) !== null
     }

@@ -13,20 +13,20 @@ import {
   zoneDay,
 } from '../../lib/time.server.ts'
 import { type Availability, availability, maxAvailabilityDays, maxExplainedDays, type Refusal } from './contract.ts'
-import { explainStarts, type Alternative } from './explain.rules.ts'
+import { type Alternative, explainStarts } from './explain.rules.ts'
 import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import {
+  type AvailabilityQuery,
+  checkSlot,
   type FreeStart,
   freeStarts,
-  checkSlot,
   prepareSchedule,
   reasonOfDay,
   requestPlan,
   requestStarts,
   type Schedule,
   timeRefusal,
-  type AvailabilityQuery,
 } from './rules.ts'
 
 type Zoned = Schedule & { timezone: string }
@@ -88,18 +88,18 @@ function countDays(from: string, to: string, most: number): number {
 
 /** Throws `staff_unknown` (422). */
 export function queryFor({ services, staff }: ProviderSchedule, staffId: string | null): AvailabilityQuery {
-  if (staffId !== null && !staff.some((calendar) => calendar.staffId === staffId))
+  if (staffId !== null && !staff.some((member) => member.staffId === staffId))
     throw new AppError('unprocessable', 'staff_unknown', 'That person does not work here.')
   return { services, staffId }
 }
 
 /** Those who can be chosen between; undefined where there is no choice. */
-function staffToChoose({ staff, services }: ProviderSchedule): Availability['people'] {
-  const staff = staff.flatMap(({ staffId: id, name }) => {
+function staffToChoose({ staff, services }: ProviderSchedule): Availability['staff'] {
+  const choices = staff.flatMap(({ staffId: id, name }) => {
     const performed = services.filter(({ performers }) => performers.some(({ staffId }) => staffId === id))
     return performed.length === 0 ? [] : [{ id, name, performsAll: performed.length === services.length }]
   })
-  return staff.length > 1 ? staff : undefined
+  return choices.length > 1 ? choices : undefined
 }
 
 function freeDays(schedule: Zoned, query: AvailabilityQuery, from: string, length: number, now: Date): FreeDay[] {
@@ -120,7 +120,13 @@ export function daySlots(schedule: Zoned, query: AvailabilityQuery, from: string
 }
 
 /** Of the first of `length` days that has any: what comes after it is not looked at. */
-export function firstFreeSlots(schedule: Zoned, query: AvailabilityQuery, from: string, length: number, now: Date): Day['slots'] {
+export function firstFreeSlots(
+  schedule: Zoned,
+  query: AvailabilityQuery,
+  from: string,
+  length: number,
+  now: Date,
+): Day['slots'] {
   const { days, around } = wallDays(schedule.timezone, from, length)
   const prepared = prepareSchedule(schedule, query, around)
   for (const day of days) {
@@ -173,22 +179,29 @@ function explainedDays(
 }
 
 function toAlternative({ staff, services, timezone }: ProviderSchedule, alternative: Alternative<ZoneDay>) {
-  if (alternative.kind === 'time') return { kind: alternative.kind, ...toSlot(alternative.day, alternative.free, timezone) }
+  if (alternative.kind === 'time')
+    return { kind: alternative.kind, ...toSlot(alternative.day, alternative.free, timezone) }
   if (alternative.kind === 'without') {
     const service = services[alternative.index]
     return { kind: alternative.kind, serviceId: service?.serviceId ?? '', name: service?.name ?? '' }
   }
   const { staffId } = alternative
-  const name = staff.find((calendar) => calendar.staffId === staffId)?.name ?? ''
+  const name = staff.find((member) => member.staffId === staffId)?.name ?? ''
   return { kind: alternative.kind, staffId, name }
 }
 
 /** Who would do what where from this start on, or why it cannot be booked: the judgement that lists the free starts. */
-export function checkStart(schedule: ProviderSchedule, query: AvailabilityQuery, start: Date, now: Date): Plan | Refusal {
+export function checkStart(
+  schedule: ProviderSchedule,
+  query: AvailabilityQuery,
+  start: Date,
+  now: Date,
+): Plan | Refusal {
   const { days, around } = wallDays(schedule.timezone, localDate(start, schedule.timezone), 1)
   const [day] = days
   if (!day) return 'closed'
-  if (hasHours(schedule)) return checkSlot(prepareSchedule(schedule, query, around), day, start.getTime(), now.getTime())
+  if (hasHours(schedule))
+    return checkSlot(prepareSchedule(schedule, query, around), day, start.getTime(), now.getTime())
   const time = timeRefusal(schedule, start.getTime(), now.getTime())
   if (time) return time
   const isOffered = requestStarts(schedule, query, day, now.getTime()).some((free) => free.start === start.getTime())
@@ -196,7 +209,13 @@ export function checkStart(schedule: ProviderSchedule, query: AvailabilityQuery,
 }
 
 /** The free starts nearest to a wished one, on its day and the two weeks after it. */
-export function nearestStarts(schedule: ProviderSchedule, query: AvailabilityQuery, wished: Date, now: Date, count: number) {
+export function nearestStarts(
+  schedule: ProviderSchedule,
+  query: AvailabilityQuery,
+  wished: Date,
+  now: Date,
+  count: number,
+) {
   const from = localDate(wished, schedule.timezone)
   const slotsOf = (length: number) => daySlots(schedule, query, from, length, now).flatMap((day) => day.slots)
   // Whatever is free on its day or the next is nearer than anything later.

@@ -214,9 +214,9 @@ describe('a profile', () => {
       const { slug } = await makeProvider(app, options)
       return (await getProvider({ ...app.ctx(), now }, { id: slug })).currentStatus
     }
-    const closed = { people: [{ name: 'Ana', dateOverrides: { '2027-03-03': [] } }] }
+    const closed = { staff: [{ name: 'Ana', dateOverrides: { '2027-03-03': [] } }] }
     const short: Parameters<typeof makeProvider>[1] = {
-      people: [
+      staff: [
         { name: 'Ana', dateOverrides: { '2027-03-03': [[600, 810]] } },
         { name: 'Ben', dateOverrides: { '2027-03-03': [[800, 900]] } },
       ],

@@ -16,13 +16,7 @@ import {
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
-import {
-  type ScheduleRow,
-  scheduleColumns,
-  toStaff,
-  toRooms,
-  toServices,
-} from '../scheduling/read-schedule.server.ts'
+import { type ScheduleRow, scheduleColumns, toRooms, toServices, toStaff } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 

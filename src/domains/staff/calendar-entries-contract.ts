@@ -38,7 +38,7 @@ const entryFields = {
 const ofProvider = { id: z.uuid() }
 const ofEntry = { ...ofProvider, entryId: z.uuid() }
 
-export const timeOff = endpoints('timeOff', {
+export const calendarEntries = endpoints('calendarEntries', {
   add: {
     summary: 'Keep time free, or enter a visit agreed by telephone; refused where something lies there',
     method: 'POST',

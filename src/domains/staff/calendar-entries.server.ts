@@ -4,15 +4,18 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import type { CalendarEntry, calendarEntries, TimeConflict } from './calendar-entries-contract.ts'
 import { changeOwn, invalidField } from './edit-provider.server.ts'
 import { requireStaffMember } from './hours.server.ts'
-import type { CalendarEntry, TimeConflict, timeOff } from './calendar-entries-contract.ts'
 
-type EntryFields = Omit<z.output<typeof timeOff.add.input>, 'id'>
+type EntryFields = Omit<z.output<typeof calendarEntries.add.input>, 'id'>
 
 const dayMs = 86_400_000
 
-export function addEntry(ctx: Ctx, { id, ...fields }: z.output<typeof timeOff.add.input>): Promise<CalendarEntry> {
+export function addEntry(
+  ctx: Ctx,
+  { id, ...fields }: z.output<typeof calendarEntries.add.input>,
+): Promise<CalendarEntry> {
   const during = spanOf(fields)
   return changeOwn(ctx, id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, fields.staffId)
@@ -26,7 +29,7 @@ export function addEntry(ctx: Ctx, { id, ...fields }: z.output<typeof timeOff.ad
   })
 }
 
-export function updateEntry(ctx: Ctx, input: z.output<typeof timeOff.update.input>): Promise<CalendarEntry> {
+export function updateEntry(ctx: Ctx, input: z.output<typeof calendarEntries.update.input>): Promise<CalendarEntry> {
   const { id, entryId, ...fields } = input
   const during = spanOf(fields)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -43,7 +46,7 @@ export function updateEntry(ctx: Ctx, input: z.output<typeof timeOff.update.inpu
   })
 }
 
-export function removeEntry(ctx: Ctx, input: z.output<typeof timeOff.remove.input>): Promise<CalendarEntry> {
+export function removeEntry(ctx: Ctx, input: z.output<typeof calendarEntries.remove.input>): Promise<CalendarEntry> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const entry = await readEntry(tx, providerId, input.entryId)
     await tx.db

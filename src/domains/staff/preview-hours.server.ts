@@ -40,7 +40,8 @@ export async function previewHours(ctx: Ctx, input: z.output<typeof setup.previe
         hours: windows.map(([opens, closes]) => wallSpan(opens, closes, timezone, date)),
         starts: slots.find((one) => one.date === date)?.slots.map(({ start }) => start) ?? [],
         isDateOverride:
-          schedule.closedDays.includes(date) || (own?.dateOverrides.some((dateOverride) => dateOverride.date === date) ?? false),
+          schedule.closedDays.includes(date) ||
+          (own?.dateOverrides.some((dateOverride) => dateOverride.date === date) ?? false),
       }
     }),
   }

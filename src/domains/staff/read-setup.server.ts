@@ -19,7 +19,7 @@ type Row = {
   services: OwnService[]
   staff: StaffRow[]
   rooms: Setup['rooms']
-  closedDays: Setup['holidays']
+  closedDays: Setup['closedDays']
 }
 
 export function getSetup(ctx: Ctx, { id }: { id: string }): Promise<Setup> {
@@ -45,8 +45,7 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
     // Of those who have gone a row stays, or the service would be everybody's.
     services: row.services.map((service) => ({
       ...service,
-      performers:
-        service.performers?.filter(({ staffId }) => row.staff.some(({ id }) => id === staffId)) ?? null,
+      performers: service.performers?.filter(({ staffId }) => row.staff.some(({ id }) => id === staffId)) ?? null,
     })),
     staff: row.staff.map(({ id, name, hours, dateOverrides }) => ({
       id,

@@ -1,12 +1,12 @@
 import { implement } from '../../lib/api/serve.server.ts'
+import { addEntry, removeEntry, updateEntry } from './calendar-entries.server.ts'
+import { calendarEntries } from './calendar-entries-contract.ts'
 import { setup } from './contract.ts'
-import { removeDateOverride, removeClosedDay, setDateOverride, setClosedDay, setHours } from './hours.server.ts'
+import { removeClosedDay, removeDateOverride, setClosedDay, setDateOverride, setHours } from './hours.server.ts'
 import { previewHours } from './preview-hours.server.ts'
 import { getSetup } from './read-setup.server.ts'
 import { addService, orderServices, removeService, updateService } from './services.server.ts'
-import { addStaffMember, addRoom, removeStaffMember, removeRoom, updateStaffMember } from './staff-members.server.ts'
-import { addEntry, removeEntry, updateEntry } from './calendar-entries.server.ts'
-import { timeOff } from './calendar-entries-contract.ts'
+import { addRoom, addStaffMember, removeRoom, removeStaffMember, updateStaffMember } from './staff-members.server.ts'
 
 export const routes = [
   implement(setup, {
@@ -27,5 +27,5 @@ export const routes = [
     removeClosedDay,
     preview: previewHours,
   }),
-  implement(timeOff, { add: addEntry, update: updateEntry, remove: removeEntry }),
+  implement(calendarEntries, { add: addEntry, update: updateEntry, remove: removeEntry }),
 ].flat()

@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
+import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
 import { changeOwn, invalidField } from './edit-provider.server.ts'
-import { refuse } from './affected-bookings.server.ts'
 import { readSetup } from './read-setup.server.ts'
 
 type Fields = z.output<typeof ServiceFields>
@@ -159,13 +159,7 @@ async function setExtras(tx: Ctx, providerId: string, serviceId: string, { perfo
   }
 }
 
-async function requireAll(
-  tx: Ctx,
-  table: 'staff' | 'room',
-  providerId: string,
-  ids: readonly string[],
-  field: string,
-) {
+async function requireAll(tx: Ctx, table: 'staff' | 'room', providerId: string, ids: readonly string[], field: string) {
   if (new Set(ids).size !== ids.length) throw invalidField(field, 'Named twice')
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} t

@@ -16,12 +16,12 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBookingById } from '../bookings/read-booking.server.ts'
 import { closeProvider } from '../business/profile.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
-import { removeDateOverride, removeClosedDay, setDateOverride, setClosedDay, setHours } from './hours.server.ts'
-import { keepBookings, affectedRefusal, type BookingsAffected } from './affected-bookings.server.ts'
+import { affectedRefusal, type BookingsAffected, keepBookings } from './affected-bookings.server.ts'
+import { removeClosedDay, removeDateOverride, setClosedDay, setDateOverride, setHours } from './hours.server.ts'
 import { previewHours } from './preview-hours.server.ts'
 import { getSetup } from './read-setup.server.ts'
 import { addService, orderServices, removeService, updateService } from './services.server.ts'
-import { addStaffMember, addRoom, removeStaffMember, removeRoom } from './staff-members.server.ts'
+import { addRoom, addStaffMember, removeRoom, removeStaffMember } from './staff-members.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -155,7 +155,11 @@ describe('hours', () => {
     for (let round = 0; round < 12; round++) {
       const provider = await makeProvider(app)
       const edit = () =>
-        setHours(app.ctx(provider.owner), { id: provider.providerId, staffId: provider.staffId, hours: everyDay(mornings) })
+        setHours(app.ctx(provider.owner), {
+          id: provider.providerId,
+          staffId: provider.staffId,
+          hours: everyDay(mornings),
+        })
       const attempts = ['13:00', '14:00', '15:00'].map((time) => () => book(provider, ahead, time))
       const racing = round % 2 === 0 ? [edit, ...attempts] : [...attempts, edit]
       const results = await Promise.allSettled(racing.map((attempt) => persistently<unknown>(attempt)))
@@ -192,7 +196,9 @@ describe('people', () => {
     expect(setup.staff.map(({ name }) => name)).toEqual(['Maya'])
     expect((await getBookingById(app.ctx(provider.owner), booking.id)).services[0]?.staffMember).toBe('Zoe')
     await expect(book(provider, 8, '11:00', zoe)).rejects.toMatchObject({ code: 'staff_unknown' })
-    await expect(removeStaffMember(app.ctx(provider.owner), { id: provider.providerId, staffId: maya })).rejects.toMatchObject({
+    await expect(
+      removeStaffMember(app.ctx(provider.owner), { id: provider.providerId, staffId: maya }),
+    ).rejects.toMatchObject({
       code: 'last_staff_member',
     })
   })
@@ -347,9 +353,7 @@ test('where stranded bookings could go is worked out while somebody else has the
   const refused = await change().catch((error: AppError) => error.data)
   const stranded = await transaction(app.ctx(provider.owner), (tx) =>
     keepBookings(tx, providerId, async () => {
-      await sql`delete from working_hours where provider_id = ${providerId} and staff_id = ${staffId}`.execute(
-        tx.db,
-      )
+      await sql`delete from working_hours where provider_id = ${providerId} and staff_id = ${staffId}`.execute(tx.db)
     }),
   ).catch((error: BookingsAffected) => error)
   await transaction(app.ctx(), async (tx) => {

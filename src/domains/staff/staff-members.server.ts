@@ -3,16 +3,19 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { keepBookings, refuse } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn } from './edit-provider.server.ts'
 import { insertHours, requireStaffMember, type Week } from './hours.server.ts'
-import { keepBookings, refuse } from './affected-bookings.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfWeek } from './rules.ts'
 
 const most = 60
 
-export function addStaffMember(ctx: Ctx, { id, name, hours }: z.output<typeof setup.addStaffMember.input>): Promise<Setup> {
+export function addStaffMember(
+  ctx: Ctx,
+  { id, name, hours }: z.output<typeof setup.addStaffMember.input>,
+): Promise<Setup> {
   const problem = hours ? problemOfWeek(hours) : null
   if (problem) throw badHours(problem, true)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -24,12 +27,13 @@ export function addStaffMember(ctx: Ctx, { id, name, hours }: z.output<typeof se
 
 type NewStaffMember = { name: string; position: number; hours: Week }
 
-export async function insertStaffMember(tx: Ctx, providerId: string, { name, position, hours }: NewStaffMember): Promise<void> {
+export async function insertStaffMember(
+  tx: Ctx,
+  providerId: string,
+  { name, position, hours }: NewStaffMember,
+): Promise<void> {
   const staffId = randomUUIDv7()
-  await tx.db
-    .insertInto('staff')
-    .values({ provider_id: providerId, staff_id: staffId, name, position })
-    .execute()
+  await tx.db.insertInto('staff').values({ provider_id: providerId, staff_id: staffId, name, position }).execute()
   await insertHours(tx, providerId, staffId, hours)
 }
 

@@ -24,11 +24,11 @@ const Sheet = lazy(() => import('../../ui/sheet.tsx').then((module) => ({ defaul
 const places = [
   { to: '/dashboard', name: 'today', Icon: Sun },
   { to: '/dashboard/calendar', name: 'calendar', Icon: CalendarDays },
-  { to: '/dashboard/customers', name: 'clients', Icon: UserRound },
+  { to: '/dashboard/customers', name: 'customers', Icon: UserRound },
   { to: '/dashboard/services', name: 'services', Icon: Scissors },
   { to: '/dashboard/hours', name: 'hours', Icon: Clock },
-  { to: '/dashboard/staff', name: 'people', Icon: UsersRound },
-  { to: '/dashboard/page', name: 'shopfront', Icon: Store },
+  { to: '/dashboard/staff', name: 'staff', Icon: UsersRound },
+  { to: '/dashboard/page', name: 'page', Icon: Store },
   { to: '/dashboard/rules', name: 'rules', Icon: SlidersHorizontal },
 ] as const
 /** Those within reach of a thumb; the rest lie behind 'More'. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
-import { provider } from '../../domains/business/contract.ts'
+import { ownProvider } from '../../domains/business/contract.ts'
 import type { User } from '../../domains/identity/contract.ts'
 import { call } from '../../domains/identity/ui/session.ts'
+import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
 import { Loaded } from '../../domains/staff/ui/loaded.tsx'
 import { ownProviderKey } from '../../domains/staff/ui/own-provider.ts'
-import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Queries } from '../../ui/queries.tsx'
@@ -33,7 +33,7 @@ export default function ProviderArea() {
 function Shop({ user }: { user: User }) {
   const query = useQuery({
     queryKey: [...ownProviderKey, 'own', user.id],
-    queryFn: ({ signal }) => call(provider.mine, {}, { signal }),
+    queryFn: ({ signal }) => call(ownProvider.mine, {}, { signal }),
   })
   if (query.data) {
     return (
@@ -55,19 +55,19 @@ function NoProvider() {
     <div className="page">
       <EmptyState
         level={1}
-        title={t('noShop.title')}
+        title={t('noProvider.title')}
         action={
           <p className="flex flex-wrap justify-center gap-3">
             <Link to="/provider-signup" className={buttonClass('primary')}>
               {t('signup.open')}
             </Link>
             <Link to="/" className={buttonClass('outline')}>
-              {t('noShop.home')}
+              {t('noProvider.home')}
             </Link>
           </p>
         }
       >
-        <p>{t('noShop.text')}</p>
+        <p>{t('noProvider.text')}</p>
       </EmptyState>
     </div>
   )

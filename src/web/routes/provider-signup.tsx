@@ -12,7 +12,7 @@ import type { Route } from './+types/provider-signup'
 
 export const handle = { startsAtOnce: true }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('site.openProvider') }))
+export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('site.listBusiness') }))
 
 export default function ProviderSignUpPage() {
   return (

@@ -42,7 +42,7 @@ export const bookings = {
         title: 'Can it be another time?',
         text: 'Instead of {{when}}, {{name}} asks for {{proposed}}. Nothing changes until you agree, and the new time is not kept for you meanwhile.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Moved: {{service}} with {{name}}, now {{when}}',
         title: 'Your booking has moved',
         text: 'It was {{before}}.',
@@ -61,12 +61,12 @@ export const bookings = {
         title: '{{name}} has not answered',
         text: 'Your request has ended, and you owe nothing. Others may have time.',
       },
-      missed: {
+      noShow: {
         subject: 'Missed: {{service}} with {{name}}, {{when}}',
         title: '{{name}} says that you did not come',
         text: 'Is that wrong? Then please write to us.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'Your booking is uncertain: {{service}} with {{name}}, {{when}}',
         title: '{{name}} takes no bookings at the moment',
         text: 'We have closed this shop for now, so your booking may not take place. It stays in your list until you cancel it, and whatever the cancellation policy says, you owe nothing if you do.',
@@ -82,7 +82,7 @@ export const bookings = {
         subject: 'New booking: {{service}} for {{name}}, {{when}}',
         title: 'A new booking',
       },
-      moved: {
+      rescheduled: {
         subject: 'Moved: {{service}} for {{name}}, now {{when}}',
         title: 'A booking has moved',
         text: 'It was {{before}}.',

@@ -41,7 +41,7 @@ export const bookings: BookingTexts = {
         title: '¿Puede ser a otra hora?',
         text: 'En lugar de {{when}}, {{name}} pide {{proposed}}. Nada cambia hasta que aceptes, y la nueva hora no se te guarda mientras tanto.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Cambiado: {{service}} con {{name}}, ahora {{when}}',
         title: 'Tu reserva ha cambiado de hora',
         text: 'Antes era {{before}}.',
@@ -60,12 +60,12 @@ export const bookings: BookingTexts = {
         title: '{{name}} no ha respondido',
         text: 'Tu solicitud ha terminado y no debes nada. Quizá otros tengan hueco.',
       },
-      missed: {
+      noShow: {
         subject: 'No acudiste: {{service}} con {{name}}, {{when}}',
         title: '{{name}} dice que no viniste',
         text: '¿No es así? Entonces escríbenos.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'Tu reserva está en duda: {{service}} con {{name}}, {{when}}',
         title: '{{name}} no acepta reservas por el momento',
         text: 'Hemos cerrado este negocio por ahora, así que quizá tu reserva no tenga lugar. Sigue en tu lista hasta que la canceles y, diga lo que diga la política de cancelación, no deberás nada.',
@@ -81,7 +81,7 @@ export const bookings: BookingTexts = {
         subject: 'Nueva reserva: {{service}} para {{name}}, {{when}}',
         title: 'Una nueva reserva',
       },
-      moved: {
+      rescheduled: {
         subject: 'Cambiado: {{service}} para {{name}}, ahora {{when}}',
         title: 'Una reserva ha cambiado de hora',
         text: 'Antes era {{before}}.',

@@ -41,7 +41,7 @@ export const bookings: BookingTexts = {
         title: 'Un autre horaire est-il possible ?',
         text: 'Au lieu de {{when}}, {{name}} demande {{proposed}}. Rien ne change sans votre accord, et le nouvel horaire ne vous est pas gardé d’ici là.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Déplacé : {{service}} avec {{name}}, maintenant {{when}}',
         title: 'Votre réservation est déplacée',
         text: 'Elle était prévue {{before}}.',
@@ -60,12 +60,12 @@ export const bookings: BookingTexts = {
         title: '{{name}} n’a pas répondu',
         text: 'Votre demande est close et vous ne devez rien. D’autres ont peut-être de la place.',
       },
-      missed: {
+      noShow: {
         subject: 'Manqué : {{service}} avec {{name}}, {{when}}',
         title: '{{name}} indique que vous n’êtes pas venu',
         text: 'C’est une erreur ? Écrivez-nous.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'Votre réservation est incertaine : {{service}} avec {{name}}, {{when}}',
         title: '{{name}} ne prend pas de réservations pour le moment',
         text: 'Nous avons fermé cet établissement pour l’instant : votre réservation pourrait ne pas avoir lieu. Elle reste dans votre liste tant que vous ne l’annulez pas ; quelles que soient les conditions d’annulation, vous ne devrez rien.',
@@ -81,7 +81,7 @@ export const bookings: BookingTexts = {
         subject: 'Nouvelle réservation : {{service}} pour {{name}}, {{when}}',
         title: 'Une nouvelle réservation',
       },
-      moved: {
+      rescheduled: {
         subject: 'Déplacé : {{service}} pour {{name}}, maintenant {{when}}',
         title: 'Une réservation est déplacée',
         text: 'Elle était prévue {{before}}.',

@@ -41,7 +41,7 @@ export const bookings: BookingTexts = {
         title: 'Pode ser a outra hora?',
         text: 'Em vez de {{when}}, {{name}} pede {{proposed}}. Nada muda sem o seu acordo, e a nova hora não fica reservada entretanto.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Alterado: {{service}} com {{name}}, agora {{when}}',
         title: 'A sua marcação mudou de hora',
         text: 'Antes era {{before}}.',
@@ -60,12 +60,12 @@ export const bookings: BookingTexts = {
         title: '{{name}} não respondeu',
         text: 'O seu pedido terminou e não deve nada. Talvez outros tenham vaga.',
       },
-      missed: {
+      noShow: {
         subject: 'Falta: {{service}} com {{name}}, {{when}}',
         title: '{{name}} diz que não compareceu',
         text: 'Não foi assim? Então escreva-nos.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'A sua marcação está em dúvida: {{service}} com {{name}}, {{when}}',
         title: '{{name}} não aceita marcações de momento',
         text: 'Fechámos este estabelecimento por agora, por isso a sua marcação pode não se realizar. Fica na sua lista até a cancelar e, digam o que disserem as condições de cancelamento, não deverá nada.',
@@ -81,7 +81,7 @@ export const bookings: BookingTexts = {
         subject: 'Nova marcação: {{service}} para {{name}}, {{when}}',
         title: 'Uma nova marcação',
       },
-      moved: {
+      rescheduled: {
         subject: 'Alterado: {{service}} para {{name}}, agora {{when}}',
         title: 'Uma marcação mudou de hora',
         text: 'Antes era {{before}}.',

@@ -12,7 +12,7 @@ import { Price } from '../../currency/ui/price.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { Booking } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
-import { isAllowed, affectedRefusal } from './own-bookings.ts'
+import { affectedRefusal, isAllowed } from './own-bookings.ts'
 import { ProposalNotice } from './proposal-notice.tsx'
 
 export type Asked = 'details' | 'move' | 'cancel' | 'again'

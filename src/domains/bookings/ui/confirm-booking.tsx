@@ -7,9 +7,9 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import type { Quote } from '../../holds/contract.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { maxNotes } from '../contract.ts'
-import { Booked } from './booking-success.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
+import { Booked } from './booking-success.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 
 type ConfirmBookingProps = {

@@ -65,15 +65,7 @@ function useExplained({ providerId, serviceIds, staffId }: Wanted, date: string,
 }
 
 /** What an opening hour could be refused for; nobody asks why three in the morning is not offered. */
-const worthSaying: readonly Refusal[] = [
-  'taken',
-  'staff_taken',
-  'room_taken',
-  'blocked',
-  'too_short',
-  'notice',
-  'past',
-]
+const worthSaying: readonly Refusal[] = ['taken', 'staff_taken', 'room_taken', 'blocked', 'too_short', 'notice', 'past']
 
 function OtherTimes({ wanted, date }: { wanted: Wanted; date: string }) {
   const { t, i18n } = useTranslation()
@@ -122,7 +114,9 @@ export function DayWithoutTimes({ wanted, day, nearest, onPick, onStaffMember, o
   const explained = data?.days[0]?.refused ?? []
   const found = (kind: 'person' | 'without') =>
     explained.flatMap(({ start, alternatives }) =>
-      alternatives.flatMap((alternative) => (alternative.kind === kind && start !== null ? [{ start, alternative }] : [])),
+      alternatives.flatMap((alternative) =>
+        alternative.kind === kind && start !== null ? [{ start, alternative }] : [],
+      ),
     )
   const [staffMember] = found('person')
   const [without] = onWithout ? found('without') : []
@@ -158,24 +152,32 @@ export function DayWithoutTimes({ wanted, day, nearest, onPick, onStaffMember, o
   )
 }
 
-type StaffAlternativeProps = Pick<DayWithoutTimesProps, 'onStaffMember'> & { start: string; name: string; staffId: string }
+type StaffAlternativeProps = Pick<DayWithoutTimesProps, 'onStaffMember'> & {
+  start: string
+  name: string
+  staffId: string
+}
 
 function StaffAlternative({ start, name, staffId, onStaffMember }: StaffAlternativeProps) {
   const { t, i18n } = useTranslation()
   return (
     <Alternative onPress={() => onStaffMember(staffId, { start })}>
-      {t('booking.remedy.person', { time: formatTime(start, localeOf(i18n.language)), name })}
+      {t('booking.alternative.person', { time: formatTime(start, localeOf(i18n.language)), name })}
     </Alternative>
   )
 }
 
-type WithoutAlternativeProps = Pick<DayWithoutTimesProps, 'onWithout'> & { start: string; name: string; serviceId: string }
+type WithoutAlternativeProps = Pick<DayWithoutTimesProps, 'onWithout'> & {
+  start: string
+  name: string
+  serviceId: string
+}
 
 function WithoutAlternative({ start, name, serviceId, onWithout }: WithoutAlternativeProps) {
   const { t, i18n } = useTranslation()
   return (
     <Alternative onPress={() => onWithout?.(serviceId, { start })}>
-      {t('booking.remedy.without', { time: formatTime(start, localeOf(i18n.language)), name })}
+      {t('booking.alternative.without', { time: formatTime(start, localeOf(i18n.language)), name })}
     </Alternative>
   )
 }

@@ -9,11 +9,11 @@ import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type CancellationPolicy, maxPolicySteps } from '../../providers/contract.ts'
-import { startIntervals, type OwnProvider } from '../../providers/own-contract.ts'
+import { type OwnProvider, startIntervals } from '../../providers/own-contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
-import { provider as calls } from '../contract.ts'
+import { ownProvider as calls } from '../contract.ts'
 
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const horizons = [7, 14, 30, 60, 90, 180, 365]
@@ -77,13 +77,13 @@ function RulesForm({ provider }: { provider: OwnProvider }) {
       />
       <div className="grid gap-6 sm:grid-cols-3">
         <Select
-          label={t('rules.grid')}
-          hint={t('rules.gridHint')}
+          label={t('rules.startInterval')}
+          hint={t('rules.startIntervalHint')}
           value={String(rules.startIntervalMinutes ?? '')}
           options={[
             ...startIntervals.map((minutes) => ({
               value: String(minutes),
-              label: t('rules.every', { length: durationLabel(common, minutes) }),
+              label: t('rules.everyMinutes', { length: durationLabel(common, minutes) }),
             })),
             { value: '', label: t('rules.eightTimes') },
           ]}
@@ -102,8 +102,8 @@ function RulesForm({ provider }: { provider: OwnProvider }) {
           onChange={({ target }) => change({ minimumNoticeMinutes: Number(target.value) })}
         />
         <Select
-          label={t('rules.horizon')}
-          hint={t('rules.horizonHint')}
+          label={t('rules.bookingWindow')}
+          hint={t('rules.bookingWindowHint')}
           value={String(rules.bookingWindowDays)}
           options={withOwn(horizons, rules.bookingWindowDays).map((days) => ({
             value: String(days),

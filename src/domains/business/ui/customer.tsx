@@ -31,7 +31,7 @@ export function OneCustomer() {
     <>
       <Link to="/dashboard/customers" className="link mb-4">
         <ArrowLeft aria-hidden="true" size={20} />
-        {t('nav.clients')}
+        {t('nav.customers')}
       </Link>
       <Loaded query={query}>{(customer) => <History customer={customer} />}</Loaded>
     </>
@@ -44,9 +44,9 @@ function History({ customer }: { customer: CustomerHistory }) {
   const locale = localeOf(i18n.language)
   const money = (minor: number) => formatMoney(minor, customer.currency, locale)
   const figures = [
-    [t('clients.figures.visits'), String(customer.visits)],
-    [t('clients.figures.spent'), money(customer.spentMinor)],
-    [t('clients.figures.noShows'), String(customer.noShows)],
+    [t('customers.figures.visits'), String(customer.visits)],
+    [t('customers.figures.spent'), money(customer.spentMinor)],
+    [t('customers.figures.noShows'), String(customer.noShows)],
   ]
   return (
     <>
@@ -69,7 +69,7 @@ function History({ customer }: { customer: CustomerHistory }) {
       <div className="dash-two">
         <section aria-labelledby="history-title">
           <h2 id="history-title" className="h3 border-b-2 border-ink pb-4">
-            {t('clients.history')}
+            {t('customers.history')}
           </h2>
           <ol>
             {customer.bookings.map((booking) => (
@@ -115,13 +115,13 @@ function Note({ customer }: { customer: CustomerHistory }) {
   return (
     <section aria-labelledby="note-title">
       <h2 id="note-title" className="h3 border-b-2 border-ink pb-4">
-        {t('clients.note')}
+        {t('customers.note')}
       </h2>
       <div className="mt-4 grid gap-4">
         <TextArea
-          label={t('clients.note')}
+          label={t('customers.note')}
           isLabelHidden
-          hint={t('clients.noteHint')}
+          hint={t('customers.noteHint')}
           rows={6}
           maxLength={2000}
           value={text}

@@ -30,10 +30,10 @@ export function Customers() {
   })
   return (
     <>
-      <PageHead title={t('nav.clients')} text={t('clients.text')} />
+      <PageHead title={t('nav.customers')} text={t('customers.text')} />
       <div className="mb-6 max-w-md">
         <Field
-          label={t('clients.search')}
+          label={t('customers.search')}
           type="search"
           icon={<Search size={20} />}
           value={search}
@@ -48,11 +48,11 @@ export function Customers() {
         {({ customers, currency, pagination }) => (
           <>
             <p role="status" className="mb-2 text-ink-2">
-              {t('clients.count', { count: pagination.total })}
+              {t('customers.count', { count: pagination.total })}
             </p>
             {customers.length === 0 && (
-              <EmptyState title={search ? t('clients.noneFound') : t('clients.none')}>
-                {t('clients.noneText')}
+              <EmptyState title={search ? t('customers.noneFound') : t('customers.none')}>
+                {t('customers.noneText')}
               </EmptyState>
             )}
             <ul className="dash-list">
@@ -82,10 +82,10 @@ function CustomerRow({ customer, currency }: { customer: Customer; currency: str
   const locale = localeOf(i18n.language)
   const { nextBooking, lastVisit } = customer
   const when = nextBooking
-    ? t('clients.next', { when: `${formatShortDate(nextBooking, locale)}, ${formatTime(nextBooking, locale)}` })
+    ? t('customers.next', { when: `${formatShortDate(nextBooking, locale)}, ${formatTime(nextBooking, locale)}` })
     : lastVisit
-      ? t('clients.last', { when: formatShortDate(lastVisit, locale) })
-      : t('clients.never')
+      ? t('customers.last', { when: formatShortDate(lastVisit, locale) })
+      : t('customers.never')
   return (
     <li className="dash-row dash-row-link">
       <Avatar name={customer.name} src={customer.avatarUrl} />
@@ -97,7 +97,7 @@ function CustomerRow({ customer, currency }: { customer: Customer; currency: str
       </div>
       <p className="text-right">
         <strong className="block">{formatMoney(customer.spentMinor, currency, locale)}</strong>
-        <span className="text-ink-2">{t('clients.visits', { count: customer.visits })}</span>
+        <span className="text-ink-2">{t('customers.visits', { count: customer.visits })}</span>
       </p>
     </li>
   )

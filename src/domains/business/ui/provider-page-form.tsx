@@ -17,7 +17,7 @@ import type { OwnProvider } from '../../providers/own-contract.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
-import { provider as calls } from '../contract.ts'
+import { ownProvider as calls } from '../contract.ts'
 import { PlaceField, PositionField } from './place-step.tsx'
 
 export function ProviderPageForm() {
@@ -25,7 +25,7 @@ export function ProviderPageForm() {
   const provider = useOwnProvider()
   return (
     <>
-      <PageHead title={t('nav.shopfront')} text={t('front.text')}>
+      <PageHead title={t('nav.page')} text={t('page.text')}>
         <Link to={provider.linkTo} className={buttonClass('outline')}>
           {t('nav.seePage')}
         </Link>
@@ -91,7 +91,7 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
         save.mutate()
       }}
     >
-      <Part title={t('front.about')}>
+      <Part title={t('page.about')}>
         <Field
           label={t('signup.businessName')}
           value={fields.businessName}
@@ -109,33 +109,33 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
           onChange={(event) => change({ profession: event.target.value })}
         />
         <Checkbox
-          label={t('front.lastName')}
+          label={t('page.lastName')}
           checked={fields.showLastName}
           onChange={(event) => change({ showLastName: event.target.checked })}
         />
         <Field
-          label={t('front.greeting')}
-          hint={t('front.greetingHint')}
+          label={t('page.greeting')}
+          hint={t('page.greetingHint')}
           value={fields.greeting}
           maxLength={200}
           onChange={(event) => change({ greeting: event.target.value })}
         />
         <TextArea
-          label={t('front.bio')}
+          label={t('page.bio')}
           rows={5}
           maxLength={500}
           value={fields.bio}
           onChange={(event) => change({ bio: event.target.value })}
         />
         <TextArea
-          label={t('front.qualifications')}
-          hint={t('front.qualificationsHint')}
+          label={t('page.qualifications')}
+          hint={t('page.qualificationsHint')}
           rows={3}
           value={fields.qualifications}
           onChange={(event) => change({ qualifications: event.target.value })}
         />
       </Part>
-      <Part title={t('front.where')}>
+      <Part title={t('page.where')}>
         <PlaceField
           text={placeText}
           error={errorOf('placeSlug', t('errors.moves_too_far'))}
@@ -169,7 +169,7 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
           }}
         />
       </Part>
-      <Part title={t('front.contact')}>
+      <Part title={t('page.contact')}>
         <Field
           label={t('place.phone')}
           type="tel"
@@ -179,19 +179,19 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
           onChange={(event) => change({ phone: event.target.value })}
         />
         <Field
-          label={t('front.email')}
+          label={t('page.email')}
           type="email"
           value={fields.email}
           maxLength={254}
-          error={errorOf('email', t('front.emailWrong'))}
+          error={errorOf('email', t('page.emailWrong'))}
           onChange={(event) => change({ email: event.target.value })}
         />
         <Field
-          label={t('front.website')}
+          label={t('page.website')}
           type="url"
           value={fields.website}
           maxLength={200}
-          error={errorOf('website', t('front.websiteWrong'))}
+          error={errorOf('website', t('page.websiteWrong'))}
           onChange={(event) => change({ website: event.target.value })}
         />
       </Part>
@@ -228,18 +228,18 @@ function Closing({ provider }: { provider: OwnProvider }) {
     mutationFn: () => (isOpen ? call(calls.close, { id: provider.id }) : call(calls.reopen, { id: provider.id })),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ownProviderKey })
-      showToast({ type: 'success', message: isOpen ? t('front.closed') : t('front.reopened') })
+      showToast({ type: 'success', message: isOpen ? t('page.closed') : t('page.reopened') })
     },
   })
   return (
     <section className="dash-part mt-6">
-      <h2 className="h3">{isOpen ? t('front.close') : t('front.reopen')}</h2>
+      <h2 className="h3">{isOpen ? t('page.close') : t('page.reopen')}</h2>
       <div className="grid gap-4">
-        <p className="max-w-[62ch] text-ink-2">{isOpen ? t('front.closeText') : t('front.reopenText')}</p>
+        <p className="max-w-[62ch] text-ink-2">{isOpen ? t('page.closeText') : t('page.reopenText')}</p>
         <Refused error={change.error} />
         <p>
           <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate()}>
-            {isOpen ? t('front.close') : t('front.reopen')}
+            {isOpen ? t('page.close') : t('page.reopen')}
           </Button>
         </p>
       </div>

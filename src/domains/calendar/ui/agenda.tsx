@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { addDays, dateOf } from '../../staff/ui/wall-clock.ts'
-import type { ProviderCalendar, CalendarBooking } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 
 type AgendaProps = {
   calendar: ProviderCalendar
@@ -23,7 +23,8 @@ export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const isTheirs = (staffId: string) => staffMember === '' || staffMember === staffId
-  const nameOf = (id: string) => (calendar.staff.length > 1 ? calendar.staff.find((one) => one.id === id)?.name : undefined)
+  const nameOf = (id: string) =>
+    calendar.staff.length > 1 ? calendar.staff.find((one) => one.id === id)?.name : undefined
   const entriesOf = (date: string) =>
     [
       ...calendar.bookings
@@ -39,7 +40,9 @@ export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }
         const entries = entriesOf(date)
         return (
           <li key={date}>
-            <h2 className={`agenda-day ${date === calendar.today ? 'agenda-today' : ''}`}>{formatDate(date, locale)}</h2>
+            <h2 className={`agenda-day ${date === calendar.today ? 'agenda-today' : ''}`}>
+              {formatDate(date, locale)}
+            </h2>
             {entries.length === 0 && <p className="py-3 text-ink-2">{t('calendar.nothing')}</p>}
             <ul>
               {entries.map((entry) => (
@@ -67,11 +70,11 @@ export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }
                       <span className="agenda-time">{formatTime(entry.entry.start, locale)}</span>
                       <span className="min-w-0 flex-1">
                         <strong className="block">
-                          {entry.entry.customerName ?? (entry.entry.label || t('entry.block'))}
+                          {entry.entry.customerName ?? (entry.entry.label || t('entry.timeOff'))}
                         </strong>
                         <span className="text-ink-2">
                           {[
-                            entry.entry.customerName ? entry.entry.label || t('entry.visit') : '',
+                            entry.entry.customerName ? entry.entry.label || t('entry.phoneBooking') : '',
                             nameOf(entry.entry.staffId),
                             t('calendar.until', { time: formatTime(entry.entry.end, locale) }),
                           ]

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../ui/toast.ts'
-import { ownProviderKey } from '../../staff/ui/own-provider.ts'
 import { dashboardErrorText } from '../../staff/ui/dashboard-error.ts'
+import { ownProviderKey } from '../../staff/ui/own-provider.ts'
 
 /** After anything that was done to a booking, all that shows it is asked for anew. */
 export function useBookingChange(onDone?: () => void) {

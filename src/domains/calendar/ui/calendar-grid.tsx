@@ -3,7 +3,7 @@ import interaction from '@fullcalendar/react/interaction'
 import spanish from '@fullcalendar/react/locales/es'
 import french from '@fullcalendar/react/locales/fr'
 import portuguese from '@fullcalendar/react/locales/pt'
-import { type CalendarEntry, timeOff } from '../../staff/calendar-entries-contract.ts'
+import { type CalendarEntry, calendarEntries } from '../../staff/calendar-entries-contract.ts'
 import '@fullcalendar/react/skeleton.css'
 import classic from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -15,10 +15,10 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { dashboardErrorText } from '../../staff/ui/dashboard-error.ts'
+import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { dateOf, minuteOfDay, minutesBetween, timeOfDay } from '../../staff/ui/wall-clock.ts'
-import type { ProviderCalendar, CalendarBooking } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 
 type CalendarGridProps = {
   calendar: ProviderCalendar
@@ -34,7 +34,16 @@ type CalendarGridProps = {
 }
 
 /** The diary on a grid of hours. Whatever can be dragged here can be moved in its form as well. */
-export function CalendarGrid({ calendar, date, view, staffMember, onBooking, onPropose, onEntry, onRange }: CalendarGridProps) {
+export function CalendarGrid({
+  calendar,
+  date,
+  view,
+  staffMember,
+  onBooking,
+  onPropose,
+  onEntry,
+  onRange,
+}: CalendarGridProps) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const api = useRef<{ getApi(): CalendarApi }>(null)
@@ -75,7 +84,7 @@ export function CalendarGrid({ calendar, date, view, staffMember, onBooking, onP
         slotMinHeight={36}
         dayHeaderClass={({ isToday }) => (isToday ? 'cal-today' : '')}
         dayHeaderContent={({ date: at }) => <DayHead at={at} isSingle={view === 'day'} />}
-        events={eventsOf(calendar, staffMember, t('entry.block'))}
+        events={eventsOf(calendar, staffMember, t('entry.timeOff'))}
         eventClass={({ event }) => `cal-event cal-${event.extendedProps.look}`}
         eventContent={({ event }) => <Card event={event} locale={locale} />}
         editable
@@ -110,7 +119,8 @@ export function CalendarGrid({ calendar, date, view, staffMember, onBooking, onP
           if (entry) void move(entry, event, revert)
           else revert()
           const moved = Date.parse(event.startStr) - (oldEvent.start?.getTime() ?? 0)
-          if (visit && isAhead(visit, calendar)) onPropose(visit, new Date(Date.parse(visit.start) + moved).toISOString())
+          if (visit && isAhead(visit, calendar))
+            onPropose(visit, new Date(Date.parse(visit.start) + moved).toISOString())
         }}
         eventResize={({ event, revert }) => {
           const entry = entryOf(event)
@@ -230,16 +240,18 @@ function useMove() {
   const refresh = () => queries.invalidateQueries({ queryKey: ownProviderKey })
   return async (entry: CalendarEntry, event: EventApi, revert: () => void) => {
     const { id: entryId, ...before } = entry
-    const put = (start: string, end: string) => call(timeOff.update, { id, entryId, ...before, start, end })
+    const put = (start: string, end: string) => call(calendarEntries.update, { id, entryId, ...before, start, end })
     try {
       await put(new Date(event.startStr).toISOString(), new Date(event.endStr).toISOString())
       await refresh()
       const undo = () =>
         void put(entry.start, entry.end)
           .then(refresh)
-          .catch((error: unknown) => showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('undoFailed')) }))
+          .catch((error: unknown) =>
+            showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('undoFailed')) }),
+          )
       const message = t('calendar.moved', {
-        name: entry.customerName ?? (entry.label || t('entry.block')),
+        name: entry.customerName ?? (entry.label || t('entry.timeOff')),
         time: formatTime(event.startStr, localeOf(i18n.language)),
       })
       showToast({ type: 'success', message, action: { label: t('undo'), onPress: undo } })

@@ -14,8 +14,8 @@ import { addDays, mondayOf, todayIn } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking } from '../contract.ts'
 import { Agenda } from './agenda.tsx'
 import { EntryDialog, type EntryStart, startOf } from './entry-dialog.tsx'
-import { useProviderCalendar } from './use-provider-calendar.ts'
 import { type OpenBooking, ProviderBookingDialog } from './provider-booking-dialog.tsx'
+import { useProviderCalendar } from './use-provider-calendar.ts'
 
 const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
 
@@ -133,7 +133,12 @@ export function DashboardCalendar() {
               </Suspense>
             )}
             {open && (
-              <ProviderBookingDialog open={open} currency={calendar.currency} staff={calendar.staff} onClose={() => setOpen(null)} />
+              <ProviderBookingDialog
+                open={open}
+                currency={calendar.currency}
+                staff={calendar.staff}
+                onClose={() => setOpen(null)}
+              />
             )}
             {entry && (
               <EntryDialog

@@ -1,13 +1,14 @@
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { dateOf, minutesBetween } from '../../staff/ui/wall-clock.ts'
-import type { ProviderCalendar, CalendarBooking } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 
 export type Gap = { start: string; end: string; minutes: number }
 
 /** Shorter ones are for breathing. */
 const gapMinutes = 30
 
-export const isTaken = ({ status }: CalendarBooking) => status === 'confirmed' || status === 'pending' || status === 'completed'
+export const isTaken = ({ status }: CalendarBooking) =>
+  status === 'confirmed' || status === 'pending' || status === 'completed'
 
 /** Of one person on one date: visits, own entries, and what is still free of the working hours, in turn. */
 export function planOfDay(calendar: ProviderCalendar, staffId: string, date: string) {

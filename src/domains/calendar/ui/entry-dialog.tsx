@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { type CalendarEntry, calendarEntries } from '../../staff/calendar-entries-contract.ts'
 import { minuteOf, timeOf } from '../../staff/rules.ts'
-import { type CalendarEntry, timeOff } from '../../staff/calendar-entries-contract.ts'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { addDays, dateOf, instantOf, timeOfDay } from '../../staff/ui/wall-clock.ts'
@@ -96,8 +96,8 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
             value={fields.kind}
             onChange={(kind) => change({ kind: kind === 'visit' ? 'visit' : 'block' })}
             options={[
-              { value: 'visit', label: t('entry.visit') },
-              { value: 'block', label: t('entry.block') },
+              { value: 'visit', label: t('entry.phoneBooking') },
+              { value: 'block', label: t('entry.timeOff') },
             ]}
           />
           {fields.kind === 'visit' && (
@@ -106,7 +106,7 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
                 label={t('entry.customerName')}
                 value={fields.customerName}
                 maxLength={80}
-                error={wrong === 'customerName' ? t('entry.clientNameMissing') : undefined}
+                error={wrong === 'customerName' ? t('entry.customerNameMissing') : undefined}
                 onChange={(event) => change({ customerName: event.target.value })}
               />
               <Field
@@ -126,7 +126,7 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
           />
           {staff.length > 1 && (
             <Select
-              label={t('entry.person')}
+              label={t('entry.staffMember')}
               value={fields.staffId}
               options={staff.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => change({ staffId: event.target.value })}
@@ -193,26 +193,28 @@ function useEntry({ entry }: EntryStart, onDone: () => void) {
         .catch(() => showToast({ type: 'error', message: t('undoFailed') })),
   })
   const save = useMutation({
-    mutationFn: (entry: Saved) =>
-      entry ? call(timeOff.update, { id, entryId: entry.id, ...entry }) : call(timeOff.add, { id, ...entry }),
+    mutationFn: (saved: Saved) =>
+      entry
+        ? call(calendarEntries.update, { id, entryId: entry.id, ...saved })
+        : call(calendarEntries.add, { id, ...saved }),
     onSuccess: async (made) => {
       await refresh()
       const back = () =>
         entry
-          ? call(timeOff.update, { id, entryId: entry.id, ...savedOf(entry) })
-          : call(timeOff.remove, { id, entryId: made.id })
+          ? call(calendarEntries.update, { id, entryId: entry.id, ...savedOf(entry) })
+          : call(calendarEntries.remove, { id, entryId: made.id })
       showToast({ type: 'success', message: t('saved'), action: undo(back) })
       onDone()
     },
   })
   const remove = useMutation({
-    mutationFn: () => call(timeOff.remove, { id, entryId: entry?.id ?? '' }),
+    mutationFn: () => call(calendarEntries.remove, { id, entryId: entry?.id ?? '' }),
     onSuccess: async (removed) => {
       await refresh()
       showToast({
         type: 'success',
         message: t('entry.deleted'),
-        action: undo(() => call(timeOff.add, { id, ...savedOf(removed) })),
+        action: undo(() => call(calendarEntries.add, { id, ...savedOf(removed) })),
       })
       onDone()
     },

@@ -53,14 +53,14 @@ export function ProviderBookingDialog({ open, currency, staff, onClose }: Provid
               <li key={`${part.start}-${part.service}`} className="flex justify-between gap-4 py-1">
                 <span>
                   {staff.length > 1
-                    ? t('visit.by', { service: part.service, name: nameOf(part.staffId) ?? '' })
+                    ? t('booking.by', { service: part.service, name: nameOf(part.staffId) ?? '' })
                     : part.service}
                 </span>
                 <span className="text-ink-2">{formatTime(part.start, locale)}</span>
               </li>
             ))}
             <li className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
-              <span>{t('visit.total')}</span>
+              <span>{t('booking.total')}</span>
               <span>{formatMoney(visit.totalMinor, currency, locale)}</span>
             </li>
           </ul>
@@ -72,9 +72,9 @@ export function ProviderBookingDialog({ open, currency, staff, onClose }: Provid
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-5">
-            <span>{t('visit.number', { count: visit.visit })}</span>
+            <span>{t('booking.number', { count: visit.visit })}</span>
             <Link className="link" to={`/dashboard/customers/${visit.customerId}`}>
-              {t('visit.client')}
+              {t('booking.customer')}
             </Link>
           </p>
           {booking && <BookingActions booking={booking} proposed={proposed} onDone={onClose} />}

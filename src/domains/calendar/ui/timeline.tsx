@@ -6,7 +6,7 @@ import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
-import type { ProviderCalendar, CalendarBooking } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { type Gap, planOfDay } from './day-plan.ts'
 
 const pixelsPerMinute = 1.3
@@ -35,7 +35,7 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
     top: (minute(start) - first) * pixelsPerMinute + 1,
     height: (minute(end) - minute(start)) * pixelsPerMinute - 3,
   })
-  const entries = [
+  const cards = [
     ...bookings.map((visit) => ({ at: visit.start, key: visit.id, node: <BookingCard visit={visit} /> })),
     ...entries.map((entry) => ({ at: entry.start, key: entry.id, node: <EntryCard entry={entry} /> })),
     ...gaps.map((gap) => ({ at: gap.start, key: gap.start, node: <GapCard gap={gap} /> })),
@@ -77,8 +77,10 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
         onClick={() => onEntry(entry)}
       >
         <span className="min-w-0 flex-1">
-          <strong className="block truncate">{entry.customerName ?? (entry.label || t('entry.block'))}</strong>
-          {entry.customerName && <span className="block truncate text-ink-2">{entry.label || t('entry.visit')}</span>}
+          <strong className="block truncate">{entry.customerName ?? (entry.label || t('entry.timeOff'))}</strong>
+          {entry.customerName && (
+            <span className="block truncate text-ink-2">{entry.label || t('entry.phoneBooking')}</span>
+          )}
         </span>
         <span className="slip-time">
           <Times {...entry} />
@@ -107,7 +109,7 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
         </p>
       ))}
       <ol>
-        {entries.map(({ key, node }) => (
+        {cards.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}
       </ol>

@@ -12,13 +12,13 @@ import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, dateOf, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
-import type { ProviderCalendar, CalendarBooking } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { isTaken, planOfDay } from './day-plan.ts'
 import { EntryDialog, type EntryStart, startOf } from './entry-dialog.tsx'
+import { type OpenBooking, ProviderBookingDialog } from './provider-booking-dialog.tsx'
 import { Requests } from './requests.tsx'
 import { Timeline } from './timeline.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
-import { type OpenBooking, ProviderBookingDialog } from './provider-booking-dialog.tsx'
 import { WorthDoing } from './worth-doing.tsx'
 
 export function Today() {
@@ -86,7 +86,12 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
         </aside>
       </div>
       {open && (
-        <ProviderBookingDialog open={open} currency={calendar.currency} staff={calendar.staff} onClose={() => setOpen(null)} />
+        <ProviderBookingDialog
+          open={open}
+          currency={calendar.currency}
+          staff={calendar.staff}
+          onClose={() => setOpen(null)}
+        />
       )}
       {entry && (
         <EntryDialog start={entry} staff={calendar.staff} timezone={calendar.timezone} onClose={() => setEntry(null)} />
@@ -99,7 +104,8 @@ function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: rea
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const sure = (bookings: readonly CalendarBooking[]) => bookings.filter(({ status }) => status !== 'pending')
-  const sum = (bookings: readonly CalendarBooking[]) => bookings.reduce((total, { totalMinor }) => total + totalMinor, 0)
+  const sum = (bookings: readonly CalendarBooking[]) =>
+    bookings.reduce((total, { totalMinor }) => total + totalMinor, 0)
   const money = (minor: number) => formatMoney(minor, calendar.currency, locale)
   const week = calendar.bookings.filter(isTaken)
   const taken = sum(sure(todays).filter(({ end }) => Date.parse(end) <= Date.parse(calendar.now)))
@@ -125,7 +131,15 @@ function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: rea
   )
 }
 
-function NextCustomer({ visit, calendar, onOpen }: { visit: CalendarBooking; calendar: ProviderCalendar; onOpen: () => void }) {
+function NextCustomer({
+  visit,
+  calendar,
+  onOpen,
+}: {
+  visit: CalendarBooking
+  calendar: ProviderCalendar
+  onOpen: () => void
+}) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const minutes = Math.round(minutesBetween(calendar.now, visit.start))
@@ -149,7 +163,7 @@ function NextCustomer({ visit, calendar, onOpen }: { visit: CalendarBooking; cal
         </div>
         <p className="flex flex-wrap gap-3">
           <Link to={`/dashboard/customers/${visit.customerId}`} className="next-link">
-            {t('visit.client')}
+            {t('booking.customer')}
           </Link>
           <button type="button" className={buttonClass('primary')} onClick={onOpen}>
             {t('next.open')}
@@ -159,7 +173,7 @@ function NextCustomer({ visit, calendar, onOpen }: { visit: CalendarBooking; cal
       <p className="next-note">
         <Info aria-hidden="true" className="mt-0.5 size-5 flex-none" />
         <span>
-          {t('visit.number', { count: visit.visit })} {visit.privateNote || visit.notes}
+          {t('booking.number', { count: visit.visit })} {visit.privateNote || visit.notes}
         </span>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../identity/ui/session.ts'
 import { providerCalendarKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
-import { calendar } from '../contract.ts'
+import { providerCalendar } from '../contract.ts'
 
 /** Customers book while this is open. */
 const pollMs = 60_000
@@ -10,7 +10,7 @@ export function useProviderCalendar(from: string, to: string) {
   const { id } = useOwnProvider()
   return useQuery({
     queryKey: [...providerCalendarKey, from, to],
-    queryFn: ({ signal }) => call(calendar.get, { id, from, to }, { signal }),
+    queryFn: ({ signal }) => call(providerCalendar.get, { id, from, to }, { signal }),
     refetchInterval: pollMs,
     placeholderData: (before) => before,
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { useSetup, useOwnProvider } from '../../staff/ui/own-provider.ts'
+import { useOwnProvider, useSetup } from '../../staff/ui/own-provider.ts'
 
 /** What would bring more people in, while it is not done; and nothing made up. */
 export function WorthDoing() {
@@ -11,7 +11,7 @@ export function WorthDoing() {
   return (
     <section aria-labelledby="worth-title">
       <h2 id="worth-title" className="h3 border-b-2 border-ink pb-4">
-        {t('worth.title')}
+        {t('tasks.title')}
       </h2>
       <Loaded query={query}>
         {(setup) => {
@@ -27,17 +27,17 @@ export function WorthDoing() {
               : [{ key: 'hours', to: '/dashboard/hours' } as const]),
             ...(setup.closedDays.length === 0 ? [{ key: 'holidays', to: '/dashboard/hours' } as const] : []),
           ]
-          if (todo.length === 0) return <p className="py-4 text-ink-2">{t('worth.none')}</p>
+          if (todo.length === 0) return <p className="py-4 text-ink-2">{t('tasks.none')}</p>
           return (
             <ul>
               {todo.map(({ key, to }) => (
                 <li key={key} className="flex items-center justify-between gap-4 border-b border-line py-3">
                   <span>
-                    <strong className="block">{t(`worth.${key}`)}</strong>
-                    <span className="text-ink-2">{t(`worth.${key}Text`)}</span>
+                    <strong className="block">{t(`tasks.${key}`)}</strong>
+                    <span className="text-ink-2">{t(`tasks.${key}Text`)}</span>
                   </span>
-                  <Link className="link" to={to} aria-label={t('worth.doIt', { what: t(`worth.${key}`) })}>
-                    {t('worth.do')}
+                  <Link className="link" to={to} aria-label={t('tasks.doIt', { what: t(`tasks.${key}`) })}>
+                    {t('tasks.do')}
                   </Link>
                 </li>
               ))}

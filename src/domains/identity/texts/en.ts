@@ -109,7 +109,8 @@ export const account = {
   },
   /** By the code of a refusal, as `errors` of the other texts. */
   errors: {
-    email_reset_needed: 'There were too many tries at this account today. Use ‘Forgot your password?’ to get in by e-mail.',
+    email_reset_needed:
+      'There were too many tries at this account today. Use ‘Forgot your password?’ to get in by e-mail.',
     session_not_found: 'This device is not signed in any more.',
     token_expired: 'This link has expired.',
     token_invalid: 'This link does not work. Perhaps there is a newer one in your mailbox.',

@@ -17,17 +17,17 @@ export const shop = {
     label: 'Your business',
     today: 'Today',
     calendar: 'Calendar',
-    clients: 'Clients',
+    customers: 'Clients',
     services: 'Services',
     hours: 'Hours',
-    people: 'People and rooms',
-    shopfront: 'My shopfront',
+    staff: 'People and rooms',
+    page: 'My shopfront',
     rules: 'Booking rules',
     more: 'More',
     seePage: 'See my page',
     browse: 'Browse as a customer',
   },
-  noShop: {
+  noProvider: {
     title: 'You have no shop yet',
     text: 'It takes a few minutes: your trade, your place, your services and your hours.',
     home: 'Back to Home',
@@ -149,7 +149,7 @@ export const shop = {
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
   },
-  people: {
+  staff: {
     text: 'Everybody has a calendar of their own, with their own hours.',
     add: 'Add person',
     name: 'Name',
@@ -190,7 +190,7 @@ export const shop = {
     span: '{{times}}, {{first}} to {{last}}',
     exception: 'a day that differs',
   },
-  special: {
+  overrides: {
     title: 'Days that differ',
     none: 'No days off, no holidays.',
     add: 'Enter a day',
@@ -248,7 +248,7 @@ export const shop = {
     openOf: 'Look at the request of {{name}}',
     acceptOf: 'Accept the request of {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'Worth doing',
     none: 'All done. Have a good day!',
     do: 'Do it',
@@ -284,14 +284,14 @@ export const shop = {
     add: 'Add to diary',
     change: 'Change entry',
     kind: 'What is it?',
-    visit: 'Visit by phone',
-    block: 'Time off',
+    phoneBooking: 'Visit by phone',
+    timeOff: 'Time off',
     customerName: 'Client',
-    clientNameMissing: 'Enter the name of the client',
+    customerNameMissing: 'Enter the name of the client',
     customerPhone: 'Telephone (optional)',
     service: 'What for (optional)',
     label: 'What for (optional)',
-    person: 'With whom',
+    staffMember: 'With whom',
     date: 'Date',
     dateMissing: 'Choose a date',
     from: 'From',
@@ -300,12 +300,12 @@ export const shop = {
     delete: 'Delete',
     deleted: 'The entry is deleted.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, with {{name}}',
     total: 'Total',
     number_one: 'First visit.',
     number_other: 'Visit number {{count}}.',
-    client: 'Client page',
+    customer: 'Client page',
     actions: {
       accept: 'Accept',
       complete: 'Took place',
@@ -335,7 +335,7 @@ export const shop = {
     sent: '{{name}} has been asked.',
     waiting: 'You have asked for {{when}}; the answer is still open.',
   },
-  clients: {
+  customers: {
     text: 'Everybody who has booked with you, with their history and your private notes.',
     search: 'Find a client',
     count_one: '{{count}} client',
@@ -360,15 +360,15 @@ export const shop = {
     instantText: 'Most people do not come back to ask twice.',
     request: 'I answer each request',
     requestText: 'The time is kept for the client until you answer, for two days at most.',
-    grid: 'Times begin',
-    gridHint: 'A finer grid fills more gaps.',
-    every: 'every {{length}}',
+    startInterval: 'Times begin',
+    startIntervalHint: 'A finer grid fills more gaps.',
+    everyMinutes: 'every {{length}}',
     eightTimes: 'at eight fixed times',
     notice: 'At the latest',
     noticeHint: 'Before the beginning.',
     noNotice: 'up to the last minute',
-    horizon: 'At the earliest',
-    horizonHint: 'Before the beginning.',
+    bookingWindow: 'At the earliest',
+    bookingWindowHint: 'Before the beginning.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     save: 'Save rules',
@@ -389,7 +389,7 @@ export const shop = {
     remove: 'Remove the step: {{when}}',
     wrong: 'Each step has to come later and cost more than the one before.',
   },
-  front: {
+  page: {
     text: 'What people read about you before they book.',
     about: 'About you',
     lastName: 'Show my last name',
@@ -425,8 +425,8 @@ export const shop = {
   },
   taken: {
     booking: '{{name}} has booked that time: {{when}}.',
-    visit: '{{name}} is entered there: {{when}}.',
-    block: '‘{{name}}’ is entered there: {{when}}.',
+    phone_booking: '{{name}} is entered there: {{when}}.',
+    time_off: '‘{{name}}’ is entered there: {{when}}.',
     nameless: 'That time is taken: {{when}}.',
   },
   errors: {

@@ -16,17 +16,17 @@ export const shop: DashboardTexts = {
     label: 'Tu negocio',
     today: 'Hoy',
     calendar: 'Agenda',
-    clients: 'Clientes',
+    customers: 'Clientes',
     services: 'Servicios',
     hours: 'Horario',
-    people: 'Equipo y salas',
-    shopfront: 'Mi escaparate',
+    staff: 'Equipo y salas',
+    page: 'Mi escaparate',
     rules: 'Reglas de reserva',
     more: 'Más',
     seePage: 'Ver mi página',
     browse: 'Explorar como cliente',
   },
-  noShop: {
+  noProvider: {
     title: 'Todavía no tienes un negocio',
     text: 'Son unos minutos: tu oficio, tu lugar, tus servicios y tu horario.',
     home: 'Volver al inicio',
@@ -147,7 +147,7 @@ export const shop: DashboardTexts = {
     up: 'Subir {{name}}',
     down: 'Bajar {{name}}',
   },
-  people: {
+  staff: {
     text: 'Cada persona tiene su propia agenda y su propio horario.',
     add: 'Añadir persona',
     name: 'Nombre',
@@ -188,7 +188,7 @@ export const shop: DashboardTexts = {
     span: '{{times}}, {{first}} a {{last}}',
     exception: 'un día distinto',
   },
-  special: {
+  overrides: {
     title: 'Días distintos',
     none: 'Ni días libres ni festivos.',
     add: 'Apuntar un día',
@@ -246,7 +246,7 @@ export const shop: DashboardTexts = {
     openOf: 'Mirar la solicitud de {{name}}',
     acceptOf: 'Aceptar la solicitud de {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'Vale la pena',
     none: 'Todo hecho. ¡Que tengas un buen día!',
     do: 'Hacerlo',
@@ -282,14 +282,14 @@ export const shop: DashboardTexts = {
     add: 'Apuntar',
     change: 'Cambiar la anotación',
     kind: '¿Qué es?',
-    visit: 'Visita por teléfono',
-    block: 'Tiempo libre',
+    phoneBooking: 'Visita por teléfono',
+    timeOff: 'Tiempo libre',
     customerName: 'Cliente',
-    clientNameMissing: 'Escribe el nombre del cliente',
+    customerNameMissing: 'Escribe el nombre del cliente',
     customerPhone: 'Teléfono (opcional)',
     service: 'Para qué (opcional)',
     label: 'Para qué (opcional)',
-    person: 'Con quién',
+    staffMember: 'Con quién',
     date: 'Fecha',
     dateMissing: 'Elige una fecha',
     from: 'Desde',
@@ -298,12 +298,12 @@ export const shop: DashboardTexts = {
     delete: 'Eliminar',
     deleted: 'La anotación se ha eliminado.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, con {{name}}',
     total: 'Importe',
     number_one: 'Primera visita.',
     number_other: 'Visita número {{count}}.',
-    client: 'Ficha del cliente',
+    customer: 'Ficha del cliente',
     actions: {
       accept: 'Aceptar',
       complete: 'Se ha hecho',
@@ -333,7 +333,7 @@ export const shop: DashboardTexts = {
     sent: 'La pregunta le llega a {{name}}.',
     waiting: 'Has pedido {{when}}; falta la respuesta.',
   },
-  clients: {
+  customers: {
     text: 'Todas las personas que han reservado contigo, con su historial y tus notas privadas.',
     search: 'Buscar un cliente',
     count_one: '{{count}} cliente',
@@ -358,15 +358,15 @@ export const shop: DashboardTexts = {
     instantText: 'La mayoría no vuelve a preguntar.',
     request: 'Respondo a cada solicitud',
     requestText: 'La hora se guarda hasta que respondas, dos días como mucho.',
-    grid: 'Las horas empiezan',
-    gridHint: 'Cuanto más fino, más huecos se llenan.',
-    every: 'cada {{length}}',
+    startInterval: 'Las horas empiezan',
+    startIntervalHint: 'Cuanto más fino, más huecos se llenan.',
+    everyMinutes: 'cada {{length}}',
     eightTimes: 'a ocho horas fijas',
     notice: 'Como muy tarde',
     noticeHint: 'Antes del comienzo.',
     noNotice: 'hasta el último minuto',
-    horizon: 'Como muy pronto',
-    horizonHint: 'Antes del comienzo.',
+    bookingWindow: 'Como muy pronto',
+    bookingWindowHint: 'Antes del comienzo.',
     days_one: '{{count}} día',
     days_other: '{{count}} días',
     save: 'Guardar reglas',
@@ -387,7 +387,7 @@ export const shop: DashboardTexts = {
     remove: 'Quitar el paso: {{when}}',
     wrong: 'Cada paso tiene que venir más tarde y costar más que el anterior.',
   },
-  front: {
+  page: {
     text: 'Lo que se lee de ti antes de reservar.',
     about: 'Sobre ti',
     lastName: 'Mostrar mi apellido',
@@ -423,8 +423,8 @@ export const shop: DashboardTexts = {
   },
   taken: {
     booking: '{{name}} ha reservado esa hora: {{when}}.',
-    visit: '{{name}} está apuntado ahí: {{when}}.',
-    block: '«{{name}}» está apuntado ahí: {{when}}.',
+    phone_booking: '{{name}} está apuntado ahí: {{when}}.',
+    time_off: '«{{name}}» está apuntado ahí: {{when}}.',
     nameless: 'Esa hora está ocupada: {{when}}.',
   },
   errors: {

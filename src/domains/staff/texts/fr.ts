@@ -16,17 +16,17 @@ export const shop: DashboardTexts = {
     label: 'Votre activité',
     today: 'Aujourd’hui',
     calendar: 'Agenda',
-    clients: 'Clientèle',
+    customers: 'Clientèle',
     services: 'Prestations',
     hours: 'Horaires',
-    people: 'Équipe et salles',
-    shopfront: 'Ma vitrine',
+    staff: 'Équipe et salles',
+    page: 'Ma vitrine',
     rules: 'Réservation',
     more: 'Plus',
     seePage: 'Voir ma page',
     browse: 'Parcourir comme client',
   },
-  noShop: {
+  noProvider: {
     title: 'Vous n’avez pas encore de boutique',
     text: 'Quelques minutes suffisent : votre métier, votre lieu, vos prestations et vos horaires.',
     home: 'Retour à l’accueil',
@@ -149,7 +149,7 @@ export const shop: DashboardTexts = {
     up: 'Monter {{name}}',
     down: 'Descendre {{name}}',
   },
-  people: {
+  staff: {
     text: 'Chacun a son propre agenda, avec ses propres horaires.',
     add: 'Ajouter une personne',
     name: 'Nom',
@@ -190,7 +190,7 @@ export const shop: DashboardTexts = {
     span: '{{times}}, {{first}} à {{last}}',
     exception: 'un jour différent',
   },
-  special: {
+  overrides: {
     title: 'Jours différents',
     none: 'Ni congés ni jours fériés.',
     add: 'Indiquer un jour',
@@ -248,7 +248,7 @@ export const shop: DashboardTexts = {
     openOf: 'Regarder la demande de {{name}}',
     acceptOf: 'Accepter la demande de {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'À faire',
     none: 'Tout est fait. Bonne journée !',
     do: 'Y aller',
@@ -284,14 +284,14 @@ export const shop: DashboardTexts = {
     add: 'Inscrire',
     change: 'Modifier l’inscription',
     kind: 'De quoi s’agit-il ?',
-    visit: 'Visite par téléphone',
-    block: 'Temps libre',
+    phoneBooking: 'Visite par téléphone',
+    timeOff: 'Temps libre',
     customerName: 'Nom du client',
-    clientNameMissing: 'Indiquez le nom du client',
+    customerNameMissing: 'Indiquez le nom du client',
     customerPhone: 'Téléphone (facultatif)',
     service: 'Pour quoi (facultatif)',
     label: 'Pour quoi (facultatif)',
-    person: 'Avec qui',
+    staffMember: 'Avec qui',
     date: 'Jour',
     dateMissing: 'Choisissez un jour',
     from: 'De',
@@ -300,12 +300,12 @@ export const shop: DashboardTexts = {
     delete: 'Supprimer',
     deleted: 'L’inscription est supprimée.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, avec {{name}}',
     total: 'Somme',
     number_one: 'Première visite.',
     number_other: 'Visite numéro {{count}}.',
-    client: 'Fiche client',
+    customer: 'Fiche client',
     actions: {
       accept: 'Accepter',
       complete: 'A eu lieu',
@@ -335,7 +335,7 @@ export const shop: DashboardTexts = {
     sent: 'La question est posée à {{name}}.',
     waiting: 'Vous avez demandé {{when}} ; la réponse est encore ouverte.',
   },
-  clients: {
+  customers: {
     text: 'Toutes les personnes qui ont réservé chez vous, avec leur historique et vos notes privées.',
     search: 'Chercher un client',
     count_one: '{{count}} personne',
@@ -360,15 +360,15 @@ export const shop: DashboardTexts = {
     instantText: 'La plupart ne reviennent pas demander deux fois.',
     request: 'Je réponds à chaque demande',
     requestText: 'L’heure est gardée jusqu’à votre réponse, deux jours au plus.',
-    grid: 'Les heures commencent',
-    gridHint: 'Une grille plus fine remplit plus de trous.',
-    every: 'toutes les {{length}}',
+    startInterval: 'Les heures commencent',
+    startIntervalHint: 'Une grille plus fine remplit plus de trous.',
+    everyMinutes: 'toutes les {{length}}',
     eightTimes: 'à huit heures fixes',
     notice: 'Au plus tard',
     noticeHint: 'Avant le début.',
     noNotice: 'jusqu’à la dernière minute',
-    horizon: 'Au plus tôt',
-    horizonHint: 'Avant le début.',
+    bookingWindow: 'Au plus tôt',
+    bookingWindowHint: 'Avant le début.',
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
     save: 'Enregistrer les règles',
@@ -389,7 +389,7 @@ export const shop: DashboardTexts = {
     remove: 'Retirer le palier : {{when}}',
     wrong: 'Chaque palier doit venir plus tard et coûter plus que le précédent.',
   },
-  front: {
+  page: {
     text: 'Ce qu’on lit sur vous avant de réserver.',
     about: 'À propos de vous',
     lastName: 'Montrer mon nom de famille',
@@ -425,8 +425,8 @@ export const shop: DashboardTexts = {
   },
   taken: {
     booking: '{{name}} a réservé cette heure : {{when}}.',
-    visit: '{{name}} y est inscrit : {{when}}.',
-    block: '« {{name}} » y est inscrit : {{when}}.',
+    phone_booking: '{{name}} y est inscrit : {{when}}.',
+    time_off: '« {{name}} » y est inscrit : {{when}}.',
     nameless: 'Cette heure est prise : {{when}}.',
   },
   errors: {

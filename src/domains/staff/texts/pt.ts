@@ -16,17 +16,17 @@ export const shop: DashboardTexts = {
     label: 'O seu negócio',
     today: 'Hoje',
     calendar: 'Agenda',
-    clients: 'Clientes',
+    customers: 'Clientes',
     services: 'Serviços',
     hours: 'Horário',
-    people: 'Equipa e salas',
-    shopfront: 'A minha montra',
+    staff: 'Equipa e salas',
+    page: 'A minha montra',
     rules: 'Regras de reserva',
     more: 'Mais',
     seePage: 'Ver a minha página',
     browse: 'Explorar como cliente',
   },
-  noShop: {
+  noProvider: {
     title: 'Ainda não tem uma loja',
     text: 'São poucos minutos: o seu ofício, o seu lugar, os seus serviços e o seu horário.',
     home: 'Voltar ao início',
@@ -148,7 +148,7 @@ export const shop: DashboardTexts = {
     up: 'Subir {{name}}',
     down: 'Descer {{name}}',
   },
-  people: {
+  staff: {
     text: 'Cada pessoa tem a sua própria agenda e o seu próprio horário.',
     add: 'Adicionar pessoa',
     name: 'Nome',
@@ -189,7 +189,7 @@ export const shop: DashboardTexts = {
     span: '{{times}}, {{first}} às {{last}}',
     exception: 'um dia diferente',
   },
-  special: {
+  overrides: {
     title: 'Dias diferentes',
     none: 'Nem folgas nem feriados.',
     add: 'Indicar um dia',
@@ -247,7 +247,7 @@ export const shop: DashboardTexts = {
     openOf: 'Ver o pedido de {{name}}',
     acceptOf: 'Aceitar o pedido de {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'Vale a pena',
     none: 'Tudo feito. Tenha um bom dia!',
     do: 'Fazer',
@@ -283,14 +283,14 @@ export const shop: DashboardTexts = {
     add: 'Adicionar à agenda',
     change: 'Alterar o registo',
     kind: 'O que é?',
-    visit: 'Visita por telefone',
-    block: 'Tempo livre',
+    phoneBooking: 'Visita por telefone',
+    timeOff: 'Tempo livre',
     customerName: 'Cliente',
-    clientNameMissing: 'Indique o nome do cliente',
+    customerNameMissing: 'Indique o nome do cliente',
     customerPhone: 'Telefone (opcional)',
     service: 'Para quê (opcional)',
     label: 'Para quê (opcional)',
-    person: 'Com quem',
+    staffMember: 'Com quem',
     date: 'Data',
     dateMissing: 'Escolha uma data',
     from: 'Das',
@@ -299,12 +299,12 @@ export const shop: DashboardTexts = {
     delete: 'Eliminar',
     deleted: 'O registo foi eliminado.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, com {{name}}',
     total: 'Soma',
     number_one: 'Primeira visita.',
     number_other: 'Visita número {{count}}.',
-    client: 'Ficha do cliente',
+    customer: 'Ficha do cliente',
     actions: {
       accept: 'Aceitar',
       complete: 'Realizou-se',
@@ -334,7 +334,7 @@ export const shop: DashboardTexts = {
     sent: 'A pergunta segue para {{name}}.',
     waiting: 'Pediu {{when}}; falta a resposta.',
   },
-  clients: {
+  customers: {
     text: 'Todas as pessoas que reservaram consigo, com o historial e as suas notas privadas.',
     search: 'Procurar um cliente',
     count_one: '{{count}} cliente',
@@ -359,15 +359,15 @@ export const shop: DashboardTexts = {
     instantText: 'A maioria não volta para perguntar outra vez.',
     request: 'Respondo a cada pedido',
     requestText: 'A hora fica guardada até responder, dois dias no máximo.',
-    grid: 'As horas começam',
-    gridHint: 'Quanto mais fino, mais abertas se preenchem.',
-    every: 'a cada {{length}}',
+    startInterval: 'As horas começam',
+    startIntervalHint: 'Quanto mais fino, mais abertas se preenchem.',
+    everyMinutes: 'a cada {{length}}',
     eightTimes: 'a oito horas fixas',
     notice: 'O mais tardar',
     noticeHint: 'Antes do início.',
     noNotice: 'até ao último minuto',
-    horizon: 'O mais cedo',
-    horizonHint: 'Antes do início.',
+    bookingWindow: 'O mais cedo',
+    bookingWindowHint: 'Antes do início.',
     days_one: '{{count}} dia',
     days_other: '{{count}} dias',
     save: 'Guardar regras',
@@ -388,7 +388,7 @@ export const shop: DashboardTexts = {
     remove: 'Retirar o passo: {{when}}',
     wrong: 'Cada passo tem de vir mais tarde e custar mais do que o anterior.',
   },
-  front: {
+  page: {
     text: 'O que se lê sobre si antes de reservar.',
     about: 'Sobre si',
     lastName: 'Mostrar o meu apelido',
@@ -424,8 +424,8 @@ export const shop: DashboardTexts = {
   },
   taken: {
     booking: '{{name}} reservou essa hora: {{when}}.',
-    visit: '{{name}} está lá: {{when}}.',
-    block: '«{{name}}» está lá: {{when}}.',
+    phone_booking: '{{name}} está lá: {{when}}.',
+    time_off: '«{{name}}» está lá: {{when}}.',
     nameless: 'Essa hora está ocupada: {{when}}.',
   },
   errors: {

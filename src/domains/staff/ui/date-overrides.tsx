@@ -9,7 +9,7 @@ import { formatDate, formatMinute } from '../../../ui/date-format.ts'
 import { Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type StaffMember, type Setup, setup } from '../contract.ts'
+import { type Setup, type StaffMember, setup } from '../contract.ts'
 import { problemOfDay, type TimeSpan } from '../rules.ts'
 import { useKeepSetup } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
@@ -50,7 +50,7 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
   const problem = kind === 'hours' ? problemOfDay(spans) : null
   const hoursText = (hours: readonly TimeSpan[]) =>
     hours.length === 0
-      ? t('special.off')
+      ? t('overrides.off')
       : hours
           .map(({ opens, closes }) =>
             t('fromTo', { from: formatMinute(minute(opens), locale), to: formatMinute(minute(closes), locale) }),
@@ -64,7 +64,7 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
     })),
     ...data.closedDays.map((closedDay) => ({
       date: closedDay.date,
-      text: t('special.closedFor', { name: closedDay.name }),
+      text: t('overrides.closedFor', { name: closedDay.name }),
       remove: () => call(setup.removeClosedDay, { id, date: closedDay.date }),
     })),
   ].sort((a, b) => a.date.localeCompare(b.date))
@@ -72,9 +72,9 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
     <section className="mt-16 dash-two" aria-labelledby="special-title">
       <div className="min-w-0">
         <h2 id="special-title" className="h3 border-b-2 border-ink pb-4">
-          {t('special.title')}
+          {t('overrides.title')}
         </h2>
-        {days.length === 0 && <p className="py-4 text-ink-2">{t('special.none')}</p>}
+        {days.length === 0 && <p className="py-4 text-ink-2">{t('overrides.none')}</p>}
         <ul>
           {days.map((day) => (
             <li key={`${day.date} ${day.text}`} className="flex items-center gap-4 border-b border-line py-2">
@@ -85,7 +85,7 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
               <button
                 type="button"
                 className="icon-button"
-                aria-label={t('special.remove', { date: formatDate(day.date, locale) })}
+                aria-label={t('overrides.remove', { date: formatDate(day.date, locale) })}
                 onClick={() => remove.mutate(day.remove)}
               >
                 <Trash2 aria-hidden="true" size={20} />
@@ -106,14 +106,14 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
           if (!problem) add.mutate(date)
         }}
       >
-        <h2 className="h3 border-b-2 border-ink pb-4">{t('special.add')}</h2>
+        <h2 className="h3 border-b-2 border-ink pb-4">{t('overrides.add')}</h2>
         <RadioGroup
           name="special"
-          label={t('special.kind')}
+          label={t('overrides.kind')}
           isLabelHidden
           value={kind}
           onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'off')}
-          options={kinds.map((one) => ({ value: one, label: t(`special.kinds.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: t(`overrides.kinds.${one}`) }))}
         />
         <Suspense fallback={null}>
           <DateField
@@ -126,17 +126,17 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
         </Suspense>
         {kind === 'holiday' && (
           <Field
-            label={t('special.name')}
+            label={t('overrides.name')}
             value={name}
             maxLength={80}
-            error={wrong === 'name' ? t('people.nameMissing') : undefined}
+            error={wrong === 'name' ? t('staff.nameMissing') : undefined}
             onChange={(event) => setName(event.target.value)}
           />
         )}
         {kind === 'hours' && (
           <DaySpans
             idPrefix="special"
-            dayName={t('special.thatDay')}
+            dayName={t('overrides.thatDay')}
             spans={spans}
             onChange={(changed) => setSpans(changed.length > 0 ? changed : spans)}
             problem={problem && { index: problem.index, message: t(`errors.${problem.code}`) }}
@@ -145,7 +145,7 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
         <Refused error={add.error} />
         <p>
           <Button type="submit" variant="outline" isBusy={add.isPending}>
-            {t('special.save')}
+            {t('overrides.save')}
           </Button>
         </p>
       </form>

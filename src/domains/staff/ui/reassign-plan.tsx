@@ -54,7 +54,9 @@ function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number]
           {formatDateTime(booking.start, locale)}
         </Link>
       </p>
-      <p className="text-ink-2">{t('plan.what', { services: booking.services.join(', '), staffMember: booking.staffMember })}</p>
+      <p className="text-ink-2">
+        {t('plan.what', { services: booking.services.join(', '), person: booking.staffMember })}
+      </p>
       <p className="mt-1">
         {ways.length > 0
           ? t('plan.ways', { ways: new Intl.ListFormat(locale, { type: 'disjunction' }).format(ways) })

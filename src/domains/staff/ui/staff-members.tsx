@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type StaffMember, type Setup, setup } from '../contract.ts'
+import { type Setup, type StaffMember, setup } from '../contract.ts'
 import { usualWeek } from '../rules.ts'
 import { Loaded } from './loaded.tsx'
 import { useKeepSetup, useSetup } from './own-provider.ts'
@@ -16,7 +16,9 @@ import { Refused } from './reassign-plan.tsx'
 
 const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
-type Edited = { kind: 'person'; staffMember: StaffMember | null } | { kind: 'room'; room: Setup['rooms'][number] | null }
+type Edited =
+  | { kind: 'person'; staffMember: StaffMember | null }
+  | { kind: 'room'; room: Setup['rooms'][number] | null }
 
 export function Staff() {
   const { t } = useTranslation('shop')
@@ -24,10 +26,10 @@ export function Staff() {
   const [edited, setEdited] = useState<Edited | null>(null)
   return (
     <>
-      <PageHead title={t('nav.people')} text={t('people.text')}>
+      <PageHead title={t('nav.staff')} text={t('staff.text')}>
         <Button variant="primary" onClick={() => setEdited({ kind: 'person', staffMember: null })}>
           <Plus aria-hidden="true" size={20} />
-          {t('people.add')}
+          {t('staff.add')}
         </Button>
       </PageHead>
       <Loaded query={query}>
@@ -73,7 +75,7 @@ export function Staff() {
         isActive && (performers === null || performers.some(({ staffId }) => staffId === staffMember.id)),
     ).length
     const days = staffMember.hours.filter((day) => day.length > 0).length
-    return `${t('people.services', { count })} · ${t('signup.daysOpen', { count: days })}`
+    return `${t('staff.services', { count })} · ${t('signup.daysOpen', { count: days })}`
   }
 }
 
@@ -122,7 +124,7 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
   })
   const isRoom = edited.kind === 'room'
   return (
-    <Frame title={old ? old.name : isRoom ? t('rooms.add') : t('people.add')} onClose={onClose}>
+    <Frame title={old ? old.name : isRoom ? t('rooms.add') : t('staff.add')} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5 p-6 sm:px-9"
@@ -134,18 +136,18 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
       >
         <Refused error={remove.error ?? save.error} />
         <Field
-          label={t('people.name')}
+          label={t('staff.name')}
           value={name}
           maxLength={80}
           readOnly={isRoom && old !== null}
-          error={isMissing ? t('people.nameMissing') : undefined}
+          error={isMissing ? t('staff.nameMissing') : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        {!isRoom && !old && <p className="text-ink-2">{t('people.hoursText')}</p>}
+        {!isRoom && !old && <p className="text-ink-2">{t('staff.hoursText')}</p>}
         <p className="flex flex-wrap justify-between gap-3">
           {old ? (
             <Button variant="outline" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-              {isRoom ? t('rooms.delete') : t('people.delete')}
+              {isRoom ? t('rooms.delete') : t('staff.delete')}
             </Button>
           ) : (
             <Button variant="outline" onClick={onClose}>

@@ -15,7 +15,7 @@ export function StaffPicker({ staff, value, onChange, hasAll = false }: StaffPic
   const choices = hasAll ? [{ id: '', name: t('everybody') }, ...staff] : staff
   return (
     <fieldset className="mb-5 flex flex-wrap gap-2">
-      <legend className="sr-only">{t('entry.person')}</legend>
+      <legend className="sr-only">{t('entry.staffMember')}</legend>
       {choices.map(({ id, name }) => (
         <label key={id} className="chip">
           <input type="radio" name="person" className="sr-only" checked={id === value} onChange={() => onChange(id)} />
