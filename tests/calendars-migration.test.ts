@@ -35,15 +35,15 @@ test('bookings made before there were rooms keep their time, cancelled ones stay
       insert into account (account_id, email, password_hash, first_name, last_name) select gen_random_uuid(), 'ada@test.test', 'none', 'Ada', 'N';
       insert into provider (provider_id, account_id, slug, business_name, profession, category_slug, subcategory_slug, city, country, latitude, longitude)
         select gen_random_uuid(), account_id, 'shop', 'Shop', 'Barber', 'nail-care', 'nail-care', 'London', 'GB', 51, 0 from account;
-      insert into staff select provider_id, gen_random_uuid(), 'Ada' from provider;
+      insert into calendar select provider_id, gen_random_uuid(), 'Ada' from provider;
       insert into service (provider_id, service_id, name, price_minor) select provider_id, gen_random_uuid(), 'Cut', 1 from provider;
       insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor, cancelled_at)
         select provider_id, gen_random_uuid(), account_id, made.status, '2027-01-01 10:00Z', '2027-01-01 12:00Z', 'UTC', 'GBP', 2, gone::timestamptz
         from provider, (values ('confirmed', null), ('cancelled', now())) as made (status, gone);
-      insert into segment (provider_id, segment_id, booking_id, staff_id, position, service_id, service_name, price_minor, starts_at, ends_at, during, blocking)
-        select b.provider_id, gen_random_uuid(), booking_id, staff_id, n, service_id, 'Cut', 1, start, start + interval '1 hour',
+      insert into segment (provider_id, segment_id, booking_id, calendar_id, position, service_id, service_name, price_minor, starts_at, ends_at, during, blocking)
+        select b.provider_id, gen_random_uuid(), booking_id, calendar_id, n, service_id, 'Cut', 1, start, start + interval '1 hour',
           tstzrange(start - (1 - n) * interval '10 minutes', start + interval '1 hour' + n * interval '5 minutes'), b.status = 'confirmed'
-        from booking b join staff using (provider_id) join service using (provider_id),
+        from booking b join calendar using (provider_id) join service using (provider_id),
           generate_series(0, 1) n, lateral (select starts_at + n * interval '1 hour' as start) s;`)
     await migrate(url.href)
     const { rows } = await client.query(`

@@ -229,7 +229,12 @@ test('addresses that an older version has left in the queue are taken out of it,
   await insert('account-old-address-mail', 'created', '{"oldEmail": "old-3@test.test", "accountId": "a"}')
   const [, entry] = /(do \$\$[\s\S]*?end \$\$;)/.exec(await readFile('db/migrations/0035_leaving.sql', 'utf8')) ?? []
   await transaction(app.ctx(), async (tx) => {
+    // By the names the tables had then.
+    await sql`alter table former_email rename to parting_address`.execute(tx.db)
+    await sql`alter table parting_address rename column former_email_id to parting_address_id`.execute(tx.db)
     await sql.raw(entry ?? '').execute(tx.db)
+    await sql`alter table parting_address rename to former_email`.execute(tx.db)
+    await sql`alter table former_email rename column parting_address_id to former_email_id`.execute(tx.db)
     const left = await sql<{ all: string }>`select string_agg(data::text, ' ') as all from pgboss.job`.execute(tx.db)
     expect(left.rows[0]?.all).not.toContain('old-')
     const found = await sql<{ email: string }>`select p.email from former_email p

@@ -107,8 +107,8 @@ describe('the town', () => {
     expect(await count('provider where not show_last_name')).toBe(1)
   })
 
-  test('has shops of several people, with rooms, with colour that takes effect, with days that differ', async () => {
-    const shared = `(select provider_id, count(*) as staff from staff group by 1) c where people`
+  test('has providers with several staff, with rooms, with colour that takes effect, with days that differ', async () => {
+    const shared = `(select provider_id, count(*) as staff from staff group by 1) c where staff`
     expect(await count(`${shared} between 2 and 4`)).toBeGreaterThan(30)
     expect(await count(`${shared} > 4`)).toBe(0)
     expect(await count('(select distinct provider_id from service_room) r')).toBeGreaterThan(5)
@@ -117,7 +117,7 @@ describe('the town', () => {
     expect(await count('service_staff where price_minor is not null')).toBeGreaterThan(40)
     for (const table of ['date_override', 'closed_day', 'calendar_entry'])
       expect(await count(table)).toBeGreaterThan(50)
-    expect(await count("calendar join provider using (provider_id) where slug = 'maya-thompson'")).toBe(1)
+    expect(await count("staff join provider using (provider_id) where slug = 'maya-thompson'")).toBe(1)
   })
 
   test('reaches nobody real: test addresses and numbers kept for fiction', async () => {

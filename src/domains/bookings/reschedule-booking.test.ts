@@ -156,7 +156,7 @@ describe('a move by the customer', () => {
     const { id } = await createBooking(app.ctx(ada), { ...input, dateTime: london(day, '10:00') })
     await createBooking(app.ctx(await makeAccount(app)), { ...input, dateTime: london(day, '15:00') })
     expect(await refusal(move(id, '15:00'))).toMatchObject({ code: 'slot_taken', data: { reason: 'staff_taken' } })
-    expect((await move(id, '12:00')).services).toMatchObject([{ person: 'Ken' }])
+    expect((await move(id, '12:00')).services).toMatchObject([{ staffMember: 'Ken' }])
   })
 
   test('is over when cancelling costs something, also where it was moved to', async () => {

@@ -120,7 +120,7 @@ describe('own entries', () => {
     expect(winners.size).toBeGreaterThan(0)
   })
 
-  test('of a foreign diary do not exist', async () => {
+  test('of a foreign calendar do not exist', async () => {
     const { ctx, entryAt } = await makeOwnProvider()
     const other = await makeOwnProvider()
     await expect(addEntry(other.ctx, entryAt('10:00', '11:00'))).rejects.toMatchObject({ code: 'provider_not_found' })
@@ -130,7 +130,7 @@ describe('own entries', () => {
   })
 })
 
-describe('the diary', () => {
+describe('the calendar', () => {
   test('shows hours, bookings, own entries and requests of its days, by the clock of the shop', async () => {
     const { provider, ctx, entryAt, book } = await makeOwnProvider()
     const { booking, customer } = await book('10:00')
@@ -142,7 +142,7 @@ describe('the diary', () => {
     expect(calendar).toMatchObject({
       timezone: 'Europe/London',
       today: dateIn(0),
-      people: [{ name: 'Maya', hours: [{ start: london(dateIn(3), '09:00'), end: london(dateIn(3), '17:00') }] }],
+      staff: [{ name: 'Maya', hours: [{ start: london(dateIn(3), '09:00'), end: london(dateIn(3), '17:00') }] }],
       bookings: [
         {
           id: booking.id,
@@ -172,7 +172,7 @@ describe('the diary', () => {
   })
 })
 
-describe('clients', () => {
+describe('customers', () => {
   test('are those who have booked here, with what took place and what lies ahead', async () => {
     const { provider, ctx, book } = await makeOwnProvider()
     const { booking, customer } = await book('10:00')
@@ -187,7 +187,7 @@ describe('clients', () => {
     const list = await listCustomers(ctx, { id: provider.providerId, search: 'amína', page: 1, limit: 20 })
     expect(list).toMatchObject({
       pagination: { total: 1 },
-      customers: [{ id: customer.accountId, bookings: 1, noShows: 0, spentMinor: 4000, nextBooking: dateTime }],
+      customers: [{ id: customer.accountId, visits: 1, noShows: 0, spentMinor: 4000, nextBooking: dateTime }],
     })
     const history = await getCustomer(ctx, { id: provider.providerId, customerId: customer.accountId })
     expect(history.bookings.map(({ status }) => status)).toEqual(['confirmed', 'completed'])

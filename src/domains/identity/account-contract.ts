@@ -90,12 +90,14 @@ const ProviderExport = z.object({
   specializations: texts,
   qualifications: texts,
   tags: texts,
-  people: texts,
+  staff: texts,
   rooms: texts,
   services: z.array(z.object({ name: text, description: text, category: text })),
   closedDays: z.array(z.object({ date: text, name: text })),
-  diary: z.array(z.object({ startsAt: text, endsAt: text, label: text, customerName: maybe, customerPhone: maybe })),
-  customerNotes: z.array(z.object({ client: text, text })),
+  calendarEntries: z.array(
+    z.object({ startsAt: text, endsAt: text, label: text, customerName: maybe, customerPhone: maybe }),
+  ),
+  customerNotes: z.array(z.object({ customer: text, text })),
   reviewResponses: texts,
   reasons: z.array(z.object({ bookingId: text, kind: text, at: text, reason: text })),
 })
@@ -146,7 +148,7 @@ export const AccountExport = z.object({
     }),
   ),
   calendarFeeds: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
-  shop: z.nullable(ProviderExport),
+  provider: z.nullable(ProviderExport),
 })
 
 const Done = z.object({ done: z.literal(true) })
