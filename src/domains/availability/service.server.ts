@@ -89,7 +89,7 @@ function countDays(from: string, to: string, most: number): number {
 /** Throws `person_unknown` (422). */
 export function wishFor({ services, calendars }: ProviderSchedule, calendarId: string | null): Wish {
   if (calendarId !== null && !calendars.some((calendar) => calendar.calendarId === calendarId))
-    throw new AppError('unprocessable', 'person_unknown', 'That person does not work here.')
+    throw new AppError('unprocessable', 'person_unknown', 'This staff member does not work here.')
   return { services, calendarId }
 }
 

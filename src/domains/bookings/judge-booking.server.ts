@@ -33,22 +33,22 @@ export function wishOf(request: {
     new Set(serviceIds).size === serviceIds.length &&
     (serviceId === undefined || serviceIds.includes(serviceId))
   if (isConsistent) return { providerId, serviceIds, calendarId, start: new Date(dateTime) }
-  const message = 'Choose at least one service, each once'
+  const message = 'Choose at least one service, and each only once'
   throw new AppError('invalid', 'invalid_input', `serviceIds: ${message}`, { fields: { serviceIds: message } })
 }
 
 type TakenReason = NonNullable<NearestTimes['reason']>
 
 export const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
-  past: 'That time has passed. Please choose a later one.',
-  notice: 'That is too soon for this provider. Please choose a later time.',
-  horizon: 'That is further ahead than this provider takes bookings.',
-  nobody_performs: 'Nobody here does all of that. Please choose somebody else, or fewer services.',
-  off_grid: 'Appointments do not start at that time. Please choose one of the times shown.',
-  closed: 'This provider is closed at that time.',
-  holiday: 'This provider is closed on that day.',
-  blocked: 'That time is not available. Please choose another one.',
-  too_short: 'There is not enough time before closing for everything you chose.',
+  past: 'This time has passed. Please choose a later one.',
+  notice: 'This time is too soon for the provider. Please choose a later one.',
+  horizon: 'This date is too far ahead. Please choose an earlier one.',
+  nobody_performs: 'No staff member offers all of these services. Please choose fewer services or somebody else.',
+  off_grid: 'Bookings do not start at this time. Please choose one of the times shown.',
+  closed: 'The provider is closed at this time. Please choose another one.',
+  holiday: 'The provider is closed on this day. Please choose another one.',
+  blocked: 'This time is not available. Please choose another one.',
+  too_short: 'There is not enough time for all services before closing. Please choose an earlier time.',
   skipped: 'The clocks skip that time. Please choose another one.',
 }
 
@@ -75,7 +75,7 @@ export async function judge(ctx: Ctx, wish: Wish, customerId: string | null, now
   const date = localDate(wish.start, 'UTC')
   const schedule = await loadSchedule(ctx.db, wish.providerId, wish.serviceIds, date, date, { now, customerId })
   if (schedule.accountId === customerId)
-    throw new AppError('unprocessable', 'own_provider', 'You cannot book with yourself.')
+    throw new AppError('unprocessable', 'own_provider', 'You cannot book yourself.')
   return { schedule, plan: planFor(schedule, wish, now) }
 }
 
@@ -114,7 +114,8 @@ export async function lockProvider(tx: Ctx, id: string): Promise<string> {
   const { rows } = await sql<{ provider_id: string }>`
     select provider_id from provider where provider_id = ${id} or account_id = ${id} for no key update`.execute(tx.db)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
+  if (!row)
+    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or is not accepting bookings.')
   return row.provider_id
 }
 
@@ -143,7 +144,7 @@ export async function orNearestOfHold<T>(ctx: Ctx, work: () => Promise<T>): Prom
 async function holdReleased(ctx: Ctx, error: unknown): Promise<unknown> {
   if (!(error instanceof HoldLost)) return error
   const data: NearestTimes = { nearest: await nearestTimes(ctx, error.wish).catch(() => []) }
-  const message = 'The provider has changed the diary, and this time can no longer be kept for you.'
+  const message = 'The provider has changed their calendar, so we can no longer hold this time for you.'
   return new AppError('conflict', 'hold_released', message, { data })
 }
 

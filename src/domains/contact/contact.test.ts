@@ -95,7 +95,7 @@ test('the receipt says nothing the sender wrote, not even a name', async () => {
   await post(sent)
   const { receipts } = await mailsOf(sent.email)
   expect(receipts).toHaveLength(1)
-  expect(receipts[0]).toContain('We have your message')
+  expect(receipts[0]).toContain('We have received your message')
   expect(receipts[0]).not.toMatch(/spam|prize|Visit/i)
 })
 

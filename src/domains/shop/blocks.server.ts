@@ -90,7 +90,7 @@ async function requireFree(tx: Ctx, providerId: string, calendarId: string, duri
     start: isoWithOffset(taken.from, taken.timezone),
     end: isoWithOffset(taken.to, taken.timezone),
   }
-  throw new AppError('conflict', 'time_taken', `Something lies there already: ${taken.name || 'time kept free'}.`, {
+  throw new AppError('conflict', 'time_taken', `That time is not free: ${taken.name || 'time off'}.`, {
     data,
   })
 }
@@ -109,4 +109,4 @@ async function readBlock(tx: Ctx, providerId: string, blockId: string): Promise<
   return { ...block, start: isoWithOffset(from, timezone), end: isoWithOffset(to, timezone) }
 }
 
-const blockNotFound = () => new AppError('not_found', 'block_not_found', 'This entry does not exist any more.')
+const blockNotFound = () => new AppError('not_found', 'block_not_found', 'This entry no longer exists.')

@@ -120,4 +120,4 @@ export function setNote(ctx: Ctx, input: z.output<typeof diary.setNote.input>): 
   })
 }
 
-const clientNotFound = () => new AppError('not_found', 'client_not_found', 'This client does not exist.')
+const clientNotFound = () => new AppError('not_found', 'client_not_found', 'This customer does not exist.')

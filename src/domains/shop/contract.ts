@@ -61,14 +61,14 @@ const address = {
 const website = z.nullable(
   line(200, 1).check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com')),
 )
-const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a telephone number')))
+const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
 
 export const NewShop = z.strictObject({
   businessName: line(120, 1),
   profession: line(80, 1),
   ...address,
   phone: z.optional(phone),
-  services: z.array(ServiceFields).check(z.minLength(1, 'Offer at least one service'), z.maxLength(60)),
+  services: z.array(ServiceFields).check(z.minLength(1, 'Add at least one service'), z.maxLength(60)),
   hours: WeekHours,
   /** The wished address of the profile; else one is made of the name. */
   slug: z.optional(line(80, 1)),

@@ -109,7 +109,7 @@ export async function requirePerson(tx: Ctx, providerId: string, calendarId: str
     .where('calendar_id', '=', calendarId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (!person) throw new AppError('not_found', 'person_not_found', 'This person does not work here.')
+  if (!person) throw new AppError('not_found', 'person_not_found', 'This staff member does not work here.')
 }
 
 /** A day that has passed is history. */

@@ -16,10 +16,8 @@ export const WeekHours = z.array(DaySpans).check(z.length(7))
 
 const isoDate = z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
-const Duration = z
-  .int()
-  .check(z.gte(5, 'A service takes at least 5 minutes'), z.lte(720, 'A service takes at most 12 hours'))
-const Price = z.int().check(z.gte(1, 'A price is more than zero'), z.lte(100_000_000, 'That price is too high'))
+const Duration = z.int().check(z.gte(5, 'Must be at least 5 minutes'), z.lte(720, 'Must be at most 12 hours'))
+const Price = z.int().check(z.gte(1, 'Enter a price above zero'), z.lte(100_000_000, 'Enter a lower price'))
 const Buffer = z._default(z.int().check(z.gte(0), z.lte(240)), 0)
 
 export const ServiceFields = z.strictObject({
@@ -39,7 +37,9 @@ const Performance = z.strictObject({
   priceMinor: z._default(z.nullable(Price), null),
 })
 /** null: everybody, also whoever comes later. */
-const Performers = z.nullable(z.array(Performance).check(z.minLength(1, 'Somebody has to perform it'), z.maxLength(60)))
+const Performers = z.nullable(
+  z.array(Performance).check(z.minLength(1, 'Choose at least one staff member'), z.maxLength(60)),
+)
 
 const OwnService = z.object({
   id: z.string(),

@@ -31,7 +31,7 @@ function TextFields() {
           <Field label="First name" defaultValue="Nia" />
         </State>
         <State name="disabled">
-          <Field label="E-mail address" defaultValue="nia@example.com" disabled />
+          <Field label="Email address" defaultValue="nia@example.com" disabled />
         </State>
         <State name="read only">
           <Field label="Account" defaultValue="nia@example.com" readOnly />
@@ -58,7 +58,7 @@ function TextFields() {
           <Select label="Currency" options={options} disabled />
         </State>
         <State name="select, invalid">
-          <Select label="Topic" options={options} error="Choose what it is about" />
+          <Select label="Topic" options={options} error="Choose a topic" />
         </State>
       </States>
     </Part>

@@ -154,7 +154,7 @@ function Opening() {
 }
 
 const messages: Readonly<Record<ToastType, string>> = {
-  success: 'Your booking is cancelled.',
+  success: 'Your booking has been cancelled.',
   info: 'Times are in London.',
   warning: 'You are offline. What you see may be old.',
   error: 'Failed to create booking. Please try again.',
