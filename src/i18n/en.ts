@@ -67,7 +67,7 @@ export const en = {
       when: 'this afternoon',
       review: 'Best trim I’ve had in years.',
     },
-    stories: 'What customers say',
+    stories: 'Customer stories',
     samples: 'Sample reviews',
     samplesText: 'These are examples. You will find real reviews on each provider’s page.',
     story: {

@@ -161,7 +161,7 @@ test('a time kept that the provider takes back is told with what is free instead
   }
 
   await dialog.getByRole('button', { name: 'Hold for 10 more minutes' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('The provider has changed the diary')
+  await expect(dialog.getByRole('alert')).toContainText('The provider has changed their calendar')
   await expect(dialog.getByRole('timer')).toBeHidden()
   await dialog.getByRole('alert').getByRole('button').first().click()
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 
 const password = 'correct horse battery'
-const savedCopy = 'This is a copy saved on'
+const savedCopy = 'This copy was saved on'
 
 /** Wakes the page as a person does, and waits until the service worker looks after it. */
 async function useUntilKept(page: Page) {
@@ -190,7 +190,7 @@ test.describe('with every call going to the server', () => {
       await route.fulfill({ response, headers: { ...response.headers(), 'x-read-only': '1' } })
     })
     await page.reload()
-    await expect(notice).toContainText('please book, change or cancel in a few minutes')
+    await expect(notice).toContainText('Please book, reschedule or cancel in a few minutes')
     await page.unrouteAll()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()

@@ -127,8 +127,7 @@ async function freeSlug(tx: Ctx, businessName: string, city: string): Promise<st
 }
 
 const slugReserved = () => {
-  const message =
-    'That word is part of the addresses of this site. Please choose another one: letters, digits, hyphens.'
+  const message = 'This address is reserved. Please choose another one: letters, digits, hyphens.'
   return new AppError('unprocessable', 'slug_reserved', message, { fields: { slug: message } })
 }
 

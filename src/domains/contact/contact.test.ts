@@ -100,8 +100,8 @@ test('the receipt says nothing the sender wrote, not even a name', async () => {
 })
 
 test.each([
-  ['fr', 'Nous avons votre message', 'Sujet : Une réservation'],
-  ['es', 'Tenemos tu mensaje', 'Tema: Una reserva'],
+  ['fr', 'Nous avons bien reçu votre message', 'Sujet : Une réservation'],
+  ['es', 'Hemos recibido tu mensaje', 'Tema: Una reserva'],
   ['pt', 'Recebemos a sua mensagem', 'Assunto: Uma marcação'],
 ])('the receipt is in the language of the sender: %s; what reaches us is in ours', async (language, title, topic) => {
   const sent = message()

@@ -49,7 +49,7 @@ function TextFields() {
           <TextArea label="Closed notes" disabled />
         </State>
         <State name="text area, invalid">
-          <TextArea label="Message" error="Write between 10 and 500 characters" />
+          <TextArea label="Message" error="Enter 10 to 500 characters" />
         </State>
         <State name="select">
           <Select label="Sort by" options={options} defaultValue="distance" />

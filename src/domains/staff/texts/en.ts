@@ -382,7 +382,7 @@ export const shop = {
     hoursBefore_one: '{{count}} hour before',
     hoursBefore_other: '{{count}} hours before',
     from: 'From',
-    costs: 'the fee is',
+    costs: 'Fee',
     percent: '{{percent}}% of the price',
     add: 'Add fee',
     remove: 'Remove the fee: {{when}}',
