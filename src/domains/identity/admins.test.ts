@@ -174,7 +174,9 @@ test('the command makes the first administrator, and says what is wrong in one l
       /https:\/\/highstreet\.test\/auth\?mode=reset#token=[\w-]{43}\n/,
     )
     expect(await command('list')).toBe('ada@test.test\n')
-    expect(await command('create', 'ada@test.test', ...names)).toMatch(/^refused: There is already an account/)
+    expect(await command('create', 'ada@test.test', ...names)).toMatch(
+      /^refused: An account with this email address already exists/,
+    )
     expect(await command('revoke', 'ada@test.test')).toBe('refused: This is the last administrator.\n')
     expect(await command('suspend', 'ben@test.test')).toBe('refused: Nobody has an account with ben@test.test\n')
     expect(await command('create', 'ben@test.test')).toMatch(/^refused: --first-name/)
