@@ -39,7 +39,7 @@ const ofClient = { ...ofProvider, clientId: z.uuid() }
 
 export const clients = endpoints('clients', {
   list: {
-    summary: 'Everybody who has booked with the own provider, the latest first',
+    summary: 'Everyone who has booked with you, the latest first',
     method: 'GET',
     path: '/providers/{id}/clients',
     access: 'provider',
@@ -47,7 +47,7 @@ export const clients = endpoints('clients', {
     output: z.object({ clients: z.array(Client), currency: z.string(), pagination: Pagination }),
   },
   get: {
-    summary: 'One client with their history here and the private note',
+    summary: 'One customer with their history with you and the private note',
     method: 'GET',
     path: '/providers/{id}/clients/{clientId}',
     access: 'provider',
@@ -55,7 +55,7 @@ export const clients = endpoints('clients', {
     output: ClientHistory,
   },
   setNote: {
-    summary: 'The private note about a client; empty: none',
+    summary: 'Set the private note about a customer; empty: none',
     method: 'PUT',
     path: '/providers/{id}/clients/{clientId}/note',
     access: 'provider',

@@ -67,7 +67,7 @@ const envelope = { key: 'provider' } as const
 
 export const shop = endpoints('shop', {
   create: {
-    summary: 'Open a shop: a live, unverified provider with one person, services and hours',
+    summary: 'Create a provider: live, unverified, with one staff member, services and working hours',
     method: 'POST',
     path: '/providers',
     access: 'user',
@@ -77,7 +77,7 @@ export const shop = endpoints('shop', {
     envelope,
   },
   mine: {
-    summary: 'The own provider',
+    summary: 'Your provider',
     method: 'GET',
     path: '/providers/me',
     access: 'provider',
@@ -86,7 +86,7 @@ export const shop = endpoints('shop', {
     envelope,
   },
   update: {
-    summary: 'Change the profile of the own provider',
+    summary: 'Change the profile of your provider',
     method: 'PUT',
     path: '/providers/{id}',
     access: 'provider',
@@ -95,7 +95,8 @@ export const shop = endpoints('shop', {
     envelope,
   },
   setRules: {
-    summary: 'Change how the own provider is booked: grid, notice, horizon, at once or on request',
+    summary:
+      'Change the booking rules: start interval, minimum notice, booking window, confirmation, cancellation policy',
     method: 'PUT',
     path: '/providers/{id}/rules',
     access: 'provider',
@@ -104,7 +105,7 @@ export const shop = endpoints('shop', {
     envelope,
   },
   close: {
-    summary: 'Take the own provider off the site; refused while bookings lie ahead; nothing of before is lost',
+    summary: 'Take your provider offline; refused while there are upcoming bookings; nothing is deleted',
     method: 'DELETE',
     path: '/providers/{id}',
     access: 'provider',
@@ -113,7 +114,7 @@ export const shop = endpoints('shop', {
     envelope,
   },
   reopen: {
-    summary: 'Bring the own provider back',
+    summary: 'Put your provider back online',
     method: 'POST',
     path: '/providers/{id}/reopen',
     access: 'provider',

@@ -153,7 +153,7 @@ const Done = z.object({ done: z.literal(true) })
 
 export const accounts = endpoints('accounts', {
   register: {
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and log in',
     method: 'POST',
     path: '/auth/register',
     access: 'public',
@@ -174,7 +174,7 @@ export const accounts = endpoints('accounts', {
     envelope: 'spread',
   },
   verifyEmail: {
-    summary: 'Prove a mailbox by the token that was sent to it',
+    summary: 'Verify an email address by the token sent to it',
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
@@ -184,7 +184,7 @@ export const accounts = endpoints('accounts', {
     output: z.object({ email: z.string(), isChanged: z.boolean() }),
   },
   resendVerification: {
-    summary: 'Send the mail that proves the mailbox once more',
+    summary: 'Resend the verification email',
     method: 'POST',
     path: '/auth/verify-email/resend',
     access: 'user',
@@ -192,7 +192,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   requestReset: {
-    summary: 'Send a link for a new password; the answer does not tell whether there is an account',
+    summary: 'Send a password reset link; the answer does not tell whether there is an account',
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
@@ -201,7 +201,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   changePassword: {
-    summary: 'A new password, for the current one or for the token of a reset link; every other session ends',
+    summary: 'Change the password by the current one or by the token of a reset link; ends all other sessions',
     method: 'POST',
     path: '/auth/change-password',
     access: 'public',
@@ -211,7 +211,7 @@ export const accounts = endpoints('accounts', {
     envelope: 'spread',
   },
   profile: {
-    summary: 'The own profile',
+    summary: 'Your profile',
     method: 'GET',
     path: '/users/profile',
     access: 'user',
@@ -220,7 +220,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   updateProfile: {
-    summary: 'Change the own name',
+    summary: 'Change your name',
     method: 'PUT',
     path: '/users/profile',
     access: 'user',
@@ -229,7 +229,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   changeEmail: {
-    summary: 'Ask for another e-mail address; it counts once its mailbox is proven',
+    summary: 'Change the email address; it takes effect once it is verified',
     method: 'POST',
     path: '/users/email',
     access: 'user',
@@ -238,7 +238,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   preferences: {
-    summary: 'The language and the kinds of our mails',
+    summary: 'Your email preferences and language',
     method: 'GET',
     path: '/users/preferences',
     access: 'user',
@@ -246,7 +246,7 @@ export const accounts = endpoints('accounts', {
     output: Preferences,
   },
   setPreferences: {
-    summary: 'Choose the language and the kinds of our mails',
+    summary: 'Change your email preferences and language',
     method: 'PUT',
     path: '/users/preferences',
     access: 'user',
@@ -254,7 +254,7 @@ export const accounts = endpoints('accounts', {
     output: Preferences,
   },
   devices: {
-    summary: 'Where the account is signed in',
+    summary: 'Devices the account is logged in on',
     method: 'GET',
     path: '/users/sessions',
     access: 'user',
@@ -262,7 +262,7 @@ export const accounts = endpoints('accounts', {
     output: z.array(Device),
   },
   endDevice: {
-    summary: 'End one session of the own account',
+    summary: 'End one of your sessions',
     method: 'DELETE',
     path: '/users/sessions/{id}',
     access: 'user',
@@ -270,7 +270,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   endOtherDevices: {
-    summary: 'End every session of the own account but this one',
+    summary: 'End all your sessions but this one',
     method: 'DELETE',
     path: '/users/sessions',
     access: 'user',
@@ -278,7 +278,7 @@ export const accounts = endpoints('accounts', {
     output: z.object({ ended: z.int() }),
   },
   exportData: {
-    summary: 'Everything we keep about the own account',
+    summary: 'Export everything stored about your account',
     method: 'GET',
     path: '/users/export',
     access: 'user',
@@ -286,7 +286,7 @@ export const accounts = endpoints('accounts', {
     output: AccountExport,
   },
   deleteAccount: {
-    summary: 'Delete the own account; bookings and reviews stay without the name',
+    summary: 'Delete your account; bookings and reviews stay, without the name',
     method: 'DELETE',
     path: '/users/account',
     access: 'user',
