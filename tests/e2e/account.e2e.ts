@@ -176,7 +176,7 @@ test('another e-mail address counts once its mailbox is proven', async ({ page }
   await part(page, 'email').getByRole('button', { name: 'Change email address' }).click()
   await expect(part(page, 'email').getByText(`Open the link we sent to ${next}`)).toBeVisible()
   await page.goto(await linkTo(next, 'change-email'))
-  await expect(page.getByText(`Thank you. ${next} is now the address of your account.`)).toBeVisible()
+  await expect(page.getByText(`Thank you. You now log in with ${next}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Go to my profile' }).click()
   await expect(part(page, 'email').getByText(next)).toBeVisible()
   await expect.poll(() => mailsTo(email, 'email').then(({ length }) => length), { timeout: 15_000 }).toBe(1)
