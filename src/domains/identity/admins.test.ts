@@ -168,7 +168,7 @@ test('the command makes the first administrator, and says what is wrong in one l
       ({ stderr }) => `refused: ${stderr}`,
     )
   try {
-    expect(await command('list')).toBe('There is no administrator yet.\n')
+    expect(await command('list')).toBe('There are no administrators yet.\n')
     const names = ['--first-name', 'Ada', '--last-name', 'Novák']
     expect(await command('create', 'ada@test.test', ...names)).toMatch(
       /https:\/\/highstreet\.test\/auth\?mode=reset#token=[\w-]{43}\n/,
