@@ -470,7 +470,7 @@ export const shop = {
     nutritionist: { first: 'First consultation', second: 'Follow-up', third: 'Meal plan' },
     'tattoo-artist': { first: 'Small tattoo', second: 'Half-day session', third: 'Consultation and sketch' },
     photographer: { first: 'Portrait session', second: 'Family photo session', third: 'Professional headshots' },
-    'service-provider': { first: 'Appointment', second: 'Short appointment', third: 'Long appointment' },
+    'service-provider': { first: 'Session', second: 'Short session', third: 'Long session' },
   },
 } as const
 

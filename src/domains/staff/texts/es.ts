@@ -464,6 +464,6 @@ export const shop: ShopTexts = {
     nutritionist: { first: 'Primera consulta', second: 'Seguimiento', third: 'Plan de comidas' },
     'tattoo-artist': { first: 'Tatuaje pequeño', second: 'Sesión de media jornada', third: 'Consulta y boceto' },
     photographer: { first: 'Retratos', second: 'Fotos de familia', third: 'Retratos profesionales' },
-    'service-provider': { first: 'Cita', second: 'Cita corta', third: 'Cita larga' },
+    'service-provider': { first: 'Sesión', second: 'Sesión corta', third: 'Sesión larga' },
   },
 }

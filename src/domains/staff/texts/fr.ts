@@ -470,6 +470,6 @@ export const shop: ShopTexts = {
     nutritionist: { first: 'Première consultation', second: 'Suivi', third: 'Plan de repas' },
     'tattoo-artist': { first: 'Petit tatouage', second: 'Séance d’une demi-journée', third: 'Conseil et croquis' },
     photographer: { first: 'Séance de portraits', second: 'Photos de famille', third: 'Portraits professionnels' },
-    'service-provider': { first: 'Rendez-vous', second: 'Rendez-vous court', third: 'Rendez-vous long' },
+    'service-provider': { first: 'Séance', second: 'Séance courte', third: 'Séance longue' },
   },
 }

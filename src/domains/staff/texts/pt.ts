@@ -473,6 +473,6 @@ export const shop: ShopTexts = {
     nutritionist: { first: 'Primeira consulta', second: 'Seguimento', third: 'Plano alimentar' },
     'tattoo-artist': { first: 'Tatuagem pequena', second: 'Sessão de meio dia', third: 'Consulta e esboço' },
     photographer: { first: 'Retratos', second: 'Fotografias de família', third: 'Retratos profissionais' },
-    'service-provider': { first: 'Marcação', second: 'Marcação curta', third: 'Marcação longa' },
+    'service-provider': { first: 'Sessão', second: 'Sessão curta', third: 'Sessão longa' },
   },
 }
