@@ -67,7 +67,7 @@ function affectedRefusal(error: unknown): AppError {
   const answer = `${command ?? 'connection'}: ${responseCode ?? code ?? 'no answer'}`
   return isForGood
     ? new AppError('unprocessable', 'mail_refused', `The mail server refused a message for good (${answer})`)
-    : new AppError('unavailable', 'mail_deferred', `The mail server did not take a message (${answer})`)
+    : new AppError('unavailable', 'mail_deferred', `The mail server did not accept a message (${answer})`)
 }
 
 /** For jobs, which may run twice: makes and sends the message unless one of this id was handed over before. */

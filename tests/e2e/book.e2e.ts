@@ -31,8 +31,8 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   await book.click()
 
   await expect(page).toHaveURL(/\/auth\?mode=login&redirect=/)
-  await expect(page.getByText('Your selection is kept.')).toBeVisible()
-  await page.getByRole('link', { name: 'New here? Make an account' }).click()
+  await expect(page.getByText('Your selection is saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'New here? Create an account' }).click()
   const person = newPerson('Nia')
   await signUp(page, person)
 
@@ -58,7 +58,7 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await question.getByLabel('Reason (optional)').fill('Down with a cold')
   await question.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+  await expect(page.getByText('Your booking has been cancelled.')).toBeVisible()
   await page.getByRole('link', { name: /^Cancelled/ }).click()
   await expect(page.getByText('Reason: “Down with a cold”')).toBeVisible()
 })
@@ -116,7 +116,7 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   const { pathname, search } = new URL(page.url())
   const dialog = page.getByRole('dialog')
   await nextIn(page).click()
-  await expect(dialog.getByRole('timer')).toContainText(/This time is kept for you for (10:00|9:5\d)/)
+  await expect(dialog.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:5\d)/)
   await expect(dialog.getByRole('status').filter({ hasText: 'for ten minutes' })).toBeAttached()
 
   const other = await (await browser.newContext()).newPage()
@@ -129,11 +129,11 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   await page.clock.runFor(8 * 60_000 + 2000)
   await expect(dialog.getByRole('timer')).toContainText(/1:5\d/)
   await expect(dialog.getByRole('status').filter({ hasText: 'two more minutes' })).toBeAttached()
-  await dialog.getByRole('button', { name: 'Keep it 10 minutes longer' }).click()
+  await dialog.getByRole('button', { name: 'Hold for 10 more minutes' }).click()
   await expect(dialog.getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
-  await expect(dialog.getByRole('button', { name: 'Keep it 10 minutes longer' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Hold for 10 more minutes' })).toBeHidden()
   await page.clock.runFor(20 * 60_000 + 2000)
-  await expect(dialog.getByText(/^The time is no longer kept for you. As long as/)).toBeVisible()
+  await expect(dialog.getByText(/^Your hold has expired. You can still book/)).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Back' }).click()
   await other.reload()
@@ -160,8 +160,8 @@ test('a time kept that the provider takes back is told with what is free instead
     expect(answer.status(), await answer.text()).toBeLessThan(300)
   }
 
-  await dialog.getByRole('button', { name: 'Keep it 10 minutes longer' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('The provider has changed the diary')
+  await dialog.getByRole('button', { name: 'Hold for 10 more minutes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The provider has changed their calendar')
   await expect(dialog.getByRole('timer')).toBeHidden()
   await dialog.getByRole('alert').getByRole('button').first().click()
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
@@ -184,8 +184,8 @@ test('a day without a free time says why, and what is free instead can be booked
   await expect(dialog.getByText('Closed.')).toBeVisible()
   await expect(dialog.getByText('Free instead:')).toBeVisible()
   await dialog.locator('.time-picker button.slot').first().click()
-  await expect(dialog.getByText(/^Free to cancel until/)).toBeVisible()
-  await dialog.getByText('Why not another time?').click()
+  await expect(dialog.getByText(/^Free cancellation until/)).toBeVisible()
+  await dialog.getByText('Why is a time not shown?').click()
   await expect(
     dialog
       .locator('.other-times')
@@ -232,7 +232,7 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
   const next = dialog.getByRole('button', { name: 'Next', exact: true }).last()
   await tabTo(page, next)
   await keys.press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'When would you like to come?' })).toBeFocused()
 
   // To the next month, where the middle belongs to this test, then a week onwards at a time until a day is free.
   await expect(dialog.getByText('Loading times...')).toBeHidden()
@@ -253,7 +253,7 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
   await expect(times.nth(1)).toBeChecked()
   await tabTo(page, next)
   await keys.press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'One last look' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Check and confirm' })).toBeFocused()
   await tabTo(page, dialog.getByLabel('Notes (optional)'))
   await keys.type('No pointer was used.')
   await tabTo(page, dialog.getByRole('button', { name: 'Confirm Booking' }))
@@ -306,14 +306,14 @@ test('a page that does not exist, and a provider who does not, answer 404 and no
 test('a search that cannot be is told so, keeps what was typed, and invents nobody', async ({ page }) => {
   const answer = await page.goto('/search?search=nails&page=99999')
   expect(answer?.status()).toBe(400)
-  await expect(page.getByRole('alert')).toContainText('Not possible in its address: page.')
+  await expect(page.getByRole('alert')).toContainText('This part of the address is not valid: page.')
   await expect(page.getByLabel('What')).toHaveValue('nails')
   await expect(page.locator('main article')).toHaveCount(0)
 })
 
 test('nothing found offers to leave one thing out', async ({ page }) => {
   await page.goto('/search?search=falconry&location=Putney')
-  await expect(page.getByRole('heading', { name: 'Nobody matches all of that' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No providers match your search' })).toBeVisible()
   await page.getByRole('link', { name: 'Without “falconry”' }).click()
   await expect(page).toHaveURL(/\/search\?location=Putney$/)
   await expect(page.locator('main article').first()).toBeVisible()
@@ -364,10 +364,10 @@ test('a wrong password is refused in words, and an expired token is renewed with
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/auth?mode=login')
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -391,15 +391,15 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page).toHaveURL(/\/booking\?provider=maya-thompson&book=/)
     await page.getByLabel(/^Restyle/).check()
-    await page.getByRole('button', { name: 'Show the times' }).click()
+    await page.getByRole('button', { name: 'Show times' }).click()
     await expect(page.getByLabel('Your booking').getByText('Restyle')).toBeVisible()
-    await page.getByRole('link', { name: 'Later month' }).click()
+    await page.getByRole('link', { name: 'Next month' }).click()
     await page
       .getByRole('link', { name: /, Free$/ })
       .first()
       .click()
     await page.locator('.time-picker ul a.slot').first().click()
-    await expect(page.getByLabel('Your booking').getByText(/^Free to cancel until/)).toBeVisible()
+    await expect(page.getByLabel('Your booking').getByText(/^Free cancellation until/)).toBeVisible()
     await expect(page.locator('#booking-confirm ~ noscript p')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
       'href',
@@ -411,7 +411,7 @@ test.describe('without JavaScript', () => {
 test('the booking page keeps everything through sign-in, and books', async ({ page }) => {
   await page.goto('/booking?provider=maya-thompson')
   await page.getByLabel(/^Fringe trim/).check()
-  await page.getByRole('link', { name: 'Later month' }).click()
+  await page.getByRole('link', { name: 'Next month' }).click()
   await page
     .getByRole('link', { name: /, Free$/ })
     .last()
@@ -420,12 +420,12 @@ test('the booking page keeps everything through sign-in, and books', async ({ pa
   await expect(page).toHaveURL(/&at=/)
   const chosen = page.url()
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
-  await page.getByRole('link', { name: 'New here? Make an account' }).click()
+  await page.getByRole('link', { name: 'New here? Create an account' }).click()
   await signUp(page, newPerson('Zoe'))
   await expect(page).toHaveURL(chosen)
   await expect(page.getByRole('timer')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('timer')).toContainText(/This time is kept for you for (10:00|9:\d\d)/)
+  await expect(page.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
   await page.getByLabel('Notes (optional)').fill('By the page')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(page.getByText('Booking confirmed!')).toBeVisible()

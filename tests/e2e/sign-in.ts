@@ -35,7 +35,7 @@ export async function signUp(page: Page, person: Person) {
   await page.waitForLoadState('networkidle')
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
 }

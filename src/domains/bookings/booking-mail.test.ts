@@ -122,6 +122,6 @@ test('everybody is written to in their own language, whoever caused it in which'
   expect(own).toContain('9 de julho de')
   const theirs = await read('provider')
   expect(theirs).toContain('lang="fr"')
-  expect(theirs).toContain('Une nouvelle réservation')
+  expect(theirs).toContain('Nouvelle réservation')
   await speak(shop.owner.accountId, 'en')
 })

@@ -77,5 +77,10 @@ function feePosting(booking: LockedBooking, kind: Posting['kind'], amountMinor: 
 
 function feeChanged({ currency }: LockedBooking, feeMinor: number): AppError {
   const data: FeeNow = { feeMinor, currency }
-  return new AppError('conflict', 'fee_changed', 'Cancelling costs more by now than you have seen.', { data })
+  return new AppError(
+    'conflict',
+    'fee_changed',
+    'The cancellation fee has gone up since you saw it. Please check it again.',
+    { data },
+  )
 }

@@ -156,21 +156,22 @@ async function record(
 }
 
 const refusals: Record<ActionRefusal, string> = {
-  action_not_yours: 'That is not for you to do.',
+  action_not_yours: 'You cannot do this with this booking.',
   booking_pending: 'This booking is not confirmed yet.',
-  booking_confirmed: 'This booking is confirmed already.',
-  booking_completed: 'This booking has taken place.',
-  booking_cancelled: 'This booking is cancelled.',
-  booking_no_show: 'Nobody came to this booking.',
+  booking_confirmed: 'This booking is already confirmed.',
+  booking_completed: 'This booking is completed.',
+  booking_cancelled: 'This booking has been cancelled.',
+  booking_no_show: 'This booking is marked as a no-show.',
   booking_expired: 'This request has expired.',
-  already_started: 'This booking has already begun.',
-  not_started: 'This booking has not begun yet.',
-  request_expired: 'This request was not answered in time.',
-  free_change_over: 'The time for free changes is over. Please cancel, or ask the provider for another time.',
-  no_proposal: 'No other time is asked for.',
-  not_due: 'It is too early for that.',
-  not_accepting_bookings: 'This provider takes no bookings at the moment.',
-  customer_deleted: 'This customer has no account any more.',
+  already_started: 'This booking has already started.',
+  not_started: 'This booking has not started yet.',
+  request_expired: 'This request has expired.',
+  free_change_over:
+    'You can no longer reschedule free of charge. You can cancel, or ask the provider for another time.',
+  no_proposal: 'No other time has been proposed.',
+  not_due: 'It is too early for this.',
+  not_accepting_bookings: 'This provider is not accepting bookings at the moment.',
+  customer_deleted: 'This customer has deleted their account.',
 }
 
 function actionRefused(code: ActionRefusal): AppError {

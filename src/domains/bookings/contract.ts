@@ -202,7 +202,7 @@ export const bookings = endpoints('bookings', {
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
   list: {
-    summary: 'Own bookings as customer and as provider, latest start first',
+    summary: 'Your bookings as customer and as provider, latest start first',
     method: 'GET',
     path: '/bookings',
     access: 'user',
@@ -210,7 +210,7 @@ export const bookings = endpoints('bookings', {
     output: BookingList,
   },
   mine: {
-    summary: 'Own bookings as customer, latest start first',
+    summary: 'Your bookings as customer, latest start first',
     method: 'GET',
     path: '/users/bookings',
     access: 'user',
@@ -234,7 +234,7 @@ export const bookings = endpoints('bookings', {
     output: z.object({ filename: z.string(), content: z.string() }),
   },
   times: {
-    summary: 'The times a booking can be moved to, as if its own were free; days as in availability',
+    summary: 'The slots a booking can be rescheduled to, its own counted as free; days as in availability',
     method: 'GET',
     path: '/bookings/{id}/times',
     access: 'user',
@@ -243,7 +243,7 @@ export const bookings = endpoints('bookings', {
     outputChecked: 'tests',
   },
   update: {
-    summary: 'The customer moves it at once, or changes the notes; the provider asks for another time',
+    summary: 'The customer reschedules it or changes the notes; the provider proposes another time',
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'user',
@@ -267,7 +267,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   cancel: {
-    summary: 'Cancel a booking that has not begun; late, it costs the customer what the booking says',
+    summary: 'Cancel a booking before its start; a late cancellation costs the fee on the booking',
     method: 'POST',
     path: '/bookings/{id}/cancel',
     access: 'user',
@@ -280,7 +280,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   acceptProposal: {
-    summary: 'The customer agrees to the time the provider has asked for',
+    summary: 'The customer accepts the time the provider has proposed',
     method: 'POST',
     path: '/bookings/{id}/proposal/accept',
     access: 'user',
@@ -289,7 +289,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   refuseProposal: {
-    summary: 'The customer keeps the time there is',
+    summary: 'The customer refuses the proposal; the booking keeps its time',
     method: 'POST',
     path: '/bookings/{id}/proposal/refuse',
     access: 'user',
@@ -297,7 +297,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   withdrawProposal: {
-    summary: 'The provider takes back having asked for another time',
+    summary: 'The provider withdraws the proposal',
     method: 'POST',
     path: '/bookings/{id}/proposal/withdraw',
     access: 'user',
@@ -305,7 +305,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   markNoShow: {
-    summary: 'The provider says that nobody came',
+    summary: 'The provider marks it as a no-show',
     method: 'POST',
     path: '/bookings/{id}/no-show',
     access: 'user',
@@ -313,7 +313,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   complete: {
-    summary: 'The provider says that it took place; otherwise the clock does half a day later',
+    summary: 'The provider marks it as completed; otherwise a job does so 12 hours after its end',
     method: 'POST',
     path: '/bookings/{id}/complete',
     access: 'user',

@@ -30,7 +30,7 @@ export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<B
   const actor = actorOf(ctx)
   const { idempotencyKey, ...request } = input
   if (request.customerId !== undefined && request.customerId !== actor.accountId) {
-    throw new AppError('forbidden', 'foreign_customer', 'You can book for yourself only.')
+    throw new AppError('forbidden', 'foreign_customer', 'You can only book for yourself.')
   }
   const selection = selectionOf(request)
   const attempt = () =>

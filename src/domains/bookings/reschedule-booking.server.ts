@@ -25,7 +25,7 @@ type Update = z.output<typeof BookingUpdate>
 export async function updateBooking(ctx: Ctx, input: Update): Promise<Booking> {
   const { id, dateTime, notes, reason } = input
   if (dateTime === undefined && notes === undefined) {
-    const message = 'Say what is to change'
+    const message = 'Say what to change'
     throw new AppError('invalid', 'invalid_input', `dateTime: ${message}`, { fields: { dateTime: message } })
   }
   const start = dateTime === undefined ? null : new Date(dateTime)
@@ -52,7 +52,7 @@ async function moveOrAsk(tx: Ctx, id: string, start: Date, reason: string | null
     isRepeated: ({ startsAt }) => startsAt.getTime() === start.getTime(),
     effect: async (changing, locked) => {
       if (locked.startsAt.getTime() === start.getTime())
-        throw new AppError('conflict', 'same_time', 'The booking is at that time already.')
+        throw new AppError('conflict', 'same_time', 'The booking is already at this time.')
       const planned = await planReschedule(changing, locked, start, 'customer')
       // Times of somebody without hours are wishes, and a confirmed booking is no wish.
       if (locked.status === 'confirmed' && !hasHours(planned.schedule))
@@ -73,7 +73,7 @@ function propose(tx: Ctx, id: string, start: Date, reason: string | null) {
     isRepeated: ({ proposedStartsAt }) => proposedStartsAt?.getTime() === start.getTime(),
     effect: async (changing, locked) => {
       if (locked.startsAt.getTime() === start.getTime())
-        throw new AppError('conflict', 'same_time', 'The booking is at that time already.')
+        throw new AppError('conflict', 'same_time', 'The booking is already at this time.')
       const { plan } = await planReschedule(changing, locked, start, 'provider')
       return { proposal: { startsAt: start, endsAt: minutesAfter(start, plan.durationMinutes) }, reason }
     },
@@ -91,7 +91,11 @@ export function acceptProposal(
     effect: async (tx, booking) => {
       const start = booking.proposedStartsAt ?? booking.startsAt
       if (dateTime !== undefined && Date.parse(dateTime) !== start.getTime())
-        throw new AppError('conflict', 'proposal_changed', 'Another time is asked for by now.')
+        throw new AppError(
+          'conflict',
+          'proposal_changed',
+          'The provider has proposed a different time since. Please check it again.',
+        )
       return moveTo(tx, booking, await planReschedule(tx, booking, start, 'provider'), start, true)
     },
   })

@@ -21,14 +21,14 @@ const address = {
 const website = z.nullable(
   line(200, 1).check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com')),
 )
-const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a telephone number')))
+const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
 
 export const NewProvider = z.strictObject({
   businessName: line(120, 1),
   profession: line(80, 1),
   ...address,
   phone: z.optional(phone),
-  services: z.array(ServiceFields).check(z.minLength(1, 'Offer at least one service'), z.maxLength(60)),
+  services: z.array(ServiceFields).check(z.minLength(1, 'Add at least one service'), z.maxLength(60)),
   hours: WeekHours,
   /** The wished address of the profile; else one is made of the name. */
   slug: z.optional(line(80, 1)),
@@ -67,7 +67,7 @@ const envelope = { key: 'provider' } as const
 
 export const ownProvider = endpoints('ownProvider', {
   create: {
-    summary: 'Make a live, unverified provider with one staff member, services and hours',
+    summary: 'Create a provider: live, unverified, with one staff member, services and working hours',
     method: 'POST',
     path: '/providers',
     access: 'user',
@@ -77,7 +77,7 @@ export const ownProvider = endpoints('ownProvider', {
     envelope,
   },
   mine: {
-    summary: 'The own provider',
+    summary: 'Your provider',
     method: 'GET',
     path: '/providers/me',
     access: 'provider',
@@ -86,7 +86,7 @@ export const ownProvider = endpoints('ownProvider', {
     envelope,
   },
   update: {
-    summary: 'Change the profile of the own provider',
+    summary: 'Change the profile of your provider',
     method: 'PUT',
     path: '/providers/{id}',
     access: 'provider',
@@ -95,7 +95,8 @@ export const ownProvider = endpoints('ownProvider', {
     envelope,
   },
   setRules: {
-    summary: 'Change how the own provider is booked: grid, notice, horizon, at once or on request',
+    summary:
+      'Change the booking rules: start interval, minimum notice, booking window, confirmation, cancellation policy',
     method: 'PUT',
     path: '/providers/{id}/rules',
     access: 'provider',
@@ -104,7 +105,7 @@ export const ownProvider = endpoints('ownProvider', {
     envelope,
   },
   close: {
-    summary: 'Take the own provider off the site; refused while bookings lie ahead; nothing of before is lost',
+    summary: 'Take your provider offline; refused while there are upcoming bookings; nothing is deleted',
     method: 'DELETE',
     path: '/providers/{id}',
     access: 'provider',
@@ -113,7 +114,7 @@ export const ownProvider = endpoints('ownProvider', {
     envelope,
   },
   reopen: {
-    summary: 'Bring the own provider back',
+    summary: 'Put your provider back online',
     method: 'POST',
     path: '/providers/{id}/reopen',
     access: 'provider',

@@ -92,7 +92,7 @@ export function checkProfession(profession: string) {
 export async function placeOf(ctx: Ctx, slug: string): Promise<Place> {
   const place = await findPlaceBySlug(ctx.db, slug)
   if (place) return place
-  const message = 'We do not know that place. Please pick one of the list.'
+  const message = 'We do not know that place. Please choose one from the list.'
   throw new AppError('unprocessable', 'place_unknown', message, { fields: { placeSlug: message } })
 }
 
@@ -127,13 +127,12 @@ async function freeSlug(tx: Ctx, businessName: string, city: string): Promise<st
 }
 
 const slugReserved = () => {
-  const message =
-    'That word is part of the addresses of this site. Please choose another one: letters, digits, hyphens.'
+  const message = 'This address is reserved. Please choose another one: letters, digits, hyphens.'
   return new AppError('unprocessable', 'slug_reserved', message, { fields: { slug: message } })
 }
 
 const slugTaken = () => {
-  const message = 'Another business has this address already.'
+  const message = 'Another business already has this address.'
   return new AppError('conflict', 'slug_taken', message, { fields: { slug: message } })
 }
 
@@ -144,5 +143,5 @@ async function alreadyProvider(ctx: Ctx, accountId: string): Promise<AppError> {
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   const data = own ? { id: own.provider_id, slug: own.slug } : {}
-  return new AppError('conflict', 'already_provider', 'You have a shop already.', { data })
+  return new AppError('conflict', 'already_provider', 'You have already listed a business.', { data })
 }

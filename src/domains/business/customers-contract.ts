@@ -39,7 +39,7 @@ const ofCustomer = { ...ofProvider, customerId: z.uuid() }
 
 export const customers = endpoints('customers', {
   list: {
-    summary: 'Everybody who has booked with the own provider, the latest first',
+    summary: 'Everyone who has booked with you, the latest first',
     method: 'GET',
     path: '/providers/{id}/customers',
     access: 'provider',
@@ -47,7 +47,7 @@ export const customers = endpoints('customers', {
     output: z.object({ customers: z.array(Customer), currency: z.string(), pagination: Pagination }),
   },
   get: {
-    summary: 'One client with their history here and the private note',
+    summary: 'One customer with their history with you and the private note',
     method: 'GET',
     path: '/providers/{id}/customers/{customerId}',
     access: 'provider',
@@ -55,7 +55,7 @@ export const customers = endpoints('customers', {
     output: CustomerHistory,
   },
   setNote: {
-    summary: 'The private note about a client; empty: none',
+    summary: 'Set the private note about a customer; empty: none',
     method: 'PUT',
     path: '/providers/{id}/customers/{customerId}/note',
     access: 'provider',

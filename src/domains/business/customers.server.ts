@@ -120,4 +120,4 @@ export function setNote(ctx: Ctx, input: z.output<typeof customers.setNote.input
   })
 }
 
-const customerNotFound = () => new AppError('not_found', 'customer_not_found', 'This client does not exist.')
+const customerNotFound = () => new AppError('not_found', 'customer_not_found', 'This customer does not exist.')

@@ -54,7 +54,7 @@ async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undef
   const place = await placeOf(tx, placeSlug)
   const own = await readOwn(tx, providerId)
   if (place.timezone !== own.timezone || place.currency !== own.currency) {
-    const message = 'That place has another clock or another currency. Please write to us for a move like that.'
+    const message = 'That place has another time zone or currency. Please contact us to move your business there.'
     throw new AppError('unprocessable', 'moves_too_far', message, { fields: { placeSlug: message } })
   }
   return addressColumns(place, position)
@@ -100,6 +100,6 @@ export function reopenProvider(ctx: Ctx, { id }: { id: string }): Promise<OwnPro
 async function setStatus(tx: Ctx, providerId: string, status: 'active' | 'inactive') {
   const own = await readOwn(tx, providerId)
   if (own.status === 'suspended')
-    throw new AppError('forbidden', 'suspended', 'This shop is suspended. Please write to us.')
+    throw new AppError('forbidden', 'suspended', 'This business is suspended. Please contact us.')
   await updateProvider(tx, providerId, { status })
 }

@@ -52,7 +52,7 @@ const ofProvider = { id: z.uuid() }
 
 export const providerCalendar = endpoints('providerCalendar', {
   get: {
-    summary: 'The own diary from one date to another: hours, bookings, own entries, requests; 42 days at most',
+    summary: 'Your calendar from one date to another: hours, bookings, entries, requests; 42 days at most',
     method: 'GET',
     path: '/providers/{id}/calendar',
     access: 'provider',

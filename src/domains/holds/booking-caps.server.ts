@@ -23,15 +23,15 @@ export async function limitOpenBookings(tx: Ctx, { accountId, isVerified }: Aske
   const { all = 0, here = 0 } = rows[0] ?? {}
   const { openBookings, openBookingsHere, openBookingsUnverified } = tx.app.caps
   if (!isVerified && all >= openBookingsUnverified) {
-    const message = `Please confirm your e-mail address first. Until then you can have ${openBookingsUnverified} bookings ahead.`
+    const message = `Please confirm your email address first. Until then you can have ${openBookingsUnverified} upcoming bookings.`
     throw new AppError('forbidden', 'email_unverified', message)
   }
   if (all >= openBookings) {
-    const message = `You have ${all} bookings ahead, and that is as many as one person can have. Cancel one first.`
+    const message = `You have ${all} upcoming bookings, and that is the limit. Cancel one first.`
     throw new AppError('conflict', 'too_many_bookings', message)
   }
   if (here >= openBookingsHere) {
-    const message = `You have ${here} bookings ahead with this provider, and that is as many as one person can have. Cancel one first.`
+    const message = `You have ${here} upcoming bookings with this provider, and that is the limit. Cancel one first.`
     throw new AppError('conflict', 'too_many_with_provider', message)
   }
 }
@@ -68,6 +68,7 @@ export async function limitShareOfDay(
     .reduce((sum, [opens, closes]) => sum + (closes - opens) / 60_000, 0)
   // Whoever has no hours only takes requests, and these take no time.
   if (worked === 0 || taken + durationMinutes <= worked * tx.app.caps.shareOfDay) return
-  const message = 'Together with what you have on that day this would be too much of it. Please choose another day.'
+  const message =
+    'You would take up too much of this day, together with your other bookings. Please choose another day.'
   throw new AppError('conflict', 'too_much_on_day', message)
 }

@@ -69,7 +69,7 @@ const holdId = z.strictObject({ id: z.uuid() })
 
 export const holds = endpoints('holds', {
   quote: {
-    summary: 'What a booking would cost; the price stands for 15 minutes',
+    summary: 'What a booking would cost; the price is good for 15 minutes',
     method: 'GET',
     path: '/bookings/quote',
     access: 'public',
@@ -77,7 +77,7 @@ export const holds = endpoints('holds', {
     output: Quote,
   },
   create: {
-    summary: 'Keep a time for ten minutes; the same wish again answers with the same hold',
+    summary: 'Hold a slot for ten minutes; the same selection again answers with the same hold',
     method: 'POST',
     path: '/bookings/holds',
     access: 'user',
@@ -86,7 +86,7 @@ export const holds = endpoints('holds', {
     status: 201,
   },
   list: {
-    summary: 'Own holds that have not expired',
+    summary: 'Your active holds',
     method: 'GET',
     path: '/bookings/holds',
     access: 'user',
@@ -94,7 +94,7 @@ export const holds = endpoints('holds', {
     output: z.array(Hold),
   },
   extend: {
-    summary: 'Keep it for ten minutes more, once; a second time changes nothing',
+    summary: 'Extend a hold by ten minutes, once; a second time changes nothing',
     method: 'POST',
     path: '/bookings/holds/{id}/extend',
     access: 'user',
@@ -102,7 +102,7 @@ export const holds = endpoints('holds', {
     output: Hold,
   },
   release: {
-    summary: 'Give a held time back',
+    summary: 'Release a hold',
     method: 'DELETE',
     path: '/bookings/holds/{id}',
     access: 'user',

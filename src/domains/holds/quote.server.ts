@@ -145,7 +145,12 @@ export async function asShown(
   const isAsShown = !quoted || JSON.stringify(quoted.policy) === JSON.stringify(policy)
   if (isAsShown && limits.every((limit) => offered.totalMinor <= limit)) return offered
   const data = await toQuote(ctx, offered, start)
-  throw new AppError('conflict', 'price_changed', 'The price or its terms have changed since you saw them.', { data })
+  throw new AppError(
+    'conflict',
+    'price_changed',
+    'The price or the cancellation terms have changed since you saw them.',
+    { data },
+  )
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -153,13 +158,17 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 function minorOf(shown: number, currency: string): number {
   const shownMinor = toMinor(shown, currency)
   if (shownMinor !== null) return shownMinor
-  const message = 'Not an amount of this currency'
+  const message = 'Must be an amount in this currency'
   throw new AppError('invalid', 'invalid_input', `totalAmount: ${message}`, { fields: { totalAmount: message } })
 }
 
 /** An expired quote still says what was shown; one that is not ours, or of something else, is refused. */
 async function readQuote(ctx: Ctx, token: string, { providerId, currency, steps }: Terms, start: Date) {
-  const foreign = new AppError('unprocessable', 'quote_unknown', 'This quote is for something else. Please look again.')
+  const foreign = new AppError(
+    'unprocessable',
+    'quote_unknown',
+    'Your selection has changed since you saw this price. Please check it again.',
+  )
   // At the epoch every token is fresh: its age is looked at below.
   const { payload } = await jwtVerify<Quoted>(token, ctx.app.authSecret, {
     algorithms: ['HS256'],

@@ -25,6 +25,6 @@ export async function orHoldReleased<T>(ctx: Ctx, work: () => Promise<T>): Promi
 async function holdReleased(ctx: Ctx, error: unknown): Promise<unknown> {
   if (!(error instanceof HoldReleased)) return error
   const data: NearestTimes = { nearest: await nearestTimes(ctx, error.selection).catch(() => []) }
-  const message = 'The provider has changed the diary, and this time can no longer be kept for you.'
+  const message = 'The provider has changed their calendar, so we can no longer hold this time for you.'
   return new AppError('conflict', 'hold_released', message, { data })
 }

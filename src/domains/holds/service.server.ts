@@ -63,7 +63,11 @@ async function insertHold(tx: Ctx, selection: Selection, customer: Customer): Pr
   const { accountId } = customer
   const { schedule, plan } = await checkSelection(tx, selection, accountId, tx.now)
   if (!hasHours(schedule))
-    throw new AppError('unprocessable', 'nothing_to_hold', 'A request takes no time until the provider says yes.')
+    throw new AppError(
+      'unprocessable',
+      'nothing_to_hold',
+      'This provider takes requests, so times cannot be held. Send your request instead.',
+    )
   const { providerId } = schedule
   const taken = occupationRows(schedule, plan, selection.start)
   await releaseOverlapping(tx, providerId, taken)
@@ -101,7 +105,7 @@ async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
     select count(*)::int as n from hold where customer_id = ${accountId} and ${isAlive(tx)}`.execute(tx.db)
   const most = isVerified ? tx.app.caps.holds : tx.app.caps.holdsUnverified
   if ((rows[0]?.n ?? 0) < most) return
-  const message = `You are keeping as many times as you can already (${most}). Book or release one of them first.`
+  const message = `You have reached the limit of times we can hold for you (${most}). Book or release one of them first.`
   throw new AppError('conflict', 'too_many_holds', message)
 }
 
@@ -147,7 +151,7 @@ export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: str
 
 /** Somebody else's, an expired and a missing one answer the same. */
 function withOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HoldRow) => Promise<T>): Promise<T> {
-  const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer kept for you.')
+  const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer held for you.')
   return transaction(ctx, async (tx) => {
     const own = sql`hold_id = ${id} and customer_id = ${actorOf(tx).accountId}`
     const found = await sql<{ provider_id: string }>`select provider_id from hold where ${own}`.execute(tx.db)

@@ -155,7 +155,7 @@ const Done = z.object({ done: z.literal(true) })
 
 export const accounts = endpoints('accounts', {
   register: {
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and log in',
     method: 'POST',
     path: '/auth/register',
     access: 'public',
@@ -176,7 +176,7 @@ export const accounts = endpoints('accounts', {
     envelope: 'spread',
   },
   verifyEmail: {
-    summary: 'Prove a mailbox by the token that was sent to it',
+    summary: 'Verify an email address by the token sent to it',
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
@@ -186,7 +186,7 @@ export const accounts = endpoints('accounts', {
     output: z.object({ email: z.string(), isChanged: z.boolean() }),
   },
   resendVerification: {
-    summary: 'Send the mail that proves the mailbox once more',
+    summary: 'Resend the verification email',
     method: 'POST',
     path: '/auth/verify-email/resend',
     access: 'user',
@@ -194,7 +194,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   requestReset: {
-    summary: 'Send a link for a new password; the answer does not tell whether there is an account',
+    summary: 'Send a password reset link; the answer does not tell whether there is an account',
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
@@ -203,7 +203,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   changePassword: {
-    summary: 'A new password, for the current one or for the token of a reset link; every other session ends',
+    summary: 'Change the password by the current one or by the token of a reset link; ends all other sessions',
     method: 'POST',
     path: '/auth/change-password',
     access: 'public',
@@ -213,7 +213,7 @@ export const accounts = endpoints('accounts', {
     envelope: 'spread',
   },
   profile: {
-    summary: 'The own profile',
+    summary: 'Your profile',
     method: 'GET',
     path: '/users/profile',
     access: 'user',
@@ -222,7 +222,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   updateProfile: {
-    summary: 'Change the own name',
+    summary: 'Change your name',
     method: 'PUT',
     path: '/users/profile',
     access: 'user',
@@ -231,7 +231,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   changeEmail: {
-    summary: 'Ask for another e-mail address; it counts once its mailbox is proven',
+    summary: 'Change the email address; it takes effect once it is verified',
     method: 'POST',
     path: '/users/email',
     access: 'user',
@@ -240,7 +240,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   preferences: {
-    summary: 'The language and the kinds of our mails',
+    summary: 'Your email preferences and language',
     method: 'GET',
     path: '/users/preferences',
     access: 'user',
@@ -248,7 +248,7 @@ export const accounts = endpoints('accounts', {
     output: Preferences,
   },
   setPreferences: {
-    summary: 'Choose the language and the kinds of our mails',
+    summary: 'Change your email preferences and language',
     method: 'PUT',
     path: '/users/preferences',
     access: 'user',
@@ -256,7 +256,7 @@ export const accounts = endpoints('accounts', {
     output: Preferences,
   },
   devices: {
-    summary: 'Where the account is signed in',
+    summary: 'Devices the account is logged in on',
     method: 'GET',
     path: '/users/sessions',
     access: 'user',
@@ -264,7 +264,7 @@ export const accounts = endpoints('accounts', {
     output: z.array(Device),
   },
   endDevice: {
-    summary: 'End one session of the own account',
+    summary: 'End one of your sessions',
     method: 'DELETE',
     path: '/users/sessions/{id}',
     access: 'user',
@@ -272,7 +272,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   endOtherDevices: {
-    summary: 'End every session of the own account but this one',
+    summary: 'End all your sessions but this one',
     method: 'DELETE',
     path: '/users/sessions',
     access: 'user',
@@ -280,7 +280,7 @@ export const accounts = endpoints('accounts', {
     output: z.object({ ended: z.int() }),
   },
   exportData: {
-    summary: 'Everything we keep about the own account',
+    summary: 'Export everything stored about your account',
     method: 'GET',
     path: '/users/export',
     access: 'user',
@@ -288,7 +288,7 @@ export const accounts = endpoints('accounts', {
     output: AccountExport,
   },
   deleteAccount: {
-    summary: 'Delete the own account; bookings and reviews stay without the name',
+    summary: 'Delete your account; bookings and reviews stay, without the name',
     method: 'DELETE',
     path: '/users/account',
     access: 'user',

@@ -83,7 +83,7 @@ async function refuseWhileExpected(tx: Ctx, accountId: string) {
       and b.status in ('pending', 'confirmed') and b.ends_at > ${tx.now}`.execute(tx.db)
   const { own = 0, asProvider = 0 } = rows[0] ?? {}
   if (own + asProvider > 0) {
-    const message = 'There are bookings ahead. Please cancel them first, so that nobody waits for nobody.'
+    const message = 'You have upcoming bookings. Please cancel them first.'
     throw new AppError('conflict', 'upcoming_bookings', message, { data: { own, asProvider } })
   }
 }

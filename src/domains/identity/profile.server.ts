@@ -93,7 +93,7 @@ export async function endDevice(ctx: Ctx, { id }: { id: string }): Promise<{ don
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (ended.numUpdatedRows === 0n) {
-    throw new AppError('not_found', 'session_not_found', 'This device is not signed in any more.')
+    throw new AppError('not_found', 'session_not_found', 'This device is already logged out.')
   }
   return { done: true }
 }

@@ -33,7 +33,7 @@ export async function confirmPassword(ctx: Ctx, actor: Actor, password: string):
     .where('account_id', '=', actor.accountId)
     .executeTakeFirst()
   if (!(await verifyPassword(row?.password_hash ?? null, password))) {
-    const message = 'The password is not right.'
+    const message = 'That password is incorrect.'
     throw new AppError('forbidden', 'wrong_password', message, { fields: { password: message } })
   }
   await ctx.app.limits.forget('passwordAgain', actor.accountId)

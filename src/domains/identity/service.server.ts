@@ -14,10 +14,10 @@ import { getUser, isFamiliar, logout, refresh, sessionEnded, startSession } from
 import { readAccessToken } from './tokens.server.ts'
 
 const wrongCredentials = () =>
-  new AppError('unauthenticated', 'wrong_credentials', 'The e-mail address or the password is not right.')
+  new AppError('unauthenticated', 'wrong_credentials', 'The email address or password is incorrect.')
 
 export const emailTaken = () => {
-  const message = 'There is already an account with this e-mail address.'
+  const message = 'An account with this email address already exists.'
   return new AppError('conflict', 'email_taken', message, { fields: { email: message } })
 }
 
@@ -98,7 +98,7 @@ async function takeElsewhere(ctx: Ctx, key: string) {
     throw new AppError(
       'rate_limited',
       'email_reset_needed',
-      'There were too many tries at this account today. Please use ‘Forgot your password?’ to get in by e-mail.',
+      'Too many log-in attempts today. Use ‘Forgot your password?’ to log in by email.',
     )
   }
 }

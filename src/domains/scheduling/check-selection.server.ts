@@ -31,23 +31,23 @@ export function selectionOf(request: {
     new Set(serviceIds).size === serviceIds.length &&
     (serviceId === undefined || serviceIds.includes(serviceId))
   if (isConsistent) return { providerId, serviceIds, staffId, start: new Date(dateTime) }
-  const message = 'Choose at least one service, each once'
+  const message = 'Choose at least one service, and each only once'
   throw new AppError('invalid', 'invalid_input', `serviceIds: ${message}`, { fields: { serviceIds: message } })
 }
 
 type SlotTakenReason = NonNullable<NearestTimes['reason']>
 
 export const refusals: Record<Exclude<Refusal, SlotTakenReason>, string> = {
-  past: 'That time has passed. Please choose a later one.',
-  notice: 'That is too soon for this provider. Please choose a later time.',
-  horizon: 'That is further ahead than this provider takes bookings.',
-  nobody_performs: 'Nobody here does all of that. Please choose somebody else, or fewer services.',
-  not_a_start_time: 'Appointments do not start at that time. Please choose one of the times shown.',
-  closed: 'This provider is closed at that time.',
-  closed_day: 'This provider is closed on that day.',
-  blocked: 'That time is not available. Please choose another one.',
-  too_short: 'There is not enough time before closing for everything you chose.',
-  skipped: 'The clocks skip that time. Please choose another one.',
+  past: 'This time has passed. Please choose a later one.',
+  notice: 'This time is too soon for the provider. Please choose a later one.',
+  horizon: 'This date is too far ahead. Please choose an earlier one.',
+  nobody_performs: 'No staff member offers all of these services. Please choose fewer services or somebody else.',
+  not_a_start_time: 'Bookings do not start at this time. Please choose one of the times shown.',
+  closed: 'The provider is closed at this time. Please choose another one.',
+  closed_day: 'The provider is closed on this day. Please choose another one.',
+  blocked: 'This time is not available. Please choose another one.',
+  too_short: 'There is not enough time for all services before closing. Please choose an earlier time.',
+  skipped: 'The clocks skip this time. Please choose another one.',
 }
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
@@ -67,7 +67,7 @@ export async function checkSelection(ctx: Ctx, selection: Selection, customerId:
     customerId,
   })
   if (schedule.accountId === customerId)
-    throw new AppError('unprocessable', 'own_provider', 'You cannot book with yourself.')
+    throw new AppError('unprocessable', 'own_provider', 'You cannot book yourself.')
   return { schedule, plan: planFor(schedule, selection, now) }
 }
 

@@ -81,7 +81,7 @@ export type Availability = z.infer<typeof Availability>
 
 export const availability = endpoints('availability', {
   list: {
-    summary: 'Free starts for all the services together, by date of the provider, 62 days at most; 7 with `explain`',
+    summary: 'Free times for all the services together, by date of the provider, 62 days at most; 7 with `explain`',
     method: 'GET',
     path: '/bookings/availability',
     aliases: ['/providers/{providerId}/availability'],

@@ -154,8 +154,8 @@ export async function findSchedule(
 export async function loadSchedule(...asked: Parameters<typeof findSchedule>): Promise<ProviderSchedule> {
   const schedule = await findSchedule(...asked)
   if (!schedule)
-    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
+    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or is not accepting bookings.')
   if (schedule.services.length < asked[2].length)
-    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer that service.')
+    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer this service.')
   return schedule
 }

@@ -89,7 +89,7 @@ function countDays(from: string, to: string, most: number): number {
 /** Throws `staff_unknown` (422). */
 export function queryFor({ services, staff }: ProviderSchedule, staffId: string | null): AvailabilityQuery {
   if (staffId !== null && !staff.some((member) => member.staffId === staffId))
-    throw new AppError('unprocessable', 'staff_unknown', 'That person does not work here.')
+    throw new AppError('unprocessable', 'staff_unknown', 'This staff member does not work here.')
   return { services, staffId }
 }
 

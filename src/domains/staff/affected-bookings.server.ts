@@ -62,8 +62,8 @@ export async function refuse(tx: Ctx, providerId: string, bookingIds: readonly s
 export async function affectedRefusal({ total, bookings, schedule, now }: BookingsAffected): Promise<AppError> {
   const message =
     total === 1
-      ? 'One booking lies ahead that this would leave without a place. Move or cancel it first.'
-      : `${total} bookings lie ahead that this would leave without a place. Move or cancel them first.`
+      ? 'This affects one upcoming booking. Reschedule or cancel it first.'
+      : `${total} upcoming bookings are affected. Reschedule or cancel them first.`
   const plan: ReassignPlan = { total, bookings: [] }
   for (const booking of bookings) {
     plan.bookings.push(toPlanned(booking, schedule, now))

@@ -40,7 +40,7 @@ const ofEntry = { ...ofProvider, entryId: z.uuid() }
 
 export const calendarEntries = endpoints('calendarEntries', {
   add: {
-    summary: 'Keep time free, or enter a visit agreed by telephone; refused where something lies there',
+    summary: 'Add time off or a phone booking; refused where the time is not free',
     method: 'POST',
     path: '/providers/{id}/entries',
     access: 'provider',
@@ -49,7 +49,7 @@ export const calendarEntries = endpoints('calendarEntries', {
     status: 201,
   },
   update: {
-    summary: 'Move or rename an own entry; refused where something lies there',
+    summary: 'Change a calendar entry; refused where the time is not free',
     method: 'PUT',
     path: '/providers/{id}/entries/{entryId}',
     access: 'provider',
@@ -57,7 +57,7 @@ export const calendarEntries = endpoints('calendarEntries', {
     output: CalendarEntry,
   },
   remove: {
-    summary: 'Delete an own entry; the answer is what it was',
+    summary: 'Delete a calendar entry; the answer is what it was',
     method: 'DELETE',
     path: '/providers/{id}/entries/{entryId}',
     access: 'provider',

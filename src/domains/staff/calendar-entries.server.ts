@@ -93,7 +93,7 @@ async function requireFree(tx: Ctx, providerId: string, staffId: string, during:
     start: isoWithOffset(taken.from, taken.timezone),
     end: isoWithOffset(taken.to, taken.timezone),
   }
-  throw new AppError('conflict', 'time_taken', `Something lies there already: ${taken.name || 'time kept free'}.`, {
+  throw new AppError('conflict', 'time_taken', `That time is not free: ${taken.name || 'time off'}.`, {
     data,
   })
 }
@@ -112,4 +112,4 @@ async function readEntry(tx: Ctx, providerId: string, entryId: string): Promise<
   return { ...entry, start: isoWithOffset(from, timezone), end: isoWithOffset(to, timezone) }
 }
 
-const entryNotFound = () => new AppError('not_found', 'entry_not_found', 'This entry does not exist any more.')
+const entryNotFound = () => new AppError('not_found', 'entry_not_found', 'This entry no longer exists.')

@@ -16,10 +16,8 @@ export const WeekHours = z.array(DaySpans).check(z.length(7))
 
 const isoDate = z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
-const Duration = z
-  .int()
-  .check(z.gte(5, 'A service takes at least 5 minutes'), z.lte(720, 'A service takes at most 12 hours'))
-const Price = z.int().check(z.gte(1, 'A price is more than zero'), z.lte(100_000_000, 'That price is too high'))
+const Duration = z.int().check(z.gte(5, 'Must be at least 5 minutes'), z.lte(720, 'Must be at most 12 hours'))
+const Price = z.int().check(z.gte(1, 'Enter a price above zero'), z.lte(100_000_000, 'Enter a lower price'))
 const Buffer = z._default(z.int().check(z.gte(0), z.lte(240)), 0)
 
 export const ServiceFields = z.strictObject({
@@ -39,7 +37,9 @@ const Performance = z.strictObject({
   priceMinor: z._default(z.nullable(Price), null),
 })
 /** null: everybody, also whoever comes later. */
-const Performers = z.nullable(z.array(Performance).check(z.minLength(1, 'Somebody has to perform it'), z.maxLength(60)))
+const Performers = z.nullable(
+  z.array(Performance).check(z.minLength(1, 'Choose at least one staff member'), z.maxLength(60)),
+)
 
 const OwnService = z.object({
   id: z.string(),
@@ -129,7 +129,7 @@ const StaffName = line(80, 1)
 
 export const setup = endpoints('setup', {
   get: {
-    summary: 'Services, people, rooms, hours and days that differ of the own provider',
+    summary: 'Services, staff, rooms, working hours, date overrides and closed days of your provider',
     method: 'GET',
     path: '/providers/{id}/setup',
     access: 'provider',
@@ -137,7 +137,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   addService: {
-    summary: 'Offer one more service',
+    summary: 'Add a service',
     method: 'POST',
     path: '/providers/{id}/services',
     access: 'provider',
@@ -146,7 +146,7 @@ export const setup = endpoints('setup', {
     status: 201,
   },
   updateService: {
-    summary: 'Change a service; bookings of before keep what was agreed',
+    summary: 'Change a service; existing bookings keep what was agreed',
     method: 'PUT',
     path: '/providers/{id}/services/{serviceId}',
     access: 'provider',
@@ -165,7 +165,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   removeService: {
-    summary: 'Delete a service; refused while bookings of it lie ahead',
+    summary: 'Delete a service; refused while it has upcoming bookings',
     method: 'DELETE',
     path: '/providers/{id}/services/{serviceId}',
     access: 'provider',
@@ -173,7 +173,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   orderServices: {
-    summary: 'Put the services in another order: all of them, each once',
+    summary: 'Reorder the services: all of them, each once',
     method: 'PUT',
     path: '/providers/{id}/services',
     access: 'provider',
@@ -181,7 +181,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   addStaffMember: {
-    summary: 'One more person with a calendar of their own',
+    summary: 'Add a staff member',
     method: 'POST',
     path: '/providers/{id}/staff',
     access: 'provider',
@@ -190,7 +190,7 @@ export const setup = endpoints('setup', {
     status: 201,
   },
   updateStaffMember: {
-    summary: 'Rename a person',
+    summary: 'Rename a staff member',
     method: 'PUT',
     path: '/providers/{id}/staff/{staffId}',
     access: 'provider',
@@ -198,7 +198,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   removeStaffMember: {
-    summary: 'Delete a person; refused while bookings of theirs lie ahead',
+    summary: 'Delete a staff member; refused while they have upcoming bookings',
     method: 'DELETE',
     path: '/providers/{id}/staff/{staffId}',
     access: 'provider',
@@ -206,7 +206,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   addRoom: {
-    summary: 'One more room',
+    summary: 'Add a room',
     method: 'POST',
     path: '/providers/{id}/rooms',
     access: 'provider',
@@ -215,7 +215,7 @@ export const setup = endpoints('setup', {
     status: 201,
   },
   removeRoom: {
-    summary: 'Delete a room; refused while bookings in it lie ahead, or a service needs it alone',
+    summary: 'Delete a room; refused while it has upcoming bookings, or is the only one a service needs',
     method: 'DELETE',
     path: '/providers/{id}/rooms/{roomId}',
     access: 'provider',
@@ -223,7 +223,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   setHours: {
-    summary: 'The weekly hours of a person; refused where bookings ahead would lie outside',
+    summary: 'Set the working hours of a staff member; refused where upcoming bookings would fall outside',
     method: 'PUT',
     path: '/providers/{id}/staff/{staffId}/hours',
     access: 'provider',
@@ -231,7 +231,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   setDateOverride: {
-    summary: 'Other hours of a person on one date; none: a day off; refused where bookings would lie outside',
+    summary: 'Set a date override of a staff member; no hours: a day off; refused where bookings would fall outside',
     method: 'PUT',
     path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
@@ -239,7 +239,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   removeDateOverride: {
-    summary: 'Back to the usual hours on one date',
+    summary: 'Delete a date override',
     method: 'DELETE',
     path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
@@ -247,7 +247,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   setClosedDay: {
-    summary: 'Close for everybody on one date; refused where bookings would lie outside',
+    summary: 'Add a closed day; refused where bookings would fall on it',
     method: 'PUT',
     path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
@@ -255,7 +255,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   removeClosedDay: {
-    summary: 'Open on that date after all',
+    summary: 'Delete a closed day',
     method: 'DELETE',
     path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
@@ -263,7 +263,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   preview: {
-    summary: 'The free times that hours would make in the next two weeks, without writing them',
+    summary: 'Preview the free times that hours would give in the next two weeks; nothing is saved',
     method: 'POST',
     path: '/providers/{id}/staff/{staffId}/hours/preview',
     access: 'provider',

@@ -49,7 +49,7 @@ export async function changeOwn<T>(
 }
 
 const hoursTexts: Record<HoursProblem['code'], string> = {
-  hours_backwards: 'These hours end before they begin. If they go past midnight, say that they end on the next day.',
+  hours_backwards: 'The closing time must be after the opening time, unless the hours end the next day.',
   hours_too_long: 'These hours are longer than a day.',
   hours_overlap: 'These hours overlap with others.',
 }

@@ -109,7 +109,7 @@ export async function requireStaffMember(tx: Ctx, providerId: string, staffId: s
     .where('staff_id', '=', staffId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (!staffMember) throw new AppError('not_found', 'staff_not_found', 'This person does not work here.')
+  if (!staffMember) throw new AppError('not_found', 'staff_not_found', 'This staff member does not work here.')
 }
 
 /** A day that has passed is history. */

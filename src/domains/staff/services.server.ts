@@ -39,7 +39,12 @@ export function addService(ctx: Ctx, input: z.output<typeof setup.addService.inp
       .where('provider_id', '=', providerId)
       .where('removed_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (last.count >= 200) throw new AppError('unprocessable', 'too_many', 'That is more than we can show.')
+    if (last.count >= 200)
+      throw new AppError(
+        'unprocessable',
+        'too_many',
+        'You have reached the limit. Delete one you no longer need first.',
+      )
     const [serviceId = ''] = await insertServices(tx, providerId, [fields], (last.position ?? -1) + 1)
     await setExtras(tx, providerId, serviceId, { performers, roomIds })
     await refreshSearchText(tx, providerId)

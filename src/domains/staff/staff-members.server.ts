@@ -62,7 +62,11 @@ export function removeStaffMember(ctx: Ctx, input: z.output<typeof setup.removeS
       .where('removed_at', 'is', null)
       .execute()
     if (staff.length === 1)
-      throw new AppError('conflict', 'last_staff_member', 'Somebody has to work here. Close the shop instead.')
+      throw new AppError(
+        'conflict',
+        'last_staff_member',
+        'You need at least one staff member. To stop taking bookings, close the business instead.',
+      )
     const remove = async () => {
       await tx.db
         .updateTable('staff')
@@ -132,7 +136,7 @@ export function removeRoom(ctx: Ctx, input: z.output<typeof setup.removeRoom.inp
           where y.provider_id = s.provider_id and y.service_id = s.service_id and r.removed_at is null)`.execute(tx.db)
     if (needing.length > 0) {
       const names = needing.map(({ name }) => name)
-      const message = `These services need this room: ${names.join(', ')}. Choose another one for them first.`
+      const message = `These services need this room: ${names.join(', ')}. Choose another room for them first.`
       throw new AppError('conflict', 'room_needed', message, { data: { services: names } })
     }
     await tx.db.deleteFrom('service_room').where('provider_id', '=', providerId).where('room_id', '=', roomId).execute()
@@ -148,6 +152,7 @@ async function nextPosition(tx: Ctx, table: 'staff' | 'room', providerId: string
     .where('provider_id', '=', providerId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (row.count >= most) throw new AppError('unprocessable', 'too_many', 'That is more than we can show.')
+  if (row.count >= most)
+    throw new AppError('unprocessable', 'too_many', 'You have reached the limit. Delete one you no longer need first.')
   return (row.position ?? -1) + 1
 }
