@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
+import { createTestDatabase, type TestDatabase } from './databases.ts'
 
 export type BuiltServer = {
   origin: string
@@ -85,19 +86,27 @@ export async function startServerProcess(env: Record<string, string>, root = own
  * copy of this folder, built.
  */
 export async function startBuiltServer(env: Record<string, string> = {}, root = ownRoot): Promise<BuiltServer> {
-  const postgres = await startThrowawayPostgres()
+  const database = await (process.env.TEST_DATABASE_SERVER
+    ? createTestDatabase(env.DEMO === '0' ? 'template' : 'demo')
+    : ownDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-built-'))
   const clear = async () => {
-    await postgres.stop()
+    await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const settings = { DATABASE_URL: postgres.url(), DEMO: '1', DATA_DIR: dataDir, ...env }
+  const settings = { DATABASE_URL: database.url, DEMO: '1', DATA_DIR: dataDir, ...env }
   const server = await startServerProcess(settings, root).catch(async (error: unknown) => {
     await clear()
     throw error
   })
   const stop = () => server.stop().finally(clear)
-  return { origin: server.origin, databaseUrl: postgres.url(), dataDir, violations: server.violations, stop }
+  return { origin: server.origin, databaseUrl: database.url, dataDir, violations: server.violations, stop }
+}
+
+/** On a server of its own, empty: the process migrates and fills it. */
+async function ownDatabase(): Promise<TestDatabase> {
+  const postgres = await startThrowawayPostgres()
+  return { url: postgres.url(), drop: () => postgres.stop() }
 }
 
 async function answers(origin: string, milliseconds: number, hasEnded: () => boolean) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServerProcess } from './built-server.ts'
-import { createTestDatabase } from './support.ts'
+import { createTestDatabase } from './databases.ts'
 
 const [buildStage = '', image = ''] = readFileSync('Dockerfile', 'utf8')
   .split(/^(?=FROM )/m)

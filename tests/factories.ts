@@ -15,7 +15,7 @@ import { createLimits } from '../src/lib/limits.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 import { createMailer } from '../src/lib/mail.server.ts'
 import { createMetrics } from '../src/metrics.server.ts'
-import { createTestDatabase } from './support.ts'
+import { createTestDatabase } from './databases.ts'
 
 export type TestApp = {
   running: Running

@@ -21,7 +21,7 @@ import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { demoAccounts } from '../db/demo/accounts.ts'
 import { processStart } from '../src/lib/data-folder.server.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
-import { createTestDatabase } from './support.ts'
+import { createTestDatabase } from './databases.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'highstreet life '))

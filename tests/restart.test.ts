@@ -11,8 +11,8 @@ import { startJobs } from '../src/lib/jobs.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
 import { type ServerProcess, startServerProcess } from './built-server.ts'
+import { createTestDatabase, type TestDatabase } from './databases.ts'
 import { startTestApp, type TestApp } from './factories.ts'
-import { createTestDatabase, type TestDatabase } from './support.ts'
 
 const restarts = process.env.TEST_FULL ? 20 : 3
 const clients = 50
