@@ -1,6 +1,7 @@
 // node scripts/test.mjs [--full] [--check] [--only unit|e2e] [PATHS]: everything that says whether the product is right.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { bin, build, install, node, root, SetupError } from './setup.mjs'
@@ -15,7 +16,13 @@ const only =
   (paths.length === 0 ? null : paths.every(isEndToEnd) ? 'e2e' : paths.some(isEndToEnd) ? 'tests' : 'unit')
 const has = (...kinds) => only === null || kinds.includes(only)
 
-const env = { ...process.env, NODE_ENV: 'test', ...(flags.full && { TEST_FULL: '1' }) }
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  // The tests start some hundred processes of the same code.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  ...(flags.full && { TEST_FULL: '1' }),
+}
 const total = { passed: 0, failed: 0 }
 const report = (name) => `test-results/${name}.json`
 

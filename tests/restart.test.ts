@@ -97,8 +97,8 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
       DRAIN_SECONDS: '1',
       RATE_LIMIT_FACTOR: '100000',
     })
-  const nodes: ServerProcess[] = []
-  for (const port of ports) nodes.push(await start(port))
+  // The first one migrates.
+  const nodes: ServerProcess[] = await Promise.all(ports.map(start))
   const balancer = await startBalancer(ports)
   await expect.poll(() => balancer.ready.size).toBe(2)
 
