@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '../src/lib/context.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
-import { type ServerProcess, startServerProcess } from './built-server.ts'
 import {
   bearer,
   dateIn,
@@ -26,6 +25,7 @@ import {
   startMailServer,
   startWithholdingProxy,
 } from './fault-proxy.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-crash-'))
 let app: TestApp

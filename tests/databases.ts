@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
-import { fillDemoCity } from '../db/demo/fill.ts'
 import { migrate } from '../src/lib/db.server.ts'
 import { type Postgres, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
+import { startServerProcess } from './server-process.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
@@ -44,8 +47,12 @@ async function makeDemo() {
     const { rowCount } = await client.query("select from pg_database where datname = 'demo'")
     if (rowCount) return
     await client.query('drop database if exists unfinished')
-    await client.query('create database unfinished template template')
-    await fillDemoCity({ databaseUrl: siblingOf('unfinished') })
+    await client.query('create database unfinished')
+    // As a first start does, on nothing.
+    const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-demo-'))
+    const first = await startServerProcess({ DATABASE_URL: siblingOf('unfinished'), DATA_DIR: dataDir, DEMO: '1' })
+    await first.stop()
+    rmSync(dataDir, { recursive: true, force: true })
     await client.query('alter database unfinished rename to demo')
   } finally {
     await client.end()

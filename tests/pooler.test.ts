@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, parseConfig } from '../src/lib/config.server.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
-import { type ServerProcess, startServerProcess } from './built-server.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync)
 

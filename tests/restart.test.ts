@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startJobs } from '../src/lib/jobs.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
-import { type ServerProcess, startServerProcess } from './built-server.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 import { startTestApp, type TestApp } from './factories.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const restarts = process.env.TEST_FULL ? 20 : 3
 const clients = 50

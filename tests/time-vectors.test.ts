@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import type { Actor } from '../src/lib/context.ts'
-import { type ServerProcess, startServerProcess } from './built-server.ts'
 import { makeAccount, makeProvider, startTestApp, type TestApp, type TestProvider } from './factories.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** The day everybody in here stands on: all changes of clocks of 2027 lie ahead, within a year. */
 const today = '2027-03-01T00:30:00Z'
