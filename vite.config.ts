@@ -71,6 +71,6 @@ export default defineConfig({
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell, frame] } } } } },
-    ssr: { build: { target: 'esnext', rolldownOptions: { input: './src/server.ts' } } },
+    ssr: { build: { target: 'esnext', rolldownOptions: { input: './src/http/server.ts' } } },
   },
 })

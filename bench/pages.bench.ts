@@ -75,7 +75,7 @@ function get(url: string, agent = new Agent({ keepAlive: true, maxSockets: 16 })
  * `renderToReadableStream` of the very same trees and nothing else.
  */
 async function coldAgainstRender(origin: string) {
-  const { loadPages, apiContext }: typeof import('../src/server.ts') = await import(
+  const { loadPages, apiContext }: typeof import('../src/http/server.ts') = await import(
     pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href
   )
   const build = await loadPages()

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type EnvironmentModuleNode } from 'vite'
+import type { RunningApp } from './http/server.ts'
 import type { Config } from './lib/config.server.ts'
 import { freePort } from './lib/postgres.server.ts'
-import type { RunningApp } from './server.ts'
 
 const entry = '/src/server.ts'
 
@@ -11,7 +11,8 @@ export async function startDevApp(config: Config, databaseUrl: string): Promise<
   const watch = { ignored: [`${config.dataDir}/**`, '**/build/**'] }
   const server = { middlewareMode: true as const, hmr: { port: await freePort() }, watch }
   const dev = await createServer({ server, appType: 'custom' })
-  const load = async (): Promise<typeof import('./server.ts').startApp> => (await dev.ssrLoadModule(entry)).startApp
+  const load = async (): Promise<typeof import('./http/server.ts').startApp> =>
+    (await dev.ssrLoadModule(entry)).startApp
   let app = await (await load())(config, { databaseUrl, dev })
   let restarting = Promise.resolve()
   let isDue = false

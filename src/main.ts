@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { demoAccounts, demoPassword } from '../db/demo/accounts.ts'
+import type { RunningApp } from './http/server.ts'
 import { type Config, ConfigError, parseConfig } from './lib/config.server.ts'
 import { migrate } from './lib/db.server.ts'
 import { StartupError, startPostgres } from './lib/postgres.server.ts'
-import type { RunningApp } from './server.ts'
 
 const isDev = process.argv.includes('--dev')
 
@@ -75,7 +75,7 @@ async function startEmbedded(config: Config): Promise<string> {
 async function startBuilt(config: Config, databaseUrl: string): Promise<RunningApp> {
   const entry = join(import.meta.dirname, '../build/server/index.js')
   if (!existsSync(entry)) throw new StartupError('the pages are not built; npm start does that')
-  const { startApp }: typeof import('./server.ts') = await import(pathToFileURL(entry).href)
+  const { startApp }: typeof import('./http/server.ts') = await import(pathToFileURL(entry).href)
   return startApp(config, { databaseUrl })
 }
 

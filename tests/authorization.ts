@@ -173,28 +173,28 @@ const shopRows: Readonly<Record<string, Row>> = {
     answers: ownProvider(200),
     input: ({ id }) => ({ id, from: dateIn(0), to: dateIn(6) }),
   },
-  'diary.addBlock': {
+  'timeOff.add': {
     on: 'provider',
     answers: ownProvider(201),
     input: async ({ id, world }) => ({ id, ...(await entryAt(world, id, '10')) }),
   },
-  'diary.updateBlock': {
+  'timeOff.update': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world }) => ({ id, blockId: await world.blockIn(id), ...(await entryAt(world, id, '11')) }),
   },
-  'diary.removeBlock': {
+  'timeOff.remove': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world }) => ({ id, blockId: await world.blockIn(id) }),
   },
-  'diary.clients': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
-  'diary.client': {
+  'clients.list': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'clients.get': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world, who }) => ({ id, clientId: await world.clientOf(who) }),
   },
-  'diary.setNote': {
+  'clients.setNote': {
     on: 'provider',
     answers: ownProvider(200),
     input: async ({ id, world, who }) => ({ id, clientId: await world.clientOf(who), text: 'Tea, no sugar' }),
@@ -283,7 +283,7 @@ export const rows: Readonly<Record<string, Row>> = {
       dateTime: london(dateIn(3), '10:00'),
     }),
   },
-  'bookings.quote': {
+  'holds.quote': {
     on: 'provider',
     // Nobody books with themselves; to a visitor every provider is somebody else's.
     answers: each({
@@ -298,7 +298,7 @@ export const rows: Readonly<Record<string, Row>> = {
       dateTime: london(dateIn(3), '10:00'),
     }),
   },
-  'bookings.hold': {
+  'holds.create': {
     on: 'provider',
     answers: each({ visitor: 401, customer: [201, 201, 404], provider: [422, 201, 404], admin: [201, 201, 404] }),
     input: async ({ id, world }) => ({
@@ -307,9 +307,9 @@ export const rows: Readonly<Record<string, Row>> = {
       dateTime: london(dateIn(3), '10:00'),
     }),
   },
-  'bookings.holds': { answers: signedIn(200) },
-  'bookings.extendHold': { on: 'hold', answers: owner(200), input: ({ id }) => ({ id }) },
-  'bookings.releaseHold': { on: 'hold', answers: owner(200), input: ({ id }) => ({ id }) },
+  'holds.list': { answers: signedIn(200) },
+  'holds.extend': { on: 'hold', answers: owner(200), input: ({ id }) => ({ id }) },
+  'holds.release': { on: 'hold', answers: owner(200), input: ({ id }) => ({ id }) },
   'bookings.list': { answers: signedIn(200) },
   'bookings.mine': { answers: signedIn(200) },
   'bookings.get': { on: 'booking', answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },

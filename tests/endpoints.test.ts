@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createApi, type Running } from '../src/api.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
+import { createApi, type Running } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import type { DatabaseState } from '../src/lib/database-watch.server.ts'
 import {
@@ -227,20 +227,20 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'availability.list': { providerId: provider.providerId, serviceIds: serviceId, from: dateIn(1), to: dateIn(3) },
     'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
     'search.nextTimes': { providerIds: provider.providerId },
-    'bookings.quote': {
+    'holds.quote': {
       providerId: provider.providerId,
       serviceIds: serviceId,
       dateTime: london(dateIn(3), '10:00'),
       calendarId: provider.calendarId,
     },
-    'bookings.hold': {
+    'holds.create': {
       providerId: provider.providerId,
       serviceIds: [serviceId],
       dateTime: london(dateIn(3), '10:00'),
       calendarId: provider.calendarId,
     },
-    'bookings.extendHold': { id: someId },
-    'bookings.releaseHold': { id: someId },
+    'holds.extend': { id: someId },
+    'holds.release': { id: someId },
     'bookings.create': { ...booking, ...details, dateTime: london(dateIn(3), '10:00') },
     'bookings.list': { status: 'confirmed', ...page },
     'bookings.mine': { status: 'confirmed', ...page },
@@ -312,12 +312,12 @@ function shopInputs(): Record<string, Record<string, unknown>> {
     'setup.removeHoliday': { id, date: dateIn(6) },
     'setup.preview': { id, calendarId, hours },
     'diary.get': { id, from: dateIn(0), to: dateIn(6) },
-    'diary.addBlock': { id, ...entry },
-    'diary.updateBlock': { id, blockId: someId, ...entry },
-    'diary.removeBlock': { id, blockId: someId },
-    'diary.clients': { id, search: 'Nia', page: '1', limit: '5' },
-    'diary.client': { id, clientId: someId },
-    'diary.setNote': { id, clientId: someId, text: 'Tea, no sugar' },
+    'timeOff.add': { id, ...entry },
+    'timeOff.update': { id, blockId: someId, ...entry },
+    'timeOff.remove': { id, blockId: someId },
+    'clients.list': { id, search: 'Nia', page: '1', limit: '5' },
+    'clients.get': { id, clientId: someId },
+    'clients.setNote': { id, clientId: someId, text: 'Tea, no sugar' },
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createApi } from '../src/api.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
+import { createApi } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { type Row, requestOf, rows, World } from './authorization.ts'
 import { bearer, startTestApp, type TestApp } from './factories.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPass } from '../src/gate.server.ts'
+import { createPass } from '../src/http/gate.server.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
 const password = 'open sesame, bitte'

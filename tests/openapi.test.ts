@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApi } from '../src/api.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
+import { createApi } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { startTestApp, type TestApp } from './factories.ts'
 

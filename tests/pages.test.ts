@@ -252,7 +252,7 @@ test('what is one person’s never stands in a page or an answer for another, ke
 
 test('whom the command shuts out is gone from every page at once, kept or not, and back when it is undone', async () => {
   const command = (name: string) =>
-    promisify(execFile)(process.execPath, ['src/admin.ts', name, demoAccounts.provider.email], {
+    promisify(execFile)(process.execPath, ['src/commands/admin.ts', name, demoAccounts.provider.email], {
       env: { ...process.env, DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir, APP_ORIGIN: origin },
     })
   const list = '/search?search=Maya+Thompson'

@@ -12,7 +12,7 @@ const slowest = [
   'people-and-rooms',
   'identity/account',
   'tests/fuzz',
-  'bookings/offered',
+  'bookings/offered-slots',
   'tests/pooler',
 ]
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApi } from '../src/api.server.ts'
 import { setSuspended } from '../src/domains/identity/admins.server.ts'
+import { createApi } from '../src/http/api.server.ts'
 import type { Actor } from '../src/lib/context.ts'
 import {
   bearer,

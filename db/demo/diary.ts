@@ -1,5 +1,5 @@
-import { type Occupation, occupationsOf, planOf, type Service } from '../../src/domains/availability/plan.rules.ts'
-import { defaultStartMinutes } from '../../src/domains/availability/rules.ts'
+import { type Occupation, occupationsOf, planOf, type Service } from '../../src/domains/scheduling/plan.rules.ts'
+import { defaultStartMinutes } from '../../src/domains/scheduling/rules.ts'
 import { addDays, localDate, zoneDay } from '../../src/lib/time.server.ts'
 import type { Random } from './random.ts'
 import type { Shop, ShopService } from './shop.ts'

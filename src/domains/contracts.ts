@@ -1,18 +1,21 @@
-import { availability } from './availability/contract.ts'
 import { bookings } from './bookings/contract.ts'
-import { feeds } from './bookings/feed-contract.ts'
+import { clients } from './business/clients-contract.ts'
+import { shop } from './business/contract.ts'
+import { diary } from './calendar/contract.ts'
+import { feeds } from './calendar-sync/contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { currency } from './currency/contract.ts'
+import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
 import { location } from './location/contract.ts'
 import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
+import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
-import { shop } from './shop/contract.ts'
-import { diary } from './shop/diary-contract.ts'
-import { setup } from './shop/setup-contract.ts'
+import { setup } from './staff/contract.ts'
+import { timeOff } from './staff/time-off-contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {
@@ -25,10 +28,13 @@ export const contracts = {
   providers,
   availability,
   search,
+  holds,
   bookings,
   feeds,
   reviews,
   shop,
   setup,
+  timeOff,
   diary,
+  clients,
 }

@@ -3,18 +3,23 @@ import { registerErasures } from '../lib/erasure.server.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
-import { routes as availability } from './availability/service.server.ts'
 import { schedules as backupJobs, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
-import { routes as feeds } from './bookings/feed.server.ts'
 import { subscriptions as bookingJobs, schedules as bookingSchedules } from './bookings/jobs.server.ts'
 import { eraseBookings } from './bookings/personal-data.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
+import { eraseCustomerNotes } from './business/personal-data.server.ts'
+import { routes as shop } from './business/service.server.ts'
+import { routes as calendar } from './calendar/service.server.ts'
+import { eraseFeeds } from './calendar-sync/personal-data.server.ts'
+import { routes as feeds } from './calendar-sync/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
 import { subscriptions as contactJobs } from './contact/jobs.server.ts'
 import { eraseMessages } from './contact/personal-data.server.ts'
 import { routes as contact } from './contact/service.server.ts'
 import { schedules as currencyJobs } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
+import { eraseHolds } from './holds/personal-data.server.ts'
+import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
 import { subscriptions as accountJobs, schedules as accountSchedules } from './identity/jobs.server.ts'
 import { routes as identity } from './identity/service.server.ts'
@@ -23,9 +28,10 @@ import { eraseProvider } from './providers/personal-data.server.ts'
 import { routes as providers } from './providers/service.server.ts'
 import { eraseResponses } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
+import { routes as availability } from './scheduling/service.server.ts'
 import { routes as search } from './search/service.server.ts'
-import { eraseShop } from './shop/personal-data.server.ts'
-import { routes as shop } from './shop/service.server.ts'
+import { eraseStaff } from './staff/personal-data.server.ts'
+import { routes as staff } from './staff/service.server.ts'
 
 /** The only list of handlers and jobs. */
 export const routes: Route[] = [
@@ -38,7 +44,10 @@ export const routes: Route[] = [
   providers,
   availability,
   search,
+  holds,
+  staff,
   bookings,
+  calendar,
   feeds,
   reviews,
   shop,
@@ -53,4 +62,13 @@ export const schedules: Schedule[] = [
   deadLetterReport,
 ].flat()
 
-registerErasures([eraseMessages, eraseProvider, eraseShop, eraseBookings, eraseResponses])
+registerErasures([
+  eraseMessages,
+  eraseProvider,
+  eraseStaff,
+  eraseHolds,
+  eraseBookings,
+  eraseFeeds,
+  eraseResponses,
+  eraseCustomerNotes,
+])

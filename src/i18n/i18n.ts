@@ -1,15 +1,17 @@
 import { createInstance, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { account } from './account/en.ts'
-import type { bookings } from './bookings/en.ts'
 import type { en, Translation } from './en.ts'
 import { defaultLanguage, type Language, pickLanguage } from './languages.ts'
-import type { shop } from './shop/en.ts'
+
+/** Every domain with texts of its own adds them under its name. */
+export interface Texts {
+  translation: typeof en
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en; account: typeof account; bookings: typeof bookings; shop: typeof shop }
+    resources: Texts
   }
 }
 
@@ -42,7 +44,7 @@ export function addLanguage(language: string, texts: Translation) {
 }
 
 /** Texts of some pages only, under a name of their own. */
-export function addTexts(language: Language, name: 'account' | 'bookings' | 'shop', texts: object) {
+export function addTexts(language: Language, name: Exclude<keyof Texts, 'translation'>, texts: object) {
   i18nFor(language).addResourceBundle(language, name, texts)
 }
 

@@ -1,11 +1,10 @@
-import { loadAccountTexts } from './account/account-texts.ts'
-import { loadBookingTexts } from './bookings/booking-texts.ts'
 import { loadLanguage } from './i18n.ts'
-import { languages } from './languages.ts'
-import { loadShopTexts } from './shop/shop-texts.ts'
+import { type Language, languages } from './languages.ts'
 
 /** The server speaks every language from its first request and its first mail on. */
 await Promise.all(languages.map(loadLanguage))
-await Promise.all(languages.map(loadAccountTexts))
-await Promise.all(languages.map(loadBookingTexts))
-await Promise.all(languages.map(loadShopTexts))
+
+/** The texts of a domain, as `load` brings those of one language. */
+export async function loadEveryLanguage(load: (language: Language) => Promise<void>): Promise<void> {
+  await Promise.all(languages.map(load))
+}

@@ -139,3 +139,5 @@ function zoned(instant: Date | number, zone: string): Temporal.ZonedDateTime {
     typeof instant === 'number' ? instant : instant.getTime(),
   ).toZonedDateTimeISO(zone)
 }
+
+export const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)

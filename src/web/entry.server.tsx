@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import '../i18n/texts.server.ts'
+import '../domains/texts.server.ts'
 import { policyHeader, withOwnPolicy } from '../lib/page-cache.server.ts'
 import { startPage } from './start-page.ts'
 

@@ -67,10 +67,10 @@ export const faults: Fault[] = [
   },
   {
     name: 'a provider edits the diary without its lock',
-    file: 'src/domains/shop/own-shop.server.ts',
+    file: 'src/domains/staff/edit-provider.server.ts',
     find: '        .forNoKeyUpdate()\n',
     replace: '',
-    tests: ['src/domains/shop/setup.test.ts'],
+    tests: ['src/domains/staff/setup.test.ts'],
     only: 'being edited race with people who book',
   },
   {
@@ -85,7 +85,7 @@ export const faults: Fault[] = [
   // What is booked, and at which terms.
   {
     name: 'the notice a provider asks for is a minute short',
-    file: 'src/domains/availability/rules.ts',
+    file: 'src/domains/scheduling/rules.ts',
     find: 'now + schedule.minimumNoticeMinutes * minuteMs',
     replace: 'now + (schedule.minimumNoticeMinutes - 1) * minuteMs',
     tests: [`${bookings}/offered.test.ts`],
@@ -149,7 +149,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'holds stay when a provider takes the time back',
-    file: 'src/domains/shop/own-shop.server.ts',
+    file: 'src/domains/staff/edit-provider.server.ts',
     find: '      await releaseStrandedHolds(tx, providerId)\n',
     replace: '',
     tests: [`${bookings}/taken-back.test.ts`],
@@ -266,7 +266,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'the clock of the node decides',
-    file: 'src/api.server.ts',
+    file: 'src/http/api.server.ts',
     find: 'Date.now() + watch.state.clockOffset +',
     replace: 'Date.now() +',
     tests: ['tests/boundary.test.ts'],
@@ -305,7 +305,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'the description of the calls is not limited',
-    file: 'src/api.server.ts',
+    file: 'src/http/api.server.ts',
     find: "await running.app.limits.take('read', `openapi",
     replace: "if (c === null) await running.app.limits.take('read', `openapi",
     tests: ['tests/boundary.test.ts'],
@@ -313,7 +313,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'metrics are for anybody',
-    file: 'src/health.server.ts',
+    file: 'src/http/health.server.ts',
     find: 'if (!isLoopback(c) && !hasToken(c, running.config.metricsToken))',
     replace: 'if (!isLoopback(c) && !hasToken(c, running.config.metricsToken) && c === null)',
     tests: ['tests/endpoints.test.ts'],
@@ -321,7 +321,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'developer pages are shown through a proxy',
-    file: 'src/dev-pages.server.ts',
+    file: 'src/http/dev-pages.server.ts',
     find: 'isFromThisMachine(Object.keys(headers), socket.remoteAddress)',
     replace: 'isFromThisMachine([], socket.remoteAddress)',
     tests: ['tests/boundary.test.ts'],
@@ -407,7 +407,7 @@ export const faults: Fault[] = [
   // Pages.
   {
     name: 'the number of the page is missing from the key of a kept page',
-    file: 'src/page-key.server.ts',
+    file: 'src/http/page-request.server.ts',
     find: "  'page',\n",
     replace: '',
     tests: ['tests/pages.test.ts'],
@@ -416,7 +416,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a page hangs on the first who asks for it',
-    file: 'src/server.ts',
+    file: 'src/http/server.ts',
     find: 'const signal = AbortSignal.timeout(renderMs)',
     replace: 'const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(renderMs)])',
     tests: ['tests/pages.test.ts'],
@@ -467,7 +467,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a node that is about to end says that it is ready',
-    file: 'src/health.server.ts',
+    file: 'src/http/health.server.ts',
     find: '!running.isDraining() && ',
     replace: '',
     tests: ['tests/endpoints.test.ts'],
@@ -509,7 +509,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a node is ready on a database that can only be read',
-    file: 'src/health.server.ts',
+    file: 'src/http/health.server.ts',
     find: 'isReachable && !isReadOnly',
     replace: 'isReachable || isReadOnly',
     tests: ['tests/endpoints.test.ts'],

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { cancelAheadOf } from '../bookings/cancel-booking.server.ts'
-import { eraseAccount } from '../identity/leave.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
 import { lockAccountAndShop } from '../identity/lock-account.server.ts'
 
 /** Forgets again who asked to be forgotten and came back with an older database; answers how many. */

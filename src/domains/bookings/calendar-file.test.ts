@@ -17,11 +17,11 @@ import {
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
+import { createFeed, listFeeds, readFeed, revokeFeed } from '../calendar-sync/service.server.ts'
 import { getCalendarFile } from './calendar-file.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
-import { createFeed, listFeeds, readFeed, revokeFeed } from './feed.server.ts'
-import { updateBooking } from './move-booking.server.ts'
+import { updateBooking } from './reschedule-booking.server.ts'
 
 let app: TestApp
 let shop: TestProvider

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { feeEntries } from '../ledger/rules.ts'
@@ -7,7 +8,6 @@ import { type Posting, post } from '../ledger/service.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
-import { actorOf } from './read-booking.server.ts'
 import { cancellationFee, missedFee } from './rules.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>

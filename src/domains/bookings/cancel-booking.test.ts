@@ -8,7 +8,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../tests/factories.ts'
-import { createApi } from '../../api.server.ts'
+import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from './cancel-booking.server.ts'

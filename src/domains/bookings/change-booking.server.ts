@@ -1,18 +1,12 @@
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { partyOf } from './booking-life.server.ts'
-import type {
-  ActionRefusal,
-  Booking,
-  BookingAction,
-  BookingStatus,
-  ChangeKind,
-  NearestTimes,
-  Party,
-} from './contract.ts'
-import { expireHolds } from './hold-time.server.ts'
-import { reasonOfTaken } from './judge-booking.server.ts'
+import { expireHolds } from '../holds/service.server.ts'
+import { reasonOfTaken } from '../scheduling/check-slot.server.ts'
+import type { NearestTimes } from '../scheduling/contract.ts'
+import { setBlocking } from '../scheduling/occupation.server.ts'
+import { partyOf } from './booking-facts.server.ts'
+import type { ActionRefusal, Booking, BookingAction, BookingStatus, ChangeKind, Party } from './contract.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
@@ -135,13 +129,7 @@ async function writeStatus(tx: Ctx, booking: LockedBooking, status: BookingStatu
     .where('status', '=', booking.status)
     .executeTakeFirst()
   if (written.numUpdatedRows !== 1n) throw actionRefused(`booking_${booking.status}`)
-  if (!ended.includes(status)) return
-  await tx.db
-    .updateTable('occupation')
-    .set({ blocking: false })
-    .where('provider_id', '=', providerId)
-    .where('booking_id', '=', bookingId)
-    .execute()
+  if (ended.includes(status)) await setBlocking(tx, providerId, bookingId, false)
 }
 
 async function record(

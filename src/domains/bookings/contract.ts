@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { idList, line, paragraph } from '../../lib/text.ts'
-import { Availability, isoDate, maxServicesPerBooking, Slot } from '../availability/contract.ts'
+import { line, paragraph } from '../../lib/text.ts'
+import { CancellationTerms, dateTime, serviceList } from '../holds/contract.ts'
+import { Availability, isoDate } from '../scheduling/contract.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
 export const BookingStatus = z.enum(bookingStatuses)
@@ -68,13 +69,6 @@ export type ChangeKind = (typeof changeKinds)[number]
 
 export const maxNotes = 500
 export const maxReason = 500
-
-/** `freeUntil`: free before it, null: always. From each `from` on it costs `feeMinor`, until the next. */
-export const CancellationTerms = z.object({
-  freeUntil: z.nullable(z.string()),
-  steps: z.array(z.object({ from: z.string(), feePercent: z.int(), feeMinor: z.int() })),
-})
-export type CancellationTerms = z.infer<typeof CancellationTerms>
 
 /** In the order in which it happened. `dateTime`: the start after it, of `proposed` the one asked for. */
 const Change = z.object({
@@ -156,18 +150,12 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
-// The database writes the years around 0 and 9999 in another form.
-const dateTime = z.iso
-  .datetime({ offset: true })
-  .check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
-const manyServices = z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxServicesPerBooking))
-
 /** Amounts are only compared: the server prices. Dearer than shown: 409 `price_changed` with a `Quote`. */
 export const NewBooking = z.strictObject({
   providerId: z.uuid(),
   serviceId: z.optional(z.uuid()),
   /** All services in their order; without it `serviceId` alone. */
-  serviceIds: z.optional(manyServices),
+  serviceIds: z.optional(serviceList),
   /** The person who is to do everything; else whoever is free. */
   calendarId: z.optional(z.uuid()),
   dateTime,
@@ -183,63 +171,6 @@ export const NewBooking = z.strictObject({
   quoteToken: z.optional(line(4000, 1)),
   idempotencyKey: z.optional(line(255, 1)),
 })
-
-/** What a booking would be, and be charged; also `data` of `price_changed`. Instants carry the provider's offset. */
-export const Quote = z.object({
-  /** Makes the prices stand until `expiresAt`. */
-  token: z.string(),
-  expiresAt: z.string(),
-  /** 'request': the provider answers. */
-  mode: z.enum(['instant', 'request']),
-  start: z.string(),
-  end: z.string(),
-  timezone: z.string(),
-  durationMinutes: z.int(),
-  currency: z.string(),
-  totalAmount: z.number(),
-  totalMinor: z.int(),
-  cancellation: CancellationTerms,
-  services: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      durationMinutes: z.int(),
-      priceMinor: z.int(),
-      /** Who does it, where several people work. */
-      person: z.optional(z.string()),
-    }),
-  ),
-})
-export type Quote = z.infer<typeof Quote>
-
-export const holdMinutes = 10
-
-/** A time nobody else can have until `expiresAt`, at the terms of `quote`. */
-export const Hold = z.object({
-  id: z.string(),
-  providerId: z.string(),
-  expiresAt: z.string(),
-  /** As the server's clock sees it: the customer's may be wrong. */
-  secondsLeft: z.int(),
-  /** Once, by as many minutes again. */
-  canExtend: z.boolean(),
-  quote: Quote,
-})
-export type Hold = z.infer<typeof Hold>
-
-const wish = {
-  providerId: z.uuid(),
-  /** The person who is to do everything; else whoever is free. */
-  calendarId: z.optional(z.uuid()),
-  dateTime,
-}
-const holdId = z.strictObject({ id: z.uuid() })
-/** `data` of `slot_taken`: the nearest free times, and whether everybody, the chosen person or the room is taken. */
-export const NearestTimes = z.object({
-  nearest: z.array(Slot),
-  reason: z.optional(z.enum(['taken', 'person_taken', 'room_taken'])),
-})
-export type NearestTimes = z.infer<typeof NearestTimes>
 
 /** `data` of `fee_changed`: what cancelling costs now. */
 export const FeeNow = z.object({ feeMinor: z.int(), currency: z.string() })
@@ -260,47 +191,6 @@ const listInput = z.object({ status: z.optional(BookingStatus), ...pageInput })
 const BookingList = z.object({ bookings: z.array(Booking), pagination: Pagination })
 
 export const bookings = endpoints('bookings', {
-  quote: {
-    summary: 'What a booking would cost; the price stands for 15 minutes',
-    method: 'GET',
-    path: '/bookings/quote',
-    access: 'public',
-    input: z.object({ ...wish, serviceIds: idList(maxServicesPerBooking) }),
-    output: Quote,
-  },
-  hold: {
-    summary: 'Keep a time for ten minutes; the same wish again answers with the same hold',
-    method: 'POST',
-    path: '/bookings/holds',
-    access: 'user',
-    input: z.strictObject({ ...wish, serviceIds: manyServices }),
-    output: Hold,
-    status: 201,
-  },
-  holds: {
-    summary: 'Own holds that have not expired',
-    method: 'GET',
-    path: '/bookings/holds',
-    access: 'user',
-    input: z.object({}),
-    output: z.array(Hold),
-  },
-  extendHold: {
-    summary: 'Keep it for ten minutes more, once; a second time changes nothing',
-    method: 'POST',
-    path: '/bookings/holds/{id}/extend',
-    access: 'user',
-    input: holdId,
-    output: Hold,
-  },
-  releaseHold: {
-    summary: 'Give a held time back',
-    method: 'DELETE',
-    path: '/bookings/holds/{id}',
-    access: 'user',
-    input: holdId,
-    output: z.object({ id: z.string() }),
-  },
   create: {
     summary: 'Book services one after the other, all or nothing',
     method: 'POST',

@@ -1,25 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod/mini'
+import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
+import { minutesAfter } from '../../lib/time.server.ts'
+import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
+import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
+import { orHoldReleased } from '../holds/released-hold.server.ts'
+import { expireHolds, findHold, releaseOverlapping, requireKept, turnIntoBooking } from '../holds/service.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { isTaken, judge, orNearestTimes, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
-import { expireHolds, findHold, releaseOverlapping, requireKept, turnIntoBooking } from './hold-time.server.ts'
-import {
-  isTaken,
-  judge,
-  lockProvider,
-  minutesAfter,
-  occupationRows,
-  orNearestTimes,
-  type Wish,
-  wishOf,
-} from './judge-booking.server.ts'
-import { limitOpenBookings, limitShareOfDay } from './open-bookings.server.ts'
-import { asShown, type Terms, termsOf } from './quote-booking.server.ts'
-import { actorOf, getBookingById } from './read-booking.server.ts'
+import { getBookingById } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
@@ -31,12 +27,14 @@ export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<B
     throw new AppError('forbidden', 'foreign_customer', 'You can book for yourself only.')
   }
   const wish = wishOf(request)
-  return orNearestTimes(ctx, wish, async () => {
-    await refuseEarly(ctx, actor, wish, idempotencyKey)
-    return transaction(ctx, (tx) =>
-      once(tx, endpointName, idempotencyKey, request, () => book(tx, actor, wish, request)),
-    )
-  })
+  const attempt = () =>
+    orNearestTimes(ctx, wish, async () => {
+      await refuseEarly(ctx, actor, wish, idempotencyKey)
+      return transaction(ctx, (tx) =>
+        once(tx, endpointName, idempotencyKey, request, () => book(tx, actor, wish, request)),
+      )
+    })
+  return orHoldReleased(ctx, attempt)
 }
 
 const endpointName = 'bookings.create'
@@ -80,10 +78,10 @@ async function book(tx: Ctx, actor: Actor, wish: Wish, request: NewBookingInput)
   await releaseOverlapping(at, providerId, taken)
   await limitShareOfDay(at, accountId, terms, wish.start)
   await insertBooking(at, actor, terms, bookingId, wish.start, notes)
-  await tx.db
-    .insertInto('occupation')
-    .values(taken.map((row) => ({ ...row, booking_id: bookingId })))
-    .execute()
+  await occupy(
+    tx,
+    taken.map((row) => ({ ...row, booking_id: bookingId })),
+  )
   return getBookingById(at, bookingId)
 }
 

@@ -12,13 +12,13 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
-import { createApi } from '../../api.server.ts'
+import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
-import { listAvailability } from '../availability/service.server.ts'
+import type { NearestTimes } from '../scheduling/contract.ts'
+import { listAvailability } from '../scheduling/service.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
-import type { NearestTimes } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
 import { getBooking, listOwnBookings } from './read-booking.server.ts'
 

@@ -27,10 +27,6 @@ export const bookingUnsettled = eventType(
   z.object({ bookingId: z.string(), providerId: z.string(), change: z.string() }),
 )
 
-/** A time is free for fewer or more people than before, though nothing is booked. */
-export const timeHeld = eventType('booking.time_held', z.object({ providerId: z.string() }))
-export const timeReleased = eventType('booking.time_released', z.object({ providerId: z.string() }))
-
 export const eventOf = {
   requested: bookingRequested,
   booked: bookingConfirmed,

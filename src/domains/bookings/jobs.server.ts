@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { createElement } from 'react'
-import '../../i18n/texts.server.ts'
 import { localeOf } from '../../i18n/languages.ts'
+import { loadEveryLanguage } from '../../i18n/texts.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
+import { releaseHoldsOf, sweepHolds } from '../holds/service.server.ts'
 import { accountDeleted, accountSuspended } from '../identity/events.ts'
-import { completeAfterItsEnd, expireUnanswered } from './answer-booking.server.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import type { Booking, ChangeKind } from './contract.ts'
 import {
@@ -24,11 +24,14 @@ import {
   bookingRequested,
   bookingUnsettled,
 } from './events.ts'
-import { sweepHolds } from './hold-time.server.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
-import { releaseHoldsOf, unsettleBookings } from './shut-account.server.ts'
+import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
+import { unsettleBookings } from './suspension.server.ts'
+import { loadBookingTexts } from './texts/load.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
+
+await loadEveryLanguage(loadBookingTexts)
 
 type Reader = 'customer' | 'provider'
 type Ref = { bookingId: string; providerId: string; change: number }

@@ -13,18 +13,18 @@ import {
   type TestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
-import { createApi } from '../../api.server.ts'
+import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
+import { createFeed, readFeed } from '../calendar-sync/service.server.ts'
 import { setSuspended } from '../identity/admins.server.ts'
-import { acceptBooking } from './answer-booking.server.ts'
 import { cancelBooking, markNoShow } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
-import { createFeed, readFeed } from './feed.server.ts'
-import { acceptProposal, updateBooking } from './move-booking.server.ts'
 import { getBooking } from './read-booking.server.ts'
-import { unsettleBookings } from './shut-account.server.ts'
+import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
+import { acceptBooking } from './settle-booking.server.ts'
+import { unsettleBookings } from './suspension.server.ts'
 
 let app: TestApp
 let api: ReturnType<typeof createApi>
@@ -203,7 +203,7 @@ describe('who is suspended', () => {
   })
 
   test('changes nothing any more with a call that was let in before', async () => {
-    const { closeShop } = await import('../shop/profile.server.ts')
+    const { closeShop } = await import('../business/profile.server.ts')
     const shop = await makeShop('late')
     await setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended: true })
     expect(await codeOf(closeShop(app.ctx(shop.owner), { id: shop.providerId }))).toBe('session_ended')

@@ -11,11 +11,11 @@ import {
   type TestProvider,
   type TestService,
 } from '../../../tests/factories.ts'
-import { createApi } from '../../api.server.ts'
+import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
-import type { Availability, Remedy } from '../availability/contract.ts'
-import { listAvailability } from '../availability/service.server.ts'
+import type { Availability, Remedy } from '../scheduling/contract.ts'
+import { listAvailability } from '../scheduling/service.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Erase } from '../../lib/erasure.server.ts'
-import { emit } from '../../lib/events.server.ts'
-import { timeReleased } from './events.ts'
 
 /** The visit stays in the other one's record, without what the leaver wrote; of a customer nothing that was written at all. */
 export const eraseBookings: Erase = async (tx, { accountId, providerId }) => {
@@ -10,10 +8,6 @@ export const eraseBookings: Erase = async (tx, { accountId, providerId }) => {
   await sql`update booking_change c set reason = null from booking b
     where b.customer_id = ${accountId} and c.provider_id = b.provider_id and c.booking_id = b.booking_id
       and c.reason is not null`.execute(tx.db)
-  await sql`delete from calendar_feed where account_id = ${accountId}`.execute(tx.db)
-  const { rows } = await sql<{ provider_id: string }>`delete from hold
-    where customer_id = ${accountId} or provider_id = ${providerId} returning provider_id`.execute(tx.db)
-  for (const id of new Set(rows.map((row) => row.provider_id))) await emit(tx, timeReleased, { providerId: id })
   if (!providerId) return
   await sql`update booking set proposal_reason = null,
       cancel_reason = case when cancelled_by = ${accountId} then null else cancel_reason end

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -7,7 +8,7 @@ import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { displayName } from '../providers/rules.ts'
-import { type LifeRow, lifeOf } from './booking-life.server.ts'
+import { type LifeRow, lifeOf } from './booking-facts.server.ts'
 import type { Booking, bookings } from './contract.ts'
 
 type Row = LifeRow & {
@@ -53,11 +54,6 @@ const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' |
 
 const tables = sql`booking b join provider p on p.provider_id = b.provider_id
   join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id`
-
-export function actorOf(ctx: Ctx): Actor {
-  if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
-  return ctx.actor
-}
 
 export function getBooking(ctx: Ctx, { id }: { id: string }): Promise<Booking> {
   return getBookingById(ctx, id)

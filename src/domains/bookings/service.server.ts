@@ -1,21 +1,14 @@
 import { implement } from '../../lib/api/serve.server.ts'
-import { acceptBooking, completeBooking } from './answer-booking.server.ts'
 import { getCalendarFile } from './calendar-file.server.ts'
 import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
 import { bookings } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
-import { freeTimes } from './free-times.server.ts'
-import { extendHold, holdTime, listHolds, releaseHold } from './hold-time.server.ts'
-import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './move-booking.server.ts'
-import { quoteBooking } from './quote-booking.server.ts'
 import { getBooking, listBookings, listOwnBookings } from './read-booking.server.ts'
+import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
+import { freeTimes } from './reschedule-times.server.ts'
+import { acceptBooking, completeBooking } from './settle-booking.server.ts'
 
 export const routes = implement(bookings, {
-  quote: quoteBooking,
-  hold: holdTime,
-  holds: listHolds,
-  extendHold,
-  releaseHold,
   create: createBooking,
   list: listBookings,
   mine: listOwnBookings,

@@ -11,12 +11,12 @@ import {
 } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
-import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './answer-booking.server.ts'
 import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
 import { type Booking, type BookingAction, bookingActions } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
-import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './move-booking.server.ts'
 import { getBookingById } from './read-booking.server.ts'
+import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
+import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './settle-booking.server.ts'
 
 let app: TestApp
 let shop: TestProvider

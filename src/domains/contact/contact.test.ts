@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/factories.ts'
-import { createApi } from '../../api.server.ts'
+import { createApi } from '../../http/api.server.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { sendMessage } from './service.server.ts'
 

@@ -1,7 +1,7 @@
 import { implement } from '../../lib/api/serve.server.ts'
 import { accounts } from './account-contract.ts'
+import { deleteAccount } from './delete-account.server.ts'
 import { exportData } from './export.server.ts'
-import { deleteAccount } from './leave.server.ts'
 import {
   endDevice,
   endOtherDevices,

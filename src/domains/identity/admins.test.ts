@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/databases.ts'
-import { createApi } from '../../api.server.ts'
+import { bearer, makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createAdmin, setAdmin, setSuspended } from './admins.server.ts'
@@ -163,7 +163,7 @@ test('the command makes the first administrator, and says what is wrong in one l
   const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-admin-'))
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, APP_ORIGIN: 'https://highstreet.test' }
   const command = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['src/admin.ts', ...args], { env }).then(
+    promisify(execFile)(process.execPath, ['src/commands/admin.ts', ...args], { env }).then(
       ({ stdout }) => stdout,
       ({ stderr }) => `refused: ${stderr}`,
     )

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { idList } from '../../lib/text.ts'
-import { Slot } from '../availability/contract.ts'
 import { ProviderCard, providerFilters } from '../providers/contract.ts'
+import { Slot } from '../scheduling/contract.ts'
 
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 14:30'))

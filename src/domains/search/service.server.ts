@@ -6,14 +6,6 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { addDays, isDate, localDate } from '../../lib/time.server.ts'
 import {
-  type ScheduleRow,
-  scheduleColumns,
-  toCalendars,
-  toRooms,
-  toServices,
-} from '../availability/load-schedule.server.ts'
-import { daySlots, firstFreeSlots } from '../availability/service.server.ts'
-import {
   type CardRow,
   cardColumns,
   cardTables,
@@ -24,6 +16,14 @@ import {
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
+import {
+  type ScheduleRow,
+  scheduleColumns,
+  toCalendars,
+  toRooms,
+  toServices,
+} from '../scheduling/read-schedule.server.ts'
+import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 
 type SearchInput = z.output<typeof search.providers.input>

@@ -1,9 +1,9 @@
 import { BadgeCheck, Navigation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Availability } from '../../domains/availability/contract.ts'
-import { CalendarLegend, MonthTable } from '../../domains/availability/ui/month-table.tsx'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
+import type { Availability } from '../../domains/scheduling/contract.ts'
+import { CalendarLegend, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
 
 type AboutProps = {
   provider: Provider

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { ShopTexts } from '../../domains/staff/ui/shop-texts.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { ShopTexts } from '../dashboard/shop-texts.tsx'
 
 /** Above the own profile: the way to the dashboard, and what comes next for a shop that has just opened. */
 export default function OwnerBar({ slug, isProven }: { slug: string; isProven: boolean }) {

@@ -2,8 +2,10 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { accounts } from '../../domains/identity/account-contract.ts'
+import { loadAccountTexts } from '../../domains/identity/texts/load.ts'
+import { accountErrorText } from '../../domains/identity/ui/account-error.ts'
+import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
 import { call, keep, useSession } from '../../domains/identity/ui/session.ts'
-import { loadAccountTexts } from '../../i18n/account/account-texts.ts'
 import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
 import { hasCode, isAppError } from '../../lib/api/errors.ts'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
@@ -12,8 +14,6 @@ import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { accountErrorText } from '../account/account-error.ts'
-import { AccountTexts } from '../account/account-texts.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
@@ -21,10 +21,10 @@ import type { Route } from './+types/auth'
 export const handle = { startsAtOnce: true }
 
 const ResetPassword = lazy(() =>
-  import('../account/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
+  import('../../domains/identity/ui/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
 )
 const VerifyEmail = lazy(() =>
-  import('../account/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })),
+  import('../../domains/identity/ui/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })),
 )
 
 const titles = {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigate } from 'react-router'
-import { type Availability, availability, maxServicesPerBooking } from '../../domains/availability/contract.ts'
-import { CalendarLegend, MonthTable } from '../../domains/availability/ui/month-table.tsx'
-import { bookings, type Quote } from '../../domains/bookings/contract.ts'
 import { BookingSummary } from '../../domains/bookings/ui/booking-summary.tsx'
 import { PartsOfDay } from '../../domains/bookings/ui/parts-of-day.tsx'
 import { ServicePicker } from '../../domains/bookings/ui/service-picker.tsx'
+import { holds, type Quote } from '../../domains/holds/contract.ts'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
+import { type Availability, availability, maxServicesPerBooking } from '../../domains/scheduling/contract.ts'
+import { CalendarLegend, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
 import { localeOf } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { hasCode } from '../../lib/api/errors.ts'
@@ -109,7 +109,7 @@ async function quoteFor(call: Call, provider: Provider, { serviceIds, person, at
   if (!at || serviceIds.length === 0) return none
   const wanted = { providerId: provider.id, serviceIds: serviceIds.join(), dateTime: at }
   try {
-    return { ...none, quote: await call(bookings.quote, { ...wanted, ...(person && { calendarId: person }) }) }
+    return { ...none, quote: await call(holds.quote, { ...wanted, ...(person && { calendarId: person }) }) }
   } catch {
     // An old link, or somebody was faster: the times beside it say what is free.
     return { ...none, isTaken: true }

@@ -1,6 +1,6 @@
 import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
-import { CalendarFeed } from '../../domains/bookings/ui/calendar-feed.tsx'
-import { DiaryCalendar } from '../dashboard/calendar.tsx'
+import { DiaryCalendar } from '../../domains/calendar/ui/calendar.tsx'
+import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-calendar'
 

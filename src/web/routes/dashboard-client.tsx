@@ -1,4 +1,4 @@
-import { OneClient } from '../dashboard/client.tsx'
+import { OneClient } from '../../domains/business/ui/client.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-client'
 

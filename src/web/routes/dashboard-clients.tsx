@@ -1,4 +1,4 @@
-import { Clients } from '../dashboard/clients.tsx'
+import { Clients } from '../../domains/business/ui/clients.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-clients'
 

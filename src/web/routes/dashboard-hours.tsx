@@ -1,4 +1,4 @@
-import { Hours } from '../dashboard/hours.tsx'
+import { Hours } from '../../domains/staff/ui/hours.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-hours'
 

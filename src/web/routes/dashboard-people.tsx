@@ -1,4 +1,4 @@
-import { People } from '../dashboard/people.tsx'
+import { People } from '../../domains/staff/ui/staff-members.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-people'
 

@@ -1,4 +1,4 @@
-import { Rules } from '../dashboard/rules.tsx'
+import { Rules } from '../../domains/business/ui/booking-rules.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-rules'
 

@@ -1,4 +1,4 @@
-import { Services } from '../dashboard/services.tsx'
+import { Services } from '../../domains/staff/ui/services.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-services'
 

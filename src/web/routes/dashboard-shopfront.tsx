@@ -1,4 +1,4 @@
-import { Shopfront } from '../dashboard/shopfront.tsx'
+import { Shopfront } from '../../domains/business/ui/shopfront.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-shopfront'
 

@@ -1,4 +1,4 @@
-import { Today } from '../dashboard/today.tsx'
+import { Today } from '../../domains/calendar/ui/today.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-today'
 

@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router'
 import type { Booking } from '../../domains/bookings/contract.ts'
 import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
 import { type Asked, BookingTicket } from '../../domains/bookings/ui/booking-ticket.tsx'
-import { CalendarFeed } from '../../domains/bookings/ui/calendar-feed.tsx'
 import { type BookingList, listOf, useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
+import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
 import { localeOf } from '../../i18n/languages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/date-format.ts'
@@ -19,7 +19,7 @@ const dialogs = {
     import('../../domains/bookings/ui/details-dialog.tsx').then((module) => ({ default: module.DetailsDialog })),
   ),
   move: lazy(() =>
-    import('../../domains/bookings/ui/move-dialog.tsx').then((module) => ({ default: module.MoveDialog })),
+    import('../../domains/bookings/ui/reschedule-dialog.tsx').then((module) => ({ default: module.MoveDialog })),
   ),
   cancel: lazy(() =>
     import('../../domains/bookings/ui/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),

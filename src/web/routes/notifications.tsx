@@ -1,5 +1,5 @@
-import { AccountTexts } from '../account/account-texts.tsx'
-import { MailPreferences } from '../account/mail-preferences.tsx'
+import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
+import { MailPreferences } from '../../domains/identity/ui/mail-preferences.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/notifications'
 

@@ -1,5 +1,5 @@
-import { AccountTexts } from '../account/account-texts.tsx'
-import { OwnProfile } from '../account/own-profile.tsx'
+import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
+import { OwnProfile } from '../../domains/identity/ui/own-profile.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/profile'
 

@@ -10,8 +10,9 @@ import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-fo
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { availability } from '../../availability/contract.ts'
+import { holds } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
+import { availability } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
@@ -39,7 +40,7 @@ export function AgainDialog({ booking, onClose }: { booking: Booking; onClose: (
       const slots = await freeSlots(booking, signal)
       const start = likeLastTime(booking, slots)
       if (!start) return null
-      return call(bookings.quote, { providerId, serviceIds: serviceIds.join(), dateTime: start }, { signal })
+      return call(holds.quote, { providerId, serviceIds: serviceIds.join(), dateTime: start }, { signal })
     },
   })
   const again = useBookingAction(

@@ -12,7 +12,7 @@ import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import type { ChosenSlot } from './chosen-slot.ts'
-import { HeldTimeClock } from './held-time.tsx'
+import { HeldTimeClock } from './hold-countdown.tsx'
 import { ServicePicker } from './service-picker.tsx'
 import { TimePicker } from './time-picker.tsx'
 

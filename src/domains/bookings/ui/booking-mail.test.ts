@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import { describe, expect, test } from 'vitest'
-import { bookings } from '../../../i18n/bookings/en.ts'
-import '../../../i18n/texts.server.ts'
+import { bookings } from '../texts/en.ts'
+import '../../texts.server.ts'
 import type { Booking } from '../contract.ts'
 import { BookingMail, type BookingMailKind, bookingMailSubject } from './booking-mail.tsx'
 

@@ -1,9 +1,9 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
-import type { bookings as bookingTexts } from '../../../i18n/bookings/en.ts'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
 import type { Booking } from '../contract.ts'
+import type { bookings as bookingTexts } from '../texts/en.ts'
 
 type Mails = typeof bookingTexts.mails
 /** Who reads it, and what has happened. */

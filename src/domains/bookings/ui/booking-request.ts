@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { type Hold, holds, type Quote } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Booking, bookings, type Hold, type NearestTimes, type Quote } from '../contract.ts'
+import type { NearestTimes } from '../../scheduling/contract.ts'
+import { type Booking, bookings } from '../contract.ts'
 
 export type Wish = {
   providerId: string
@@ -31,7 +33,7 @@ export function useQuote({ providerId, serviceIds, calendarId, start }: Wish) {
     retry: false,
     queryFn: ({ signal }) => {
       const wanted = { providerId, serviceIds: serviceIds.join(), dateTime: start ?? '' }
-      return call(bookings.quote, { ...wanted, ...(calendarId && { calendarId }) }, { signal })
+      return call(holds.quote, { ...wanted, ...(calendarId && { calendarId }) }, { signal })
     },
   })
 }
@@ -62,7 +64,7 @@ export function useBookingRequest(wish: Wish) {
     heldId.current = null
     setHeld(null)
     // What is not given back comes back by itself; the next one waits, as some may keep only one.
-    if (id !== null) givenBack.current = call(bookings.releaseHold, { id }).catch(() => {})
+    if (id !== null) givenBack.current = call(holds.release, { id }).catch(() => {})
   }
   const loseHold = () => {
     heldId.current = null
@@ -85,7 +87,7 @@ export function useBookingRequest(wish: Wish) {
     await givenBack.current
     try {
       const wanted = { providerId, serviceIds: [...serviceIds], dateTime: start }
-      keepHold(await call(bookings.hold, { ...wanted, ...(calendarId && { calendarId }) }))
+      keepHold(await call(holds.create, { ...wanted, ...(calendarId && { calendarId }) }))
       return true
     } catch (error) {
       // A time that cannot be kept can still be booked; one that cannot be booked is said now, not after the notes.
@@ -99,7 +101,7 @@ export function useBookingRequest(wish: Wish) {
   const extend = async () => {
     if (!held) return
     try {
-      keepHold(await call(bookings.extendHold, { id: held.time.id }))
+      keepHold(await call(holds.extend, { id: held.time.id }))
     } catch (error) {
       if (!isLost(error)) return setHeld({ ...held, time: { ...held.time, canExtend: false } })
       loseHold()

@@ -4,9 +4,9 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../currency/ui/price.tsx'
+import type { Quote } from '../../holds/contract.ts'
 import type { Provider, Service } from '../../providers/contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import type { Quote } from '../contract.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 
 type BookingSummaryProps = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { Price } from '../../currency/ui/price.tsx'
-import type { CancellationTerms as Terms } from '../contract.ts'
+import type { CancellationTerms as Terms } from '../../holds/contract.ts'
 
 /** Until when cancelling is free, and what it costs from when on; instants on the provider's clock. */
 export function CancellationTerms({ terms, currency, start }: { terms: Terms; currency: string; start: string }) {

@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Queries } from '../../../ui/queries.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { Quote } from '../../holds/contract.ts'
 import type { Provider } from '../../providers/contract.ts'
-import { maxNotes, type Quote } from '../contract.ts'
+import { maxNotes } from '../contract.ts'
 import { Booked } from './booked.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
-import { HeldTimeClock } from './held-time.tsx'
+import { HeldTimeClock } from './hold-countdown.tsx'
 
 type ConfirmBookingProps = {
   provider: Provider

@@ -12,8 +12,8 @@ import {
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { shortWeekday } from '../../../ui/date-format.ts'
-import type { Availability } from '../../availability/contract.ts'
-import { fullOrClosed } from '../../availability/ui/month-table.tsx'
+import type { Availability } from '../../scheduling/contract.ts'
+import { fullOrClosed } from '../../scheduling/ui/month-table.tsx'
 
 type Day = Availability['days'][number]
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatTime, utcOffset } from '../../../ui/date-format.ts'
-import type { Availability } from '../../availability/contract.ts'
+import type { Availability } from '../../scheduling/contract.ts'
 
 type Day = Availability['days'][number]
 type Slot = Day['slots'][number]

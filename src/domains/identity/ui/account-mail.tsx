@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text } from 'react-email'
-import type { account } from '../../../i18n/account/en.ts'
 import { i18nFor } from '../../../i18n/i18n.ts'
+import type { account } from '../texts/en.ts'
 
 export type AccountMailKind = keyof typeof account.mails
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
-import '../../../i18n/texts.server.ts'
+import '../../texts.server.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { dayHoursLabel, durationLabel, openStateLabel } from './provider-texts.ts'
 

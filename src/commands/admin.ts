@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { createAdmin, setAdmin, setSuspended } from '../domains/identity/admins.server.ts'
+import { subscriptions } from '../domains/index.server.ts'
+import { parseConfig } from '../lib/config.server.ts'
+import type { Ctx } from '../lib/context.ts'
+import { createDatabase, createPool, databaseNow, migrate } from '../lib/db.server.ts'
+import { startJobs } from '../lib/jobs.server.ts'
+import { createLimits } from '../lib/limits.server.ts'
+import { createLogger } from '../lib/log.server.ts'
+import { createMailer } from '../lib/mail.server.ts'
+import { openPostgres } from '../lib/postgres.server.ts'
+import { readAuthSecret } from '../lib/secrets.server.ts'
+import { emailAddress, line } from '../lib/text.ts'
+import { runCommand, say, UsageError } from './command.ts'
+
+const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME   a new administrator; prints a link that sets the password
+npm run admin -- grant | revoke EMAIL     gives or takes an administrator's rights
+npm run admin -- suspend | restore EMAIL  shuts somebody out, or lets them in again
+npm run admin -- list                     who is an administrator`
+
+/** Without a person behind it: whoever has a shell on the machine may do all of this, and it is written down as that. */
+const commands: Record<
+  string,
+  (ctx: Ctx, email: string, names: { firstName: string; lastName: string }) => Promise<void>
+> = {
+  create: async (ctx, email, names) => {
+    const { token } = await createAdmin(ctx, { email: valid('EMAIL', emailAddress(), email), ...names })
+    say(`${email} is an administrator. This link sets the password; it works once, for ten minutes:`)
+    say(`${ctx.app.origin}/auth?mode=reset#token=${token}`)
+    say(`Later, ${ctx.app.origin}/auth?mode=reset mails another one.`)
+  },
+  grant: async (ctx, email) => {
+    await setAdmin(ctx, { accountId: await accountOf(ctx, email), isAdmin: true })
+    say(`${email} is an administrator.`)
+  },
+  revoke: async (ctx, email) => {
+    await setAdmin(ctx, { accountId: await accountOf(ctx, email), isAdmin: false })
+    say(`${email} is no administrator any more.`)
+  },
+  suspend: async (ctx, email) => {
+    await setSuspended(ctx, { accountId: await accountOf(ctx, email), isSuspended: true })
+    say(`${email} is shut out.`)
+  },
+  restore: async (ctx, email) => {
+    await setSuspended(ctx, { accountId: await accountOf(ctx, email), isSuspended: false })
+    say(`${email} may come in again.`)
+  },
+  list: async (ctx) => {
+    const rows = await ctx.db
+      .selectFrom('account')
+      .select(['email', 'status'])
+      .where('is_admin', '=', true)
+      .orderBy('email')
+      .execute()
+    for (const { email, status } of rows) say(status === 'active' ? email : `${email} (${status})`)
+    if (rows.length === 0) say('There is no administrator yet.')
+  },
+}
+
+function valid(name: string, schema: z.ZodMiniType<string, string>, value: string | undefined): string {
+  const parsed = z.safeParse(schema, value ?? '')
+  if (!parsed.success) throw new UsageError(`${name}: ${parsed.error.issues[0]?.message ?? 'is missing'}`)
+  return parsed.data
+}
+
+async function accountOf(ctx: Ctx, email: string): Promise<string> {
+  const row = await ctx.db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
+  if (!row) throw new UsageError(`Nobody has an account with ${email}`)
+  return row.account_id
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [name = '', email = '', ...rest] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command || rest.length > 0 || (email === '') !== (name === 'list')) throw new UsageError(usage)
+  const names =
+    name === 'create'
+      ? {
+          firstName: valid('--first-name', line(80, 1), values['first-name']),
+          lastName: valid('--last-name', line(80, 1), values['last-name']),
+        }
+      : { firstName: '', lastName: '' }
+  const config = parseConfig(process.env)
+  const postgres = await openPostgres(config)
+  const log = createLogger('fatal')
+  const pool = createPool({ databaseUrl: postgres.url, size: 2, log })
+  try {
+    await migrate(postgres.url)
+    const ctx = contextOf(config, createDatabase(pool), log, createLimits(pool, 1))
+    // What follows from a command is done by a running site.
+    const jobs = await startJobs({ databaseUrl: postgres.url, subscriptions, schedules: [], log, context: () => ctx })
+    try {
+      await command({ ...ctx, jobs, now: await databaseNow(ctx) }, email, names)
+    } finally {
+      await jobs.stop()
+    }
+  } finally {
+    await pool.end()
+    await postgres.stop()
+  }
+}
+
+function contextOf(
+  config: ReturnType<typeof parseConfig>,
+  db: Ctx['db'],
+  log: Ctx['log'],
+  limits: Ctx['app']['limits'],
+): Ctx {
+  return {
+    app: {
+      origin: config.origin,
+      authSecret: readAuthSecret(config),
+      clockOffset: 0,
+      limits,
+      caps: config.caps,
+      mailer: createMailer(config),
+      contactEmail: config.contactEmail,
+      mailFrom: config.mailFrom,
+      exchangeRatesUrl: null,
+      backups: null,
+    },
+    actor: null,
+    db,
+    now: new Date(),
+    locale: 'en-GB',
+    requestId: 'command',
+    log,
+    jobs: { publish: () => Promise.reject(new Error('The jobs are not ready')) },
+    client: { address: 'none', cookie: () => null, setCookie: () => {} },
+  }
+}
+
+runCommand(run)

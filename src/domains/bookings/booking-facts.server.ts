@@ -1,0 +1,95 @@
+import type { Actor } from '../../lib/context.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { cancellationOf } from '../holds/quote.server.ts'
+import type { CancellationPolicy } from '../providers/contract.ts'
+import type { BookingStatus, ChangeKind, Party } from './contract.ts'
+import { actionsOf, type BookingFacts, cancellationFee, expiresAt } from './rules.ts'
+
+export type LifeRow = {
+  status: BookingStatus
+  customer_id: string
+  provider_account_id: string
+  starts_at: Date
+  ends_at: Date
+  timezone: string
+  total_minor: number
+  created_at: Date
+  cancellation_policy: CancellationPolicy
+  sequence: number
+  proposed_starts_at: Date | null
+  proposed_ends_at: Date | null
+  proposal_reason: string | null
+  is_open: boolean
+  has_customer: boolean
+  is_free_to_cancel: boolean
+  history: HistoryRow[]
+}
+
+type HistoryRow = {
+  kind: ChangeKind
+  party: Party
+  at: number
+  start: number
+  previous: number | null
+  reason: string | null
+  fee: number
+}
+
+/** What has happened, what may happen, and what it would cost. */
+export function lifeOf(row: LifeRow, actor: Actor, now: Date) {
+  const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
+  const party = partyOf(actor, row.customer_id, row.provider_account_id)
+  const facts = factsOf(row)
+  const actions = actionsOf(facts, party, now)
+  const { history } = row
+  const proposal = row.proposed_starts_at &&
+    row.proposed_ends_at && {
+      dateTime: at(row.proposed_starts_at),
+      endTime: at(row.proposed_ends_at),
+      reason: row.proposal_reason,
+    }
+  const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
+  return {
+    cancellation: {
+      ...(facts.isFreeToCancel ? { freeUntil: null, steps: [] } : cancellationOf(facts.policy, facts, row.timezone)),
+      feeNowMinor: cancellationFee(facts, party, now),
+    },
+    cancelledBy: history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined')?.party ?? null,
+    feeMinor: history.reduce((sum, { fee }) => sum + fee, 0),
+    proposal,
+    rescheduledFrom: moved?.previous == null ? null : at(moved.previous),
+    expiresAt: row.status === 'pending' ? at(expiresAt(facts)) : null,
+    sequence: row.sequence,
+    history: history.map((change) => ({
+      kind: change.kind,
+      party: change.party,
+      at: at(change.at),
+      dateTime: at(change.start),
+      previousDateTime: change.previous === null ? null : at(change.previous),
+      reason: change.reason,
+      feeMinor: change.fee,
+    })),
+    actions,
+    canCancel: actions.some(({ action, refused }) => action === 'cancel' && refused === null),
+  }
+}
+
+function factsOf(row: LifeRow): BookingFacts {
+  return {
+    status: row.status,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    createdAt: row.created_at,
+    totalMinor: row.total_minor,
+    policy: row.cancellation_policy,
+    hasProposal: row.proposed_starts_at !== null,
+    isOpen: row.is_open,
+    hasCustomer: row.has_customer,
+    isFreeToCancel: row.is_free_to_cancel,
+  }
+}
+
+export function partyOf(actor: Actor, customerId: string, providerAccountId: string): Party {
+  if (actor.accountId === customerId) return 'customer'
+  return actor.accountId === providerAccountId ? 'provider' : 'admin'
+}

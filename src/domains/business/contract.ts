@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { emailAddress, line, paragraph } from '../../lib/text.ts'
+import { CancellationPolicy } from '../providers/contract.ts'
+import { OwnShop, StartGrid } from '../providers/own-contract.ts'
+import { ServiceFields, WeekHours } from '../staff/contract.ts'
+
+const Position = z.strictObject({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+})
+
+/** `position`: where the shop stands, near its place; without it the middle of the place. */
+const address = {
+  placeSlug: line(100, 1),
+  street: line(120),
+  postalCode: line(20),
+  position: z.optional(Position),
+}
+
+const website = z.nullable(
+  line(200, 1).check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com')),
+)
+const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a telephone number')))
+
+export const NewShop = z.strictObject({
+  businessName: line(120, 1),
+  profession: line(80, 1),
+  ...address,
+  phone: z.optional(phone),
+  services: z.array(ServiceFields).check(z.minLength(1, 'Offer at least one service'), z.maxLength(60)),
+  hours: WeekHours,
+  /** The wished address of the profile; else one is made of the name. */
+  slug: z.optional(line(80, 1)),
+})
+
+const ShopChanges = z.strictObject({
+  id: z.uuid(),
+  businessName: z.optional(line(120, 1)),
+  profession: z.optional(line(80, 1)),
+  showLastName: z.optional(z.boolean()),
+  description: z.optional(paragraph(2000)),
+  bio: z.optional(paragraph(500)),
+  greeting: z.optional(line(200)),
+  qualifications: z.optional(z.array(line(120, 1)).check(z.maxLength(12))),
+  placeSlug: z.optional(address.placeSlug),
+  street: z.optional(address.street),
+  postalCode: z.optional(address.postalCode),
+  position: address.position,
+  phone: z.optional(phone),
+  email: z.optional(z.nullable(emailAddress())),
+  website: z.optional(website),
+})
+
+const Rules = z.strictObject({
+  id: z.uuid(),
+  startGridMinutes: z.optional(z.nullable(StartGrid)),
+  minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
+  horizonDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
+  confirmationMode: z.optional(z.enum(['instant', 'request'])),
+  /** For bookings from now on: what is booked keeps what it was booked under. */
+  cancellationPolicy: z.optional(CancellationPolicy),
+})
+
+const id = z.strictObject({ id: z.uuid() })
+const envelope = { key: 'provider' } as const
+
+export const shop = endpoints('shop', {
+  create: {
+    summary: 'Open a shop: a live, unverified provider with one person, services and hours',
+    method: 'POST',
+    path: '/providers',
+    access: 'user',
+    input: NewShop,
+    output: OwnShop,
+    status: 201,
+    envelope,
+  },
+  mine: {
+    summary: 'The own provider',
+    method: 'GET',
+    path: '/providers/me',
+    access: 'provider',
+    input: z.object({}),
+    output: OwnShop,
+    envelope,
+  },
+  update: {
+    summary: 'Change the profile of the own provider',
+    method: 'PUT',
+    path: '/providers/{id}',
+    access: 'provider',
+    input: ShopChanges,
+    output: OwnShop,
+    envelope,
+  },
+  setRules: {
+    summary: 'Change how the own provider is booked: grid, notice, horizon, at once or on request',
+    method: 'PUT',
+    path: '/providers/{id}/rules',
+    access: 'provider',
+    input: Rules,
+    output: OwnShop,
+    envelope,
+  },
+  close: {
+    summary: 'Take the own provider off the site; refused while bookings lie ahead; nothing of before is lost',
+    method: 'DELETE',
+    path: '/providers/{id}',
+    access: 'provider',
+    input: id,
+    output: OwnShop,
+    envelope,
+  },
+  reopen: {
+    summary: 'Bring the own provider back',
+    method: 'POST',
+    path: '/providers/{id}/reopen',
+    access: 'provider',
+    input: id,
+    output: OwnShop,
+    envelope,
+  },
+})

@@ -1,0 +1,148 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction, violatedConstraint } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { slugify } from '../../lib/slug.ts'
+import { categoriesOf, professions } from '../categories/rules.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import type { Place } from '../location/contract.ts'
+import { findPlaceBySlug } from '../location/service.server.ts'
+import { providerCreated } from '../providers/events.ts'
+import type { OwnShop } from '../providers/own-contract.ts'
+import { isFreeSlug, slugCandidates } from '../providers/rules.ts'
+import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
+import { badHours, invalidField, readOwn } from '../staff/edit-provider.server.ts'
+import { problemOfWeek } from '../staff/rules.ts'
+import { insertServices } from '../staff/services.server.ts'
+import { insertPerson } from '../staff/staff-members.server.ts'
+import type { NewShop } from './contract.ts'
+
+type NewShopInput = z.output<typeof NewShop>
+
+/** How far from the middle of its place a shop may stand. */
+const nearKm = 60
+
+export async function createShop(ctx: Ctx, input: NewShopInput): Promise<OwnShop> {
+  if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+  const { accountId } = ctx.actor
+  const problem = problemOfWeek(input.hours)
+  if (problem) throw badHours(problem, true)
+  checkProfession(input.profession)
+  if (input.slug !== undefined && !isFreeSlug(input.slug)) throw slugReserved()
+  // Somebody else may take the same address in the same moment: then the next one is tried.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction(ctx, (tx) => openShop(tx, accountId, input))
+    } catch (error) {
+      const constraint = violatedConstraint(error)
+      if (constraint === 'provider_account_id_key') throw await alreadyProvider(ctx, accountId)
+      if (constraint !== 'provider_slug_key') throw error
+      if (input.slug !== undefined) throw slugTaken()
+      if (attempt === 5) throw error
+    }
+  }
+}
+
+async function openShop(locked: Ctx, accountId: string, input: NewShopInput): Promise<OwnShop> {
+  await lockActiveAccount(locked, accountId)
+  const tx = { ...locked, now: await databaseNow(locked) }
+  const account = await tx.db
+    .selectFrom('account')
+    .leftJoin('provider', 'provider.account_id', 'account.account_id')
+    .select(['account.first_name', 'provider.provider_id'])
+    .where('account.account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (account.provider_id) throw await alreadyProvider(tx, accountId)
+  const place = await placeOf(tx, input.placeSlug)
+  const { categorySlug, subcategorySlug } = categoriesOf(input.profession)
+  const providerId = randomUUIDv7()
+  await insertProvider(tx, {
+    provider_id: providerId,
+    account_id: accountId,
+    slug: input.slug ?? (await freeSlug(tx, input.businessName, place.city)),
+    business_name: input.businessName,
+    profession: input.profession,
+    category_slug: categorySlug,
+    subcategory_slug: subcategorySlug,
+    ...addressColumns(place, input.position),
+    street: input.street,
+    postal_code: input.postalCode,
+    timezone: place.timezone,
+    currency: place.currency,
+    phone: input.phone ?? null,
+    start_grid_minutes: 30,
+    created_at: tx.now,
+    updated_at: tx.now,
+  })
+  await insertPerson(tx, providerId, { name: account.first_name, position: 0, hours: input.hours })
+  await insertServices(tx, providerId, input.services, 0)
+  await refreshSearchText(tx, providerId)
+  await emit(tx, providerCreated, { providerId })
+  return readOwn(tx, providerId)
+}
+
+export function checkProfession(profession: string) {
+  if (!professions.includes(profession)) throw invalidField('profession', 'Choose one of the professions of the list')
+}
+
+/** Throws `place_unknown` (422). */
+export async function placeOf(ctx: Ctx, slug: string): Promise<Place> {
+  const place = await findPlaceBySlug(ctx.db, slug)
+  if (place) return place
+  const message = 'We do not know that place. Please pick one of the list.'
+  throw new AppError('unprocessable', 'place_unknown', message, { fields: { placeSlug: message } })
+}
+
+export function addressColumns(place: Place, position: { lat: number; lng: number } = place.coordinates) {
+  if (distanceKm(place.coordinates, position) > nearKm) {
+    const message = `The position is more than ${nearKm} km away from ${place.name}.`
+    throw new AppError('unprocessable', 'position_far', message, { fields: { position: message } })
+  }
+  return {
+    area: place.name === place.city ? '' : place.name,
+    city: place.city,
+    region: place.region,
+    country: place.country,
+    latitude: position.lat,
+    longitude: position.lng,
+  }
+}
+
+function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180
+  const x = (b.lng - a.lng) * radians * Math.cos(((a.lat + b.lat) / 2) * radians)
+  return 6371 * Math.hypot(x, (b.lat - a.lat) * radians)
+}
+
+async function freeSlug(tx: Ctx, businessName: string, city: string): Promise<string> {
+  const candidates = slugCandidates(businessName, city)
+  // Those of one name wait for each other, instead of trying the same address again and again.
+  await sql`select pg_advisory_xact_lock(hashtext(${`slug ${slugify(businessName)}`}))`.execute(tx.db)
+  const taken = await tx.db.selectFrom('provider').select('slug').where('slug', 'in', candidates).execute()
+  const free = candidates.find((slug) => !taken.some((row) => row.slug === slug))
+  return free ?? `${candidates.at(-1)?.slice(0, 40)}-${randomUUIDv7().slice(-12)}`
+}
+
+const slugReserved = () => {
+  const message =
+    'That word is part of the addresses of this site. Please choose another one: letters, digits, hyphens.'
+  return new AppError('unprocessable', 'slug_reserved', message, { fields: { slug: message } })
+}
+
+const slugTaken = () => {
+  const message = 'Another business has this address already.'
+  return new AppError('conflict', 'slug_taken', message, { fields: { slug: message } })
+}
+
+async function alreadyProvider(ctx: Ctx, accountId: string): Promise<AppError> {
+  const own = await ctx.db
+    .selectFrom('provider')
+    .select(['provider_id', 'slug'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const data = own ? { id: own.provider_id, slug: own.slug } : {}
+  return new AppError('conflict', 'already_provider', 'You have a shop already.', { data })
+}

@@ -1,0 +1,248 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { isAppError } from '../../../lib/api/errors.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { professions } from '../../categories/rules.ts'
+import { call } from '../../identity/ui/session.ts'
+import type { Place } from '../../location/contract.ts'
+import type { OwnShop } from '../../providers/own-contract.ts'
+import { professionName } from '../../providers/ui/provider-texts.ts'
+import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
+import { Refused } from '../../staff/ui/reassign-plan.tsx'
+import { shop as calls } from '../contract.ts'
+import { PlaceField, PositionField } from './place-step.tsx'
+
+export function Shopfront() {
+  const { t } = useTranslation('shop')
+  const shop = useShop()
+  return (
+    <>
+      <PageHead title={t('nav.shopfront')} text={t('front.text')}>
+        <Link to={shop.linkTo} className={buttonClass('outline')}>
+          {t('nav.seePage')}
+        </Link>
+      </PageHead>
+      <FrontForm key={shop.id} shop={shop} />
+      <Closing shop={shop} />
+    </>
+  )
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+
+function FrontForm({ shop }: { shop: OwnShop }) {
+  const { t, i18n } = useTranslation('shop')
+  const queries = useQueryClient()
+  const town = shop.area ? `${shop.area}, ${shop.city}` : shop.city
+  const [fields, setFields] = useState({
+    businessName: shop.businessName,
+    profession: shop.profession,
+    showLastName: shop.showLastName,
+    greeting: shop.greeting,
+    bio: shop.bio,
+    qualifications: shop.qualifications.join('\n'),
+    street: shop.street,
+    postalCode: shop.postalCode,
+    phone: shop.phone ?? '',
+    email: shop.email ?? '',
+    website: shop.website ?? '',
+  })
+  const [placeText, setPlaceText] = useState(town)
+  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState(shop.coordinates)
+  const [hasMoved, setMoved] = useState(false)
+  const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes })
+  const save = useMutation({
+    mutationFn: () =>
+      call(calls.update, {
+        id: shop.id,
+        ...fields,
+        qualifications: fields.qualifications
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+        phone: orNull(fields.phone),
+        email: orNull(fields.email),
+        website: orNull(fields.website),
+        ...(place && { placeSlug: place.slug }),
+        ...(hasMoved && { position }),
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: shopKey })
+      showToast({ type: 'success', message: t('saved') })
+    },
+  })
+  const wrong = isAppError(save.error) ? (save.error.fields ?? {}) : {}
+  const errorOf = (name: string, message: string) => (wrong[name] === undefined ? undefined : message)
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <Part title={t('front.about')}>
+        <Field
+          label={t('signup.businessName')}
+          value={fields.businessName}
+          maxLength={120}
+          error={errorOf('businessName', t('signup.errors.businessName'))}
+          onChange={(event) => change({ businessName: event.target.value })}
+        />
+        <Select
+          label={t('signup.profession')}
+          value={fields.profession}
+          options={[...new Set([...professions, fields.profession])].map((one) => ({
+            value: one,
+            label: professionName(i18n, one),
+          }))}
+          onChange={(event) => change({ profession: event.target.value })}
+        />
+        <Checkbox
+          label={t('front.lastName')}
+          checked={fields.showLastName}
+          onChange={(event) => change({ showLastName: event.target.checked })}
+        />
+        <Field
+          label={t('front.greeting')}
+          hint={t('front.greetingHint')}
+          value={fields.greeting}
+          maxLength={200}
+          onChange={(event) => change({ greeting: event.target.value })}
+        />
+        <TextArea
+          label={t('front.bio')}
+          rows={5}
+          maxLength={500}
+          value={fields.bio}
+          onChange={(event) => change({ bio: event.target.value })}
+        />
+        <TextArea
+          label={t('front.qualifications')}
+          hint={t('front.qualificationsHint')}
+          rows={3}
+          value={fields.qualifications}
+          onChange={(event) => change({ qualifications: event.target.value })}
+        />
+      </Part>
+      <Part title={t('front.where')}>
+        <PlaceField
+          text={placeText}
+          error={errorOf('placeSlug', t('errors.moves_too_far'))}
+          onText={setPlaceText}
+          onPick={(picked) => {
+            setPlace(picked)
+            setPosition(picked.coordinates)
+            setMoved(true)
+          }}
+        />
+        <div className="grid gap-6 sm:grid-cols-[2fr_1fr]">
+          <Field
+            label={t('place.street')}
+            value={fields.street}
+            maxLength={120}
+            onChange={(event) => change({ street: event.target.value })}
+          />
+          <Field
+            label={t('place.postalCode')}
+            value={fields.postalCode}
+            maxLength={20}
+            onChange={(event) => change({ postalCode: event.target.value })}
+          />
+        </div>
+        <PositionField
+          place={place ?? placeOf(shop)}
+          position={position}
+          onMove={(moved) => {
+            setPosition(moved)
+            setMoved(true)
+          }}
+        />
+      </Part>
+      <Part title={t('front.contact')}>
+        <Field
+          label={t('place.phone')}
+          type="tel"
+          value={fields.phone}
+          maxLength={40}
+          error={errorOf('phone', t('signup.errors.phone'))}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+        <Field
+          label={t('front.email')}
+          type="email"
+          value={fields.email}
+          maxLength={254}
+          error={errorOf('email', t('front.emailWrong'))}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <Field
+          label={t('front.website')}
+          type="url"
+          value={fields.website}
+          maxLength={200}
+          error={errorOf('website', t('front.websiteWrong'))}
+          onChange={(event) => change({ website: event.target.value })}
+        />
+      </Part>
+      <Refused error={save.error} />
+      <p>
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
+          {t('save')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** The map is drawn around the shop until another place is picked. */
+function placeOf(shop: OwnShop): Place {
+  const { area, city, country, timezone, currency, coordinates } = shop
+  return { slug: '', name: area || city, city, region: '', country, timezone, currency, coordinates }
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="dash-part">
+      <h2 className="h3">{title}</h2>
+      <div className="grid min-w-0 gap-6">{children}</div>
+    </section>
+  )
+}
+
+function Closing({ shop }: { shop: OwnShop }) {
+  const { t } = useTranslation('shop')
+  const queries = useQueryClient()
+  const isOpen = shop.status === 'active'
+  const change = useMutation({
+    mutationFn: () => (isOpen ? call(calls.close, { id: shop.id }) : call(calls.reopen, { id: shop.id })),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: shopKey })
+      showToast({ type: 'success', message: isOpen ? t('front.closed') : t('front.reopened') })
+    },
+  })
+  return (
+    <section className="dash-part mt-6">
+      <h2 className="h3">{isOpen ? t('front.close') : t('front.reopen')}</h2>
+      <div className="grid gap-4">
+        <p className="max-w-[62ch] text-ink-2">{isOpen ? t('front.closeText') : t('front.reopenText')}</p>
+        <Refused error={change.error} />
+        <p>
+          <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate()}>
+            {isOpen ? t('front.close') : t('front.reopen')}
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import { actorOf } from '../../lib/actor.ts'
+import { AppError } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { calendarOf } from '../bookings/calendar-file.server.ts'
+import { listForFeed } from '../bookings/read-booking.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { type Feed, type FeedKind, feeds } from './contract.ts'
+
+type Row = { feed_id: string; kind: FeedKind; created_at: Date }
+
+export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
+  const { rows } = await sql<Row>`select feed_id, kind, created_at from calendar_feed
+    where account_id = ${actorOf(ctx).accountId} and revoked_at is null order by kind`.execute(ctx.db)
+  return rows.map((row) => toFeed(ctx, row))
+}
+
+export function createFeed(ctx: Ctx, { kind }: { kind: FeedKind }): Promise<Feed> {
+  const { accountId, providerId } = actorOf(ctx)
+  if (kind === 'provider' && providerId === null)
+    throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+  return transaction(ctx, async (tx) => {
+    // Whoever makes two at once waits here, so that one of them is the last, and so does whoever is about to leave.
+    await lockActiveAccount(tx, accountId)
+    const created_at = await databaseNow(tx)
+    await revoke(tx, accountId, kind, created_at)
+    // Not one that tells the time: the id is half of a secret.
+    const feed_id = randomUUID()
+    await tx.db.insertInto('calendar_feed').values({ feed_id, account_id: accountId, kind, created_at }).execute()
+    return toFeed(tx, { feed_id, kind, created_at })
+  })
+}
+
+export async function revokeFeed(ctx: Ctx, { kind }: { kind: FeedKind }): Promise<{ kind: FeedKind }> {
+  await revoke(ctx, actorOf(ctx).accountId, kind, ctx.now)
+  return { kind }
+}
+
+function revoke(ctx: Ctx, accountId: string, kind: FeedKind, at: Date) {
+  return sql`update calendar_feed set revoked_at = ${at}
+    where account_id = ${accountId} and kind = ${kind} and revoked_at is null`.execute(ctx.db)
+}
+
+function toFeed(ctx: Ctx, { feed_id, kind, created_at }: Row): Feed {
+  const url = `${ctx.app.origin}/ical/${tokenOf(ctx.app.authSecret, feed_id)}.ics`
+  return { kind, url, createdAt: created_at.toISOString() }
+}
+
+function signature(secret: Uint8Array, feedId: string): Buffer {
+  return createHmac('sha256', secret).update(`calendar-feed ${feedId}`).digest()
+}
+
+/** The id and what only we can derive from it. */
+function tokenOf(secret: Uint8Array, feedId: string): string {
+  return Buffer.concat([Buffer.from(feedId.replaceAll('-', ''), 'hex'), signature(secret, feedId)]).toString(
+    'base64url',
+  )
+}
+
+function readToken(secret: Uint8Array, token: string): string | null {
+  if (!/^[\w-]{64}$/.test(token)) return null
+  const bytes = Buffer.from(token, 'base64url')
+  const id = bytes
+    .subarray(0, 16)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return timingSafeEqual(bytes.subarray(16), signature(secret, id)) ? id : null
+}
+
+/** The calendar behind a secret address; null: there is none, or none any more. */
+export async function readFeed(ctx: Ctx, token: string): Promise<string | null> {
+  const feedId = readToken(ctx.app.authSecret, token)
+  if (!feedId) return null
+  const { rows } = await sql<{ account_id: string; kind: FeedKind; provider_id: string | null }>`
+    select f.account_id, f.kind, p.provider_id from calendar_feed f join account a on a.account_id = f.account_id
+    left join provider p on p.account_id = f.account_id
+    where f.feed_id = ${feedId} and f.revoked_at is null and a.status = 'active'`.execute(ctx.db)
+  const [row] = rows
+  if (!row) return null
+  const isForProvider = row.kind === 'provider'
+  const actor = { accountId: row.account_id, sessionId: '', providerId: row.provider_id, isAdmin: false }
+  return calendarOf(await listForFeed({ ...ctx, actor }, row.kind), ctx.app.origin, isForProvider, 'Highstreet')
+}
+
+export const routes = implement(feeds, { list: listFeeds, create: createFeed, revoke: revokeFeed })

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../../ui/toast.ts'
+import { shopKey } from '../../staff/ui/own-provider.ts'
+import { shopErrorText } from '../../staff/ui/refusal-text.ts'
+
+/** After anything that was done to a booking, all that shows it is asked for anew. */
+export function useBookingChange(onDone?: () => void) {
+  const queries = useQueryClient()
+  const { t, i18n } = useTranslation('shop')
+  return useMutation({
+    mutationFn: ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
+    onSuccess: async (_answer, { done }) => {
+      await queries.invalidateQueries({ queryKey: shopKey })
+      showToast({ type: 'success', message: done })
+      onDone?.()
+    },
+    onError: (error) => showToast({ type: 'error', message: shopErrorText(i18n, error, t('saveFailed')) }),
+  })
+}

@@ -1,0 +1,37 @@
+import type { Block } from '../../staff/time-off-contract.ts'
+import { dateOf, minutesBetween } from '../../staff/ui/wall-clock.ts'
+import type { Diary, Visit } from '../contract.ts'
+
+export type Gap = { start: string; end: string; minutes: number }
+
+/** Shorter ones are for breathing. */
+const gapMinutes = 30
+
+export const isTaken = ({ status }: Visit) => status === 'confirmed' || status === 'pending' || status === 'completed'
+
+/** Of one person on one date: visits, own entries, and what is still free of the working hours, in turn. */
+export function planOfDay(diary: Diary, calendarId: string, date: string) {
+  const touches = ({ start, end }: { start: string; end: string }) =>
+    dateOf(start) === date || (dateOf(end) === date && end.slice(11, 16) !== '00:00')
+  const visits = diary.visits.filter(
+    (visit) => isTaken(visit) && touches(visit) && visit.parts.some((part) => part.calendarId === calendarId),
+  )
+  const blocks = diary.blocks.filter((block) => block.calendarId === calendarId && touches(block))
+  const hours =
+    diary.people.find(({ id }) => id === calendarId)?.hours.filter(({ start }) => dateOf(start) === date) ?? []
+  return { visits, blocks, hours, gaps: hours.flatMap((window) => gapsIn(window, [...visits, ...blocks])) }
+}
+
+function gapsIn(window: { start: string; end: string }, taken: readonly (Visit | Block)[]): Gap[] {
+  const gaps: Gap[] = []
+  let from = window.start
+  for (const { start, end } of [...taken].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))) {
+    if (Date.parse(end) <= Date.parse(from) || Date.parse(start) >= Date.parse(window.end)) continue
+    if (Date.parse(start) > Date.parse(from)) gaps.push(gapOf(from, start))
+    if (Date.parse(end) > Date.parse(from)) from = end
+  }
+  if (Date.parse(from) < Date.parse(window.end)) gaps.push(gapOf(from, window.end))
+  return gaps.filter(({ minutes }) => minutes >= gapMinutes)
+}
+
+const gapOf = (start: string, end: string): Gap => ({ start, end, minutes: minutesBetween(start, end) })

@@ -1,0 +1,167 @@
+import { Info, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { formatDate, formatTime } from '../../../ui/date-format.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Loaded } from '../../staff/ui/loaded.tsx'
+import { useShop } from '../../staff/ui/own-provider.ts'
+import { PersonPicker } from '../../staff/ui/staff-picker.tsx'
+import { addDays, dateOf, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
+import type { Diary, Visit } from '../contract.ts'
+import { isTaken, planOfDay } from './day-plan.ts'
+import { EntryDialog, type EntryStart, startOf } from './entry-dialog.tsx'
+import { Requests } from './requests.tsx'
+import { Timeline } from './timeline.tsx'
+import { useDiary } from './use-diary.ts'
+import { type OpenVisit, VisitDialog } from './visit-dialog.tsx'
+import { WorthDoing } from './worth-doing.tsx'
+
+export function Today() {
+  const shop = useShop()
+  const today = todayIn(shop.timezone)
+  const monday = mondayOf(today)
+  const query = useDiary(monday, addDays(monday, 6))
+  return <Loaded query={query}>{(diary) => <Day diary={diary} />}</Loaded>
+}
+
+function Day({ diary }: { diary: Diary }) {
+  const { t, i18n } = useTranslation('shop')
+  const locale = localeOf(i18n.language)
+  const { today } = diary
+  const [person, setPerson] = useState(diary.people[0]?.id ?? '')
+  const [open, setOpen] = useState<OpenVisit | null>(null)
+  const setVisit = (visit: Visit) => setOpen({ visit })
+  const [entry, setEntry] = useState<EntryStart | null>(null)
+  const todays = diary.visits.filter((one) => isTaken(one) && dateOf(one.start) === today)
+  const gaps = diary.people.flatMap(({ id }) =>
+    planOfDay(diary, id, today).gaps.filter(({ end }) => Date.parse(end) > Date.parse(diary.now)),
+  )
+  const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(diary.now))
+  const add = (from?: string, to?: string) =>
+    setEntry({
+      calendarId: person,
+      date: today,
+      from: from ? timeOfDay(from) : timeOfDay(diary.now).replace(/\d\d$/, '00'),
+      to: to ? timeOfDay(to) : `${timeOfDay(diary.now).slice(0, 2)}:30`,
+    })
+  return (
+    <>
+      <PageHead
+        over={formatDate(today, locale)}
+        title={`${todays.length === 0 ? t('today.nobody') : t('today.bookings', { count: todays.length })}, ${gaps.length === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps.length })}`}
+      >
+        <Button variant="outline" onClick={() => add()}>
+          <Plus aria-hidden="true" size={20} />
+          {t('entry.add')}
+        </Button>
+      </PageHead>
+      <Figures diary={diary} todays={todays} />
+      <div className="dash-two">
+        <div className="min-w-0">
+          {next && <NextClient visit={next} diary={diary} onOpen={() => setVisit(next)} />}
+          <div className="dash-section-head">
+            <h2 className="h3">{t('nav.today')}</h2>
+            <Link to="/dashboard/calendar" className="link">
+              {t('today.toCalendar')}
+            </Link>
+          </div>
+          <PersonPicker people={diary.people} value={person} onChange={setPerson} />
+          <Timeline
+            diary={diary}
+            calendarId={person}
+            date={today}
+            onVisit={setVisit}
+            onBlock={(block) => setEntry(startOf(block))}
+            onGap={({ start, end }) => add(start, end)}
+          />
+        </div>
+        <aside className="grid content-start gap-12">
+          <Requests diary={diary} onOpen={setVisit} />
+          <WorthDoing />
+        </aside>
+      </div>
+      {open && (
+        <VisitDialog open={open} currency={diary.currency} people={diary.people} onClose={() => setOpen(null)} />
+      )}
+      {entry && (
+        <EntryDialog start={entry} people={diary.people} timezone={diary.timezone} onClose={() => setEntry(null)} />
+      )}
+    </>
+  )
+}
+
+function Figures({ diary, todays }: { diary: Diary; todays: readonly Visit[] }) {
+  const { t, i18n } = useTranslation('shop')
+  const locale = localeOf(i18n.language)
+  const sure = (visits: readonly Visit[]) => visits.filter(({ status }) => status !== 'pending')
+  const sum = (visits: readonly Visit[]) => visits.reduce((total, { totalMinor }) => total + totalMinor, 0)
+  const money = (minor: number) => formatMoney(minor, diary.currency, locale)
+  const week = diary.visits.filter(isTaken)
+  const taken = sum(sure(todays).filter(({ end }) => Date.parse(end) <= Date.parse(diary.now)))
+  const firsts = todays.filter(({ visit }) => visit === 1).length
+  const figures = [
+    [t('figures.bookings'), String(todays.length), t('figures.week', { count: week.length })],
+    [t('figures.today'), money(sum(sure(todays))), t('figures.taken', { amount: money(taken) })],
+    [t('figures.thisWeek'), money(sum(sure(week))), t('figures.soFar')],
+    [t('figures.firsts'), String(firsts), t('figures.firstsText')],
+  ]
+  return (
+    <dl className="figures">
+      {figures.map(([name, value, detail]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className="big">{value}</span>
+            <small>{detail}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function NextClient({ visit, diary, onOpen }: { visit: Visit; diary: Diary; onOpen: () => void }) {
+  const { t, i18n } = useTranslation('shop')
+  const locale = localeOf(i18n.language)
+  const minutes = Math.round(minutesBetween(diary.now, visit.start))
+  const when =
+    minutes <= 0
+      ? t('next.now')
+      : minutes < 60
+        ? t('next.in', { count: minutes })
+        : t('next.at', { time: formatTime(visit.start, locale) })
+  return (
+    <section className="next-client on-green" aria-label={t('next.label')}>
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={visit.customerName} src={visit.avatarUrl} size="large" />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold text-on-green-2">{when}</p>
+          <h2 className="h2 mt-1">{visit.customerName}</h2>
+          <p className="mt-1">
+            {visit.parts.map(({ service }) => service).join(', ')},{' '}
+            {t('fromTo', { from: formatTime(visit.start, locale), to: formatTime(visit.end, locale) })}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <Link to={`/dashboard/clients/${visit.customerId}`} className="next-link">
+            {t('visit.client')}
+          </Link>
+          <button type="button" className={buttonClass('primary')} onClick={onOpen}>
+            {t('next.open')}
+          </button>
+        </p>
+      </div>
+      <p className="next-note">
+        <Info aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+        <span>
+          {t('visit.number', { count: visit.visit })} {visit.clientNote || visit.notes}
+        </span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
+import { windowsOf } from '../providers/hours.rules.ts'
+import { findSchedule } from '../scheduling/read-schedule.server.ts'
+
+type Asker = { accountId: string; isVerified: boolean }
+type Visit = { providerId: string; timezone: string; durationMinutes: number }
+/** What is not counted: it becomes the visit. */
+type Own = { holdId?: string; bookingId?: string }
+
+/**
+ * Refuses one more open booking of somebody who has as many as one person may have. After the locks of the provider and of
+ * the account: two bookings of one person with two providers are counted one after the other.
+ */
+export async function limitOpenBookings(tx: Ctx, { accountId, isVerified }: Asker, providerId: string): Promise<void> {
+  const { rows } = await sql<{ all: number; here: number }>`
+    select count(*)::int as all, count(*) filter (where provider_id = ${providerId})::int as here
+    from booking where customer_id = ${accountId} and status in ('pending', 'confirmed') and ends_at > ${tx.now}`.execute(
+    tx.db,
+  )
+  const { all = 0, here = 0 } = rows[0] ?? {}
+  const { openBookings, openBookingsHere, openBookingsUnverified } = tx.app.caps
+  if (!isVerified && all >= openBookingsUnverified) {
+    const message = `Please confirm your e-mail address first. Until then you can have ${openBookingsUnverified} bookings ahead.`
+    throw new AppError('forbidden', 'email_unverified', message)
+  }
+  if (all >= openBookings) {
+    const message = `You have ${all} bookings ahead, and that is as many as one person can have. Cancel one first.`
+    throw new AppError('conflict', 'too_many_bookings', message)
+  }
+  if (here >= openBookingsHere) {
+    const message = `You have ${here} bookings ahead with this provider, and that is as many as one person can have. Cancel one first.`
+    throw new AppError('conflict', 'too_many_here', message)
+  }
+}
+
+/**
+ * Refuses a second time on one day of a provider where all of somebody's times on it, booked or held, would take more than
+ * their share of what the people there work that day. One is always possible, however long.
+ */
+export async function limitShareOfDay(
+  tx: Ctx,
+  accountId: string,
+  visit: Visit,
+  start: Date,
+  own: Own = {},
+): Promise<void> {
+  const { providerId, timezone, durationMinutes } = visit
+  const date = localDate(start, timezone)
+  const [from, to] = [zoneDay(timezone, date).instantOf(0), zoneDay(timezone, addDays(date, 1)).instantOf(0)]
+  const onThatDay = sql`provider_id = ${providerId} and customer_id = ${accountId}
+    and starts_at >= ${new Date(from)} and starts_at < ${new Date(to)}`
+  const { rows } = await sql<{ minutes: number }>`
+    select coalesce(sum(minutes), 0)::int as minutes from (
+      select extract(epoch from ends_at - starts_at) / 60 as minutes from booking
+      where ${onThatDay} and status in ('pending', 'confirmed') and booking_id is distinct from ${own.bookingId ?? null}::uuid
+      union all
+      select (terms ->> 'durationMinutes')::int from hold
+      where ${onThatDay} and released_at is null and expires_at > ${tx.now}
+        and hold_id is distinct from ${own.holdId ?? null}::uuid) taken`.execute(tx.db)
+  const taken = rows[0]?.minutes ?? 0
+  if (taken === 0) return
+  const schedule = await findSchedule(tx.db, providerId, [], date, date, { now: tx.now })
+  const worked = (schedule?.calendars ?? [])
+    .flatMap((person) => windowsOf(person, schedule?.holidays ?? [], [zoneDay(timezone, date)]))
+    .reduce((sum, [opens, closes]) => sum + (closes - opens) / 60_000, 0)
+  // Whoever has no hours only takes requests, and these take no time.
+  if (worked === 0 || taken + durationMinutes <= worked * tx.app.caps.shareOfDay) return
+  const message = 'Together with what you have on that day this would be too much of it. Please choose another day.'
+  throw new AppError('conflict', 'too_much_of_day', message)
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
+import { persistently } from '../../../tests/support.ts'
+import type { AppError } from '../../lib/api/errors.ts'
+import { parseConfig } from '../../lib/config.server.ts'
+import type { Actor } from '../../lib/context.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { updateBooking } from '../bookings/reschedule-booking.server.ts'
+import { addBlock } from '../staff/time-off.server.ts'
+import { holdTime, releaseHold } from './service.server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ poolSize: 20, caps: parseConfig({}).caps })
+})
+afterAll(() => app.close())
+
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: AppError) => error.code,
+  )
+
+function book(customer: Actor, { providerId, serviceIds }: TestProvider, day: number, time = '10:00', more = {}) {
+  const wish = { providerId, serviceIds, dateTime: london(dateIn(day), time), ...more }
+  return createBooking(app.ctx(customer), wish)
+}
+
+function hold(customer: Actor, { providerId, serviceIds }: TestProvider, day: number, time = '10:00') {
+  return holdTime(app.ctx(customer), { providerId, serviceIds, dateTime: london(dateIn(day), time) })
+}
+
+async function makeUnverified(): Promise<Actor> {
+  const actor = await makeAccount(app)
+  await sql`update account set email_verified_at = null where account_id = ${actor.accountId}`.execute(app.running.db)
+  return actor
+}
+
+describe('one customer', () => {
+  test('has twelve bookings ahead with one provider, and a thirteenth when one is over', async () => {
+    const [shop, other, ada] = [await makeProvider(app), await makeProvider(app), await makeAccount(app)]
+    for (let day = 1; day <= 12; day++) await book(ada, shop, day)
+    expect(await codeOf(book(ada, shop, 13))).toBe('too_many_here')
+    expect(await codeOf(hold(ada, shop, 13))).toBe('too_many_here')
+    expect(await codeOf(book(ada, other, 13))).toBe('done')
+    await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+      where provider_id = ${shop.providerId} and starts_at < ${london(dateIn(2), '00:00')}`.execute(app.running.db)
+    expect(await codeOf(book(ada, shop, 13))).toBe('done')
+  })
+
+  test('has thirty in all, also when asking for all at once', async () => {
+    const ada = await makeAccount(app)
+    const shops = await Promise.all([1, 2, 3, 4].map(() => makeProvider(app)))
+    const wishes = shops.flatMap((shop) => Array.from({ length: 9 }, (_, index) => ({ shop, day: index + 1 })))
+    const outcomes = await Promise.all(wishes.map(({ shop, day }) => codeOf(persistently(() => book(ada, shop, day)))))
+    expect(outcomes.filter((code) => code === 'done')).toHaveLength(30)
+    expect(outcomes.filter((code) => code === 'too_many_bookings')).toHaveLength(6)
+  })
+
+  test('whose mailbox is not proven has three, and keeps one time', async () => {
+    const ben = await makeUnverified()
+    const shops = await Promise.all(Array.from({ length: 6 }, () => makeProvider(app)))
+    const held = await Promise.all(shops.map((shop) => codeOf(persistently(() => hold(ben, shop, 1)))))
+    expect(held.filter((code) => code === 'done')).toHaveLength(1)
+    expect(held.filter((code) => code === 'too_many_holds')).toHaveLength(5)
+    const outcomes = await Promise.all(shops.map((shop) => codeOf(persistently(() => book(ben, shop, 1)))))
+    expect(outcomes.filter((code) => code === 'done')).toHaveLength(3)
+    expect(outcomes.filter((code) => code === 'email_unverified')).toHaveLength(3)
+    expect(await codeOf(hold(ben, await makeProvider(app), 1))).toBe('email_unverified')
+  })
+})
+
+describe('of one day of a provider', () => {
+  test('a customer takes a third: two hours of eight, not three', async () => {
+    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
+    const first = await book(ada, shop, 1, '09:00')
+    await book(ada, shop, 1, '11:00')
+    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_of_day')
+    expect(await codeOf(book(ada, shop, 2, '13:00'))).toBe('done')
+    expect(await codeOf(book(await makeAccount(app), shop, 1, '13:00'))).toBe('done')
+    await cancelBooking(app.ctx(ada), { id: first.id })
+    expect(await codeOf(book(ada, shop, 1, '15:00'))).toBe('done')
+  })
+
+  test('two people make twice the day', async () => {
+    const shop = await makeProvider(app, { people: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const ada = await makeAccount(app)
+    for (const time of ['09:00', '09:00', '10:00', '10:00', '11:00']) await book(ada, shop, 1, time)
+    expect(await codeOf(book(ada, shop, 1, '12:00'))).toBe('too_much_of_day')
+  })
+
+  test('one booking may take all, and nothing beside it', async () => {
+    const services = [{ name: 'Wedding', durationMinutes: 450, priceMinor: 40_000 }]
+    const shop = await makeProvider(app, { services, people: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const ada = await makeAccount(app)
+    expect(await codeOf(book(ada, shop, 1, '09:00'))).toBe('done')
+    expect(await codeOf(book(ada, shop, 1, '09:00'))).toBe('too_much_of_day')
+  })
+
+  test('times kept count as those booked; the one that becomes the booking counts once', async () => {
+    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
+    const [one, two] = [await hold(ada, shop, 1, '09:00'), await hold(ada, shop, 1, '11:00')]
+    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_of_day')
+    expect(await codeOf(book(ada, shop, 1, '09:00', { holdId: one.id }))).toBe('done')
+    await releaseHold(app.ctx(ada), { id: two.id })
+    expect(await codeOf(book(ada, shop, 1, '13:00'))).toBe('done')
+  })
+
+  test('bookings of other days are not moved onto it beyond the third', async () => {
+    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
+    await book(ada, shop, 1, '09:00')
+    await book(ada, shop, 1, '11:00')
+    const { id } = await book(ada, shop, 2, '13:00')
+    const move = (day: number, time: string) =>
+      codeOf(updateBooking(app.ctx(ada), { id, dateTime: london(dateIn(day), time) }))
+    expect(await move(1, '13:00')).toBe('too_much_of_day')
+    expect(await move(2, '15:00')).toBe('done')
+  })
+
+  test('what the provider enters counts for nobody, and visits to somebody without hours take no time', async () => {
+    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
+    await addBlock(app.ctx(shop.owner), {
+      id: shop.providerId,
+      calendarId: shop.calendarId,
+      start: london(dateIn(1), '09:00'),
+      end: london(dateIn(1), '13:00'),
+      label: '',
+      clientName: 'Ada',
+      clientPhone: null,
+    })
+    await book(ada, shop, 1, '13:00')
+    expect(await codeOf(book(ada, shop, 1, '14:00'))).toBe('done')
+    const asked = await makeProvider(app, { hours: [], columns: { start_grid_minutes: null } })
+    for (const time of ['10:00', '11:00', '14:00']) expect((await book(ada, asked, 1, time)).status).toBe('pending')
+  })
+})
+
+test('a repeated call is answered as before, however many there are by then', async () => {
+  const [shop, ben] = [await makeProvider(app), await makeUnverified()]
+  const idempotencyKey = randomUUID()
+  const first = await book(ben, shop, 1, '10:00', { idempotencyKey })
+  await book(ben, shop, 2)
+  await book(ben, shop, 3)
+  expect((await book(ben, shop, 1, '10:00', { idempotencyKey })).id).toBe(first.id)
+})
+
+test('every one of these is a setting', () => {
+  expect(parseConfig({ MAX_OPEN_BOOKINGS: '5', MAX_SHARE_OF_DAY: '0.5', MAX_HOLDS: '7' }).caps).toMatchObject({
+    openBookings: 5,
+    openBookingsHere: 12,
+    openBookingsUnverified: 3,
+    shareOfDay: 0.5,
+    holds: 7,
+    holdsUnverified: 1,
+  })
+})

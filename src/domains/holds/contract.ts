@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { idList } from '../../lib/text.ts'
+import { maxServicesPerBooking } from '../scheduling/contract.ts'
+
+/** `freeUntil`: free before it, null: always. From each `from` on it costs `feeMinor`, until the next. */
+export const CancellationTerms = z.object({
+  freeUntil: z.nullable(z.string()),
+  steps: z.array(z.object({ from: z.string(), feePercent: z.int(), feeMinor: z.int() })),
+})
+export type CancellationTerms = z.infer<typeof CancellationTerms>
+
+// The database writes the years around 0 and 9999 in another form.
+export const dateTime = z.iso
+  .datetime({ offset: true })
+  .check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
+export const serviceList = z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxServicesPerBooking))
+
+/** What a booking would be, and be charged; also `data` of `price_changed`. Instants carry the provider's offset. */
+export const Quote = z.object({
+  /** Makes the prices stand until `expiresAt`. */
+  token: z.string(),
+  expiresAt: z.string(),
+  /** 'request': the provider answers. */
+  mode: z.enum(['instant', 'request']),
+  start: z.string(),
+  end: z.string(),
+  timezone: z.string(),
+  durationMinutes: z.int(),
+  currency: z.string(),
+  totalAmount: z.number(),
+  totalMinor: z.int(),
+  cancellation: CancellationTerms,
+  services: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      durationMinutes: z.int(),
+      priceMinor: z.int(),
+      /** Who does it, where several people work. */
+      person: z.optional(z.string()),
+    }),
+  ),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const holdMinutes = 10
+
+/** A time nobody else can have until `expiresAt`, at the terms of `quote`. */
+export const Hold = z.object({
+  id: z.string(),
+  providerId: z.string(),
+  expiresAt: z.string(),
+  /** As the server's clock sees it: the customer's may be wrong. */
+  secondsLeft: z.int(),
+  /** Once, by as many minutes again. */
+  canExtend: z.boolean(),
+  quote: Quote,
+})
+export type Hold = z.infer<typeof Hold>
+
+const wish = {
+  providerId: z.uuid(),
+  /** The person who is to do everything; else whoever is free. */
+  calendarId: z.optional(z.uuid()),
+  dateTime,
+}
+const holdId = z.strictObject({ id: z.uuid() })
+
+export const holds = endpoints('holds', {
+  quote: {
+    summary: 'What a booking would cost; the price stands for 15 minutes',
+    method: 'GET',
+    path: '/bookings/quote',
+    access: 'public',
+    input: z.object({ ...wish, serviceIds: idList(maxServicesPerBooking) }),
+    output: Quote,
+  },
+  create: {
+    summary: 'Keep a time for ten minutes; the same wish again answers with the same hold',
+    method: 'POST',
+    path: '/bookings/holds',
+    access: 'user',
+    input: z.strictObject({ ...wish, serviceIds: serviceList }),
+    output: Hold,
+    status: 201,
+  },
+  list: {
+    summary: 'Own holds that have not expired',
+    method: 'GET',
+    path: '/bookings/holds',
+    access: 'user',
+    input: z.object({}),
+    output: z.array(Hold),
+  },
+  extend: {
+    summary: 'Keep it for ten minutes more, once; a second time changes nothing',
+    method: 'POST',
+    path: '/bookings/holds/{id}/extend',
+    access: 'user',
+    input: holdId,
+    output: Hold,
+  },
+  release: {
+    summary: 'Give a held time back',
+    method: 'DELETE',
+    path: '/bookings/holds/{id}',
+    access: 'user',
+    input: holdId,
+    output: z.object({ id: z.string() }),
+  },
+})

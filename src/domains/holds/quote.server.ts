@@ -1,0 +1,181 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { isoWithOffset, minutesAfter } from '../../lib/time.server.ts'
+import type { CancellationPolicy } from '../providers/contract.ts'
+import { feeSteps } from '../providers/policy.rules.ts'
+import { judge, orNearestTimes, wishOf } from '../scheduling/check-slot.server.ts'
+import type { Plan } from '../scheduling/plan.rules.ts'
+import type { ProviderSchedule } from '../scheduling/read-schedule.server.ts'
+import { hasHours } from '../scheduling/service.server.ts'
+import type { CancellationTerms, holds, Quote } from './contract.ts'
+
+/** What is shown before a booking and stands in it afterwards, whatever the provider changes in between. */
+export type Terms = {
+  providerId: string
+  timezone: string
+  currency: string
+  status: 'confirmed' | 'pending'
+  durationMinutes: number
+  totalMinor: number
+  policy: CancellationPolicy
+  /** The services back to back from the start. */
+  steps: {
+    serviceId: string
+    name: string
+    calendarId: string
+    roomId: string | null
+    /** Who does it, where several people work. */
+    person: string | null
+    offsetMinutes: number
+    durationMinutes: number
+    priceMinor: number
+  }[]
+}
+
+export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
+  const { providerId, timezone, currency, calendars, services, confirmationMode, cancellationPolicy } = schedule
+  const isInstant = hasHours(schedule) && confirmationMode === 'instant'
+  const person = (calendarId: string) =>
+    calendars.length < 2 ? null : (calendars.find((calendar) => calendar.calendarId === calendarId)?.name ?? null)
+  return {
+    providerId,
+    timezone,
+    currency,
+    status: isInstant ? 'confirmed' : 'pending',
+    durationMinutes: plan.durationMinutes,
+    totalMinor: plan.priceMinor,
+    policy: cancellationPolicy,
+    steps: plan.steps.map(({ calendarId, roomId, offsetMinutes, durationMinutes, priceMinor }, position) => ({
+      serviceId: services[position]?.serviceId ?? '',
+      name: services[position]?.name ?? '',
+      calendarId,
+      roomId,
+      person: person(calendarId),
+      offsetMinutes,
+      durationMinutes,
+      priceMinor,
+    })),
+  }
+}
+
+export function quoteBooking(ctx: Ctx, input: z.output<typeof holds.quote.input>): Promise<Quote> {
+  const wish = wishOf(input)
+  return orNearestTimes(ctx, wish, async () => {
+    const { schedule, plan } = await judge(ctx, wish, ctx.actor?.accountId ?? null, ctx.now)
+    return toQuote(ctx, termsOf(schedule, plan), wish.start)
+  })
+}
+
+/** The policy as dates and amounts of one booking, on the provider's clock. */
+export function cancellationOf(
+  policy: CancellationPolicy,
+  booked: { startsAt: Date; totalMinor: number },
+  timezone: string,
+): CancellationTerms {
+  const at = (instant: Date) => isoWithOffset(instant, timezone)
+  const { freeUntil, steps } = feeSteps(policy, booked)
+  return { freeUntil: freeUntil && at(freeUntil), steps: steps.map((step) => ({ ...step, from: at(step.from) })) }
+}
+
+/** How long a price stands that was shown without holding the time. */
+export const quoteMinutes = 15
+const audience = 'quote'
+
+export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quote> {
+  const expiresAt = minutesAfter(ctx.now, quoteMinutes)
+  const { steps, providerId, currency, totalMinor, policy } = terms
+  const prices = steps.map(({ serviceId, calendarId, priceMinor }): QuotedPrice => [serviceId, calendarId, priceMinor])
+  const token = await new SignJWT({ at: start.toISOString(), currency, prices, policy } satisfies Quoted)
+    .setProtectedHeader({ alg: 'HS256', typ: 'quote+jwt' })
+    .setAudience(audience)
+    .setSubject(providerId)
+    .setExpirationTime(expiresAt)
+    .sign(ctx.app.authSecret)
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    mode: terms.status === 'confirmed' ? 'instant' : 'request',
+    start: isoWithOffset(start, terms.timezone),
+    end: isoWithOffset(minutesAfter(start, terms.durationMinutes), terms.timezone),
+    timezone: terms.timezone,
+    durationMinutes: terms.durationMinutes,
+    currency,
+    totalAmount: toMajor(totalMinor, currency),
+    totalMinor,
+    cancellation: cancellationOf(policy, { startsAt: start, totalMinor }, terms.timezone),
+    services: steps.map(({ serviceId, name, person, durationMinutes, priceMinor }) => ({
+      id: serviceId,
+      name,
+      durationMinutes,
+      priceMinor,
+      ...(person !== null && { person }),
+    })),
+  }
+}
+
+type QuotedPrice = [serviceId: string, calendarId: string, priceMinor: number]
+type Quoted = { at: string; currency: string; prices: QuotedPrice[]; policy: CancellationPolicy }
+
+/**
+ * The terms that were shown: the quote's prices where the same people do it, and its policy; else today's. Dearer than
+ * shown, or with another policy than an expired quote: 409 `price_changed` with a new quote. `shown`: the amount on the
+ * customer's screen, in major units.
+ */
+export async function asShown(
+  ctx: Ctx,
+  terms: Terms,
+  start: Date,
+  shown: number | undefined,
+  token: string | undefined,
+): Promise<Terms> {
+  const quoted = token === undefined ? null : await readQuote(ctx, token, terms, start)
+  const steps = terms.steps.map((step) => {
+    const same = quoted?.prices.find(([id, calendarId]) => id === step.serviceId && calendarId === step.calendarId)
+    return quoted?.isValid && same ? { ...step, priceMinor: same[2] } : step
+  })
+  const policy = quoted?.isValid ? quoted.policy : terms.policy
+  const offered = { ...terms, steps, policy, totalMinor: sum(steps.map(({ priceMinor }) => priceMinor)) }
+  const limits = [
+    ...(quoted ? [sum(quoted.prices.map(([, , priceMinor]) => priceMinor))] : []),
+    ...(shown === undefined ? [] : [minorOf(shown, terms.currency)]),
+  ]
+  const isAsShown = !quoted || JSON.stringify(quoted.policy) === JSON.stringify(policy)
+  if (isAsShown && limits.every((limit) => offered.totalMinor <= limit)) return offered
+  const data = await toQuote(ctx, offered, start)
+  throw new AppError('conflict', 'price_changed', 'The price or its terms have changed since you saw them.', { data })
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+function minorOf(shown: number, currency: string): number {
+  const shownMinor = toMinor(shown, currency)
+  if (shownMinor !== null) return shownMinor
+  const message = 'Not an amount of this currency'
+  throw new AppError('invalid', 'invalid_input', `totalAmount: ${message}`, { fields: { totalAmount: message } })
+}
+
+/** An expired quote still says what was shown; one that is not ours, or of something else, is refused. */
+async function readQuote(ctx: Ctx, token: string, { providerId, currency, steps }: Terms, start: Date) {
+  const foreign = new AppError('unprocessable', 'quote_unknown', 'This quote is for something else. Please look again.')
+  // At the epoch every token is fresh: its age is looked at below.
+  const { payload } = await jwtVerify<Quoted>(token, ctx.app.authSecret, {
+    algorithms: ['HS256'],
+    typ: 'quote+jwt',
+    audience,
+    subject: providerId,
+    requiredClaims: ['exp'],
+    currentDate: new Date(0),
+  }).catch(() => {
+    throw foreign
+  })
+  const isSame =
+    payload.at === start.toISOString() &&
+    payload.currency === currency &&
+    payload.prices.length === steps.length &&
+    steps.every(({ serviceId }, position) => payload.prices[position]?.[0] === serviceId)
+  if (!isSame) throw foreign
+  return { ...payload, isValid: (payload.exp ?? 0) * 1000 > ctx.now.getTime() }
+}

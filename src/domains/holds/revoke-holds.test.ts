@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  startTestApp,
+  type TestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
+import type { AppError } from '../../lib/api/errors.ts'
+import type { Actor } from '../../lib/context.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { closeShop, reopenShop, setRules } from '../business/profile.server.ts'
+import { setSuspended } from '../identity/admins.server.ts'
+import { setException, setHoliday, setHours } from '../staff/hours.server.ts'
+import { removeService, updateService } from '../staff/services.server.ts'
+import { removePerson, removeRoom } from '../staff/staff-members.server.ts'
+import { addBlock } from '../staff/time-off.server.ts'
+import { extendHold, holdTime, listHolds, releaseHoldsOf } from './service.server.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const tomorrow = dateIn(1)
+const at = (time: string) => london(tomorrow, time)
+const noHours: [][] = [[], [], [], [], [], [], []]
+
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => ({ code: 'done', data: undefined }),
+    (error: AppError) => error,
+  )
+const codeOf = async (attempt: Promise<unknown>) => (await refusalOf(attempt)).code
+
+/** Two people, each with a room of their own, and a customer who keeps ten o'clock with the first. */
+async function makeHeld() {
+  const service = { durationMinutes: 60, priceMinor: 4000 }
+  const shop = await makeProvider(app, {
+    people: [{ name: 'Ana' }, { name: 'Bea' }],
+    rooms: ['Blue', 'Green'],
+    services: [
+      { name: 'Massage', ...service, rooms: [0, 1] },
+      { name: 'Cut', ...service },
+    ],
+  })
+  const customer = await makeAccount(app)
+  const { providerId, calendarId } = shop
+  const wish = { providerId, calendarId, serviceIds: shop.serviceIds.slice(0, 1), dateTime: at('10:00') }
+  const held = await holdTime(app.ctx(customer), wish)
+  return { shop, customer, wish, held }
+}
+
+type Act = (shop: TestProvider, owner: ReturnType<TestApp['ctx']>) => Promise<unknown>
+const first = ({ calendarIds: [id = ''] }: TestProvider) => id
+
+/** What takes away what was offered, and whether the shop still has other times for the same wish. */
+const acts: Record<string, { act: Act; hasOther: boolean }> = {
+  'closes the shop': { act: ({ providerId: id }, ctx) => closeShop(ctx, { id }), hasOther: false },
+  'removes the service': {
+    act: ({ providerId: id, serviceIds: [serviceId = ''] }, ctx) => removeService(ctx, { id, serviceId }),
+    hasOther: false,
+  },
+  'offers the service no more': {
+    act: ({ providerId: id, serviceIds: [serviceId = ''] }, ctx) =>
+      updateService(ctx, { id, serviceId, isActive: false } as never),
+    hasOther: false,
+  },
+  'has somebody else do it': {
+    act: ({ providerId: id, serviceIds: [serviceId = ''], calendarIds: [, other = ''] }, ctx) =>
+      updateService(ctx, {
+        id,
+        serviceId,
+        performers: [{ calendarId: other, durationMinutes: null, priceMinor: null }],
+      } as never),
+    hasOther: false,
+  },
+  'lets the person go': {
+    act: (shop, ctx) => removePerson(ctx, { id: shop.providerId, calendarId: first(shop) }),
+    hasOther: false,
+  },
+  'gives up the room': {
+    act: ({ providerId: id, roomIds: [roomId = ''] }, ctx) => removeRoom(ctx, { id, roomId }),
+    hasOther: true,
+  },
+  'takes the hours away': {
+    act: (shop, ctx) => setHours(ctx, { id: shop.providerId, calendarId: first(shop), hours: noHours }),
+    hasOther: false,
+  },
+  'works otherwise on that day': {
+    act: (shop, ctx) =>
+      setException(ctx, {
+        id: shop.providerId,
+        calendarId: first(shop),
+        date: tomorrow,
+        hours: [{ opens: '14:00', closes: '16:00', closesNextDay: false }],
+      }),
+    hasOther: true,
+  },
+  'has a holiday': {
+    act: ({ providerId: id }, ctx) => setHoliday(ctx, { id, date: tomorrow, name: 'Fair' }),
+    hasOther: true,
+  },
+  'puts an own entry there': {
+    act: (shop, ctx) =>
+      addBlock(ctx, {
+        id: shop.providerId,
+        calendarId: first(shop),
+        start: at('10:30'),
+        end: at('11:30'),
+        label: 'Dentist',
+        clientName: null,
+        clientPhone: null,
+      }),
+    hasOther: true,
+  },
+  'is suspended': {
+    act: ({ owner: { accountId } }) => setSuspended(app.ctx(), { accountId, isSuspended: true }),
+    hasOther: false,
+  },
+  'has no account any more': {
+    act: ({ owner: { accountId } }) =>
+      sql`update account set status = 'deleted' where account_id = ${accountId}`.execute(app.running.db),
+    hasOther: false,
+  },
+}
+
+describe('a time somebody keeps, when the provider', () => {
+  for (const [name, { act, hasOther }] of Object.entries(acts)) {
+    test(`${name}, is kept no longer, and its holder is told`, async () => {
+      const { shop, customer, wish, held } = await makeHeld()
+      await act(shop, app.ctx(shop.owner))
+      const outcomes = [
+        await refusalOf(extendHold(app.ctx(customer), { id: held.id })),
+        await refusalOf(createBooking(app.ctx(customer), { ...wish, holdId: held.id })),
+      ]
+      for (const { code, data } of outcomes) {
+        expect(code).toBe('hold_released')
+        expect((data as { nearest: unknown[] }).nearest.length > 0).toBe(hasOther)
+      }
+      const { rows } = await sql`select from booking where provider_id = ${shop.providerId}`.execute(app.running.db)
+      expect(rows).toEqual([])
+    })
+  }
+
+  test('changes the price, the length or the rules, stays as it was shown', async () => {
+    const { shop, customer, wish, held } = await makeHeld()
+    const [serviceId = ''] = shop.serviceIds
+    const owner = app.ctx(shop.owner)
+    await updateService(owner, { id: shop.providerId, serviceId, priceMinor: 9900, durationMinutes: 480 } as never)
+    await setRules(owner, { id: shop.providerId, minimumNoticeMinutes: 43_200, horizonDays: 1 } as never)
+    const booking = await createBooking(app.ctx(customer), { ...wish, holdId: held.id })
+    expect(booking).toMatchObject({ totalMinor: 4000, duration: 60, status: 'confirmed' })
+  })
+
+  test('changes something that does not touch it, is kept', async () => {
+    const { shop, customer, wish, held } = await makeHeld()
+    const [, other = ''] = shop.calendarIds
+    const owner = app.ctx(shop.owner)
+    await setHours(owner, { id: shop.providerId, calendarId: other, hours: noHours })
+    await setHoliday(owner, { id: shop.providerId, date: dateIn(2), name: 'Fair' })
+    expect((await extendHold(app.ctx(customer), { id: held.id })).canExtend).toBe(false)
+    expect((await createBooking(app.ctx(customer), { ...wish, holdId: held.id })).status).toBe('confirmed')
+  })
+
+  test('takes it back and opens again, is free for everybody', async () => {
+    const { shop, customer, wish, held } = await makeHeld()
+    const owner = app.ctx(shop.owner)
+    await closeShop(owner, { id: shop.providerId })
+    await reopenShop(owner, { id: shop.providerId })
+    expect(await listHolds(app.ctx(customer))).toEqual([])
+    expect((await createBooking(app.ctx(await makeAccount(app)), wish)).status).toBe('confirmed')
+    expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('hold_released')
+    // The same wish again is a new hold.
+    const again = await holdTime(app.ctx(customer), { ...wish, dateTime: at('12:00') })
+    expect(again.id).not.toBe(held.id)
+  })
+})
+
+describe('a time that comes while it is kept', () => {
+  const allDay: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 0, 1440])
+  const soon = async () => {
+    const services = [{ name: 'Fringe', durationMinutes: 5, priceMinor: 500 }]
+    const shop = await makeProvider(app, { hours: allDay, services, columns: { start_grid_minutes: 5 } })
+    const start = new Date(Math.ceil((Date.now() + 60_000) / 300_000) * 300_000)
+    const wish = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: start.toISOString() }
+    const customer = await makeAccount(app)
+    return { shop, start, wish, customer, held: await holdTime(app.ctx(customer), wish) }
+  }
+
+  test('is kept until then at the most, also when it is extended', async () => {
+    const { start, customer, held } = await soon()
+    expect(held).toMatchObject({ expiresAt: start.toISOString(), canExtend: false })
+    expect((await extendHold(app.ctx(customer), { id: held.id })).expiresAt).toBe(start.toISOString())
+  })
+
+  test('is booked by nobody and extended by nobody once it has passed', async () => {
+    const { shop, customer, wish, held, start } = await soon()
+    const passed = new Date(start.getTime() - 600_000)
+    await sql`update hold set starts_at = ${passed}, expires_at = now() + interval '5 minutes'
+      where provider_id = ${shop.providerId}`.execute(app.running.db)
+    const late = { ...wish, dateTime: passed.toISOString(), holdId: held.id }
+    expect(await codeOf(createBooking(app.ctx(customer), late))).toBe('past')
+    expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('past')
+  })
+})
+
+test('what somebody kept who is shut out or has left is free at once', async () => {
+  const { shop, customer, wish } = await makeHeld()
+  const ben = await makeAccount(app)
+  const book = (actor: Actor) => createBooking(app.ctx(actor), wish)
+  expect(await codeOf(book(ben))).toBe('slot_taken')
+  await setSuspended(app.ctx(), { accountId: customer.accountId, isSuspended: true })
+  // In flight still: it was let in before.
+  expect(await codeOf(book(customer))).toBe('session_ended')
+  await releaseHoldsOf(app.ctx(), customer.accountId)
+  expect((await book(ben)).providerId).toBe(shop.providerId)
+})

@@ -1,0 +1,235 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { actorOf } from '../../lib/actor.ts'
+import { AppError } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { minutesAfter } from '../../lib/time.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { judge, orNearestTimes, refusedTime, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling/occupation.server.ts'
+import { hasHours } from '../scheduling/service.server.ts'
+import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
+import { type Hold, holdMinutes, holds } from './contract.ts'
+import { timeHeld, timeReleased } from './events.ts'
+import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
+import { HoldLost, orHoldReleased } from './released-hold.server.ts'
+import { findStrandedHolds } from './revoke-holds.server.ts'
+
+type HeldRow = {
+  provider_id: string
+  hold_id: string
+  starts_at: Date
+  service_ids: string[]
+  calendar_id: string | null
+  terms: Terms
+  expires_at: Date
+  extended_at: Date | null
+  released_at: Date | null
+}
+
+type Customer = { accountId: string; isVerified: boolean }
+
+const columns = sql`provider_id, hold_id, starts_at, service_ids, calendar_id, terms, expires_at, extended_at, released_at`
+
+export function holdTime(ctx: Ctx, input: z.output<typeof holds.create.input>): Promise<Hold> {
+  const { accountId } = actorOf(ctx)
+  const wish = wishOf(input)
+  return orNearestTimes(ctx, wish, async () => {
+    // As with bookings: when many want one time, most hear so without waiting.
+    await judge(ctx, wish, accountId, ctx.now)
+    return transaction(ctx, async (tx) => {
+      const providerId = await lockProvider(tx, wish.providerId)
+      const { isVerified } = await lockActiveAccount(tx, accountId)
+      const at = { ...tx, now: await databaseNow(tx) }
+      await expireHolds(at, providerId)
+      const same = await findSame(at, providerId, wish)
+      return toHold(at, same ?? (await insertHold(at, wish, { accountId, isVerified })))
+    })
+  })
+}
+
+async function insertHold(tx: Ctx, wish: Wish, customer: Customer): Promise<HeldRow> {
+  const { accountId } = customer
+  const { schedule, plan } = await judge(tx, wish, accountId, tx.now)
+  if (!hasHours(schedule))
+    throw new AppError('unprocessable', 'nothing_to_hold', 'A request takes no time until the provider says yes.')
+  const { providerId } = schedule
+  const taken = occupationRows(schedule, plan, wish.start)
+  await releaseOverlapping(tx, providerId, taken)
+  await limitOpenBookings(tx, customer, providerId)
+  await limitHolds(tx, customer)
+  const terms = termsOf(schedule, plan)
+  await limitShareOfDay(tx, accountId, terms, wish.start)
+  const held = {
+    provider_id: providerId,
+    hold_id: randomUUIDv7(),
+    starts_at: wish.start,
+    service_ids: [...wish.serviceIds],
+    calendar_id: wish.calendarId,
+    terms,
+    expires_at: untilStart(minutesAfter(tx.now, holdMinutes), wish.start),
+    extended_at: null,
+    released_at: null,
+  }
+  await tx.db
+    .insertInto('hold')
+    .values({ ...held, terms: JSON.stringify(held.terms), customer_id: accountId })
+    .execute()
+  const who = { hold_id: held.hold_id, held_by: accountId, held_until: held.expires_at }
+  await occupy(
+    tx,
+    taken.map((row) => ({ ...row, ...who })),
+  )
+  await emit(tx, timeHeld, { providerId })
+  return held
+}
+
+/** With the account locked: two holds of one person with two providers are counted one after the other. */
+async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from hold where customer_id = ${accountId} and ${isAlive(tx)}`.execute(tx.db)
+  const most = isVerified ? tx.app.caps.holds : tx.app.caps.holdsUnverified
+  if ((rows[0]?.n ?? 0) < most) return
+  const message = `You are keeping as many times as you can already (${most}). Book or release one of them first.`
+  throw new AppError('conflict', 'too_many_holds', message)
+}
+
+export async function listHolds(ctx: Ctx): Promise<Hold[]> {
+  const { rows } = await sql<HeldRow>`select ${columns} from hold
+    where customer_id = ${actorOf(ctx).accountId} and ${isAlive(ctx)} order by expires_at`.execute(ctx.db)
+  return Promise.all(rows.map((row) => toHold(ctx, row)))
+}
+
+export function extendHold(ctx: Ctx, { id }: { id: string }): Promise<Hold> {
+  return orHoldReleased(ctx, () => ofOwnHold(ctx, id, extend))
+}
+
+async function extend(tx: Ctx, held: HeldRow): Promise<Hold> {
+  const { hold_id: id } = held
+  await requireKept(tx, held)
+  if (held.extended_at) return toHold(tx, held)
+  const expires_at = untilStart(minutesAfter(held.expires_at, holdMinutes), held.starts_at)
+  await sql`update hold set expires_at = ${expires_at}, extended_at = ${tx.now}
+    where provider_id = ${held.provider_id} and hold_id = ${id}`.execute(tx.db)
+  await extendHeld(tx, held.provider_id, id, expires_at)
+  return toHold(tx, { ...held, expires_at, extended_at: tx.now })
+}
+
+/** A time that has come can be booked by nobody. */
+const untilStart = (end: Date, start: Date) => (end < start ? end : start)
+
+/** Judged again for what nobody could keep, whatever was decided since: throws `past` (422) or `HoldLost`. */
+export async function requireKept(tx: Ctx, held: HeldRow) {
+  const { provider_id: providerId, hold_id, starts_at: start, service_ids: serviceIds, calendar_id: calendarId } = held
+  if (start <= tx.now) throw refusedTime('past')
+  if (held.released_at || (await findStrandedHolds(tx, providerId)).includes(hold_id))
+    throw new HoldLost({ providerId, serviceIds, calendarId, start })
+}
+
+export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
+  return ofOwnHold(ctx, id, async (tx, { provider_id }) => {
+    await sql`delete from hold where provider_id = ${provider_id} and hold_id = ${id}`.execute(tx.db)
+    await emit(tx, timeReleased, { providerId: provider_id })
+    return { id }
+  })
+}
+
+/** Somebody else's, an expired and a missing one answer the same. */
+function ofOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HeldRow) => Promise<T>): Promise<T> {
+  const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer kept for you.')
+  return transaction(ctx, async (tx) => {
+    const own = sql`hold_id = ${id} and customer_id = ${actorOf(tx).accountId}`
+    const found = await sql<{ provider_id: string }>`select provider_id from hold where ${own}`.execute(tx.db)
+    const [first] = found.rows
+    if (!first) throw missing()
+    await lockProvider(tx, first.provider_id)
+    await lockActiveAccount(tx, actorOf(tx).accountId)
+    const now = await databaseNow(tx)
+    const { rows } = await sql<HeldRow>`select ${columns} from hold
+      where provider_id = ${first.provider_id} and ${own} and expires_at > ${now} for update`.execute(tx.db)
+    const [held] = rows
+    if (!held) throw missing()
+    return work({ ...tx, now }, held)
+  })
+}
+
+async function toHold(ctx: Ctx, { hold_id, provider_id, starts_at, terms, expires_at, extended_at }: HeldRow) {
+  return {
+    id: hold_id,
+    providerId: provider_id,
+    expiresAt: expires_at.toISOString(),
+    secondsLeft: Math.max(0, Math.floor((expires_at.getTime() - ctx.now.getTime()) / 1000)),
+    canExtend: extended_at === null && expires_at < starts_at,
+    quote: await toQuote(ctx, terms, starts_at),
+  }
+}
+
+async function findSame(tx: Ctx, providerId: string, wish: Wish): Promise<HeldRow | undefined> {
+  const { rows } = await sql<HeldRow>`select ${columns} from hold
+    where provider_id = ${providerId} and released_at is null and ${isSameWish(tx, wish)}`.execute(tx.db)
+  return rows[0]
+}
+
+const isAlive = ({ now }: Ctx) => sql`expires_at > ${now} and released_at is null`
+
+const isSameWish = (tx: Ctx, { start, serviceIds, calendarId }: Wish) =>
+  sql`customer_id = ${actorOf(tx).accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
+    and calendar_id is not distinct from ${calendarId}`
+
+/** With the provider locked and expired holds gone: the own hold on this very wish, released or not, locked against the sweep. */
+export async function findHold(tx: Ctx, providerId: string, holdId: string, wish: Wish): Promise<HeldRow | null> {
+  const { rows } = await sql<HeldRow>`select ${columns} from hold
+    where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameWish(tx, wish)} for update`.execute(tx.db)
+  return rows[0] ?? null
+}
+
+export async function turnIntoBooking(tx: Ctx, providerId: string, holdId: string, bookingId: string) {
+  await passToBooking(tx, providerId, holdId, bookingId)
+  await sql`delete from hold where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
+}
+
+/** Before anything is written to a locked provider's diary: the constraint does not know what time it is. */
+export async function expireHolds(tx: Ctx, providerId: string) {
+  await sql`delete from hold where provider_id = ${providerId} and expires_at <= ${tx.now}`.execute(tx.db)
+}
+
+type Taken = { calendar_id: string | null; room_id: string | null; during: string }
+
+/** The own holds that the caller's next booking or hold takes the place of. */
+export async function releaseOverlapping(tx: Ctx, providerId: string, taken: readonly Taken[]) {
+  const column = (name: keyof Taken) => taken.map((row) => row[name])
+  await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${actorOf(tx).accountId} and exists (
+    select from occupation o
+    join unnest(${column('calendar_id')}::uuid[], ${column('room_id')}::uuid[], ${column('during')}::tstzrange[]) as t (calendar_id, room_id, during)
+      on (o.calendar_id = t.calendar_id or o.room_id = t.room_id) and o.during && t.during
+    where o.provider_id = h.provider_id and o.hold_id = h.hold_id)`.execute(tx.db)
+}
+
+/** For the times nobody asks about any more: reading leaves them out, writing removes them, this tidies the rest. */
+export async function sweepHolds(ctx: Ctx) {
+  await sql`delete from hold where (provider_id, hold_id) in (
+    select provider_id, hold_id from hold where expires_at <= ${ctx.now} for update skip locked)`.execute(ctx.db)
+}
+
+/** Nobody books what somebody without an account keeps. */
+export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const { rows } = await sql<{ provider_id: string }>`delete from hold where (provider_id, hold_id) in (
+      select provider_id, hold_id from hold where customer_id = ${accountId} for update skip locked)
+      returning provider_id`.execute(tx.db)
+    for (const providerId of new Set(rows.map((row) => row.provider_id))) await emit(tx, timeReleased, { providerId })
+  })
+}
+
+export const routes = implement(holds, {
+  quote: quoteBooking,
+  create: holdTime,
+  list: listHolds,
+  extend: extendHold,
+  release: releaseHold,
+})

@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary, type SummaryError } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { accountErrorText } from './account-error.ts'
+
+export type FormField = {
+  name: string
+  label: string
+  autoComplete: string
+  type?: 'text' | 'email' | 'password'
+  hint?: string
+  defaultValue?: string
+  minLength?: number
+  maxLength: number
+  /** What to enter, said when the server refuses it. */
+  wrong?: string
+}
+
+type AccountFormProps<Name extends string> = {
+  fields: readonly (FormField & { name: Name })[]
+  /** May throw: the form then says why and keeps what was typed. */
+  send: (values: Record<Name, string>) => Promise<unknown>
+  button: string
+  busy: string
+  /** Where the server gives no reason. */
+  failed: string
+  variant?: 'primary' | 'outline'
+  /** Empties its fields once it is sent. */
+  isReset?: boolean
+  children?: ReactNode
+}
+
+type Failure = { title: string; errors: readonly SummaryError[] }
+
+export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
+  const { fields, send, button, busy, failed, variant = 'outline', isReset = false, children } = form
+  const { t, i18n } = useTranslation()
+  const formId = useId()
+  const idOf = (name: string) => `${formId}-${name}`
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const describe = (error: unknown): Failure => {
+    const message = accountErrorText(i18n, error, failed)
+    const wrong = fields.filter(({ name }) => isAppError(error) && error.fields?.[name])
+    const isInput = hasCode(error, 'invalid_input')
+    return {
+      title: isInput ? t('ui.problem') : message,
+      errors: wrong.map(({ name, wrong: text }) => ({
+        fieldId: idOf(name),
+        message: isInput ? (text ?? failed) : message,
+      })),
+    }
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isWorking) return
+    const element = event.currentTarget
+    const data = new FormData(element)
+    setWorking(true)
+    setFailure(null)
+    try {
+      await send(
+        Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')])) as Record<Name, string>,
+      )
+      if (isReset) element.reset()
+    } catch (error) {
+      setFailure(describe(error))
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <form className="grid max-w-md gap-5" method="post" aria-busy={isWorking} onSubmit={submit}>
+      {failure && <ErrorSummary {...failure} />}
+      {fields.map(({ name, type = 'text', wrong: _wrong, ...field }) => {
+        const Input = type === 'password' ? PasswordField : Field
+        return (
+          <Input
+            {...field}
+            {...(type === 'email' && { type })}
+            key={name}
+            id={idOf(name)}
+            name={name}
+            required
+            error={failure?.errors.find(({ fieldId }) => fieldId === idOf(name))?.message}
+          />
+        )
+      })}
+      {children}
+      <Button type="submit" variant={variant} className="justify-self-start" isBusy={isWorking}>
+        {isWorking ? busy : button}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { hasCode } from '../../../lib/api/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { accounts } from '../account-contract.ts'
+import { AccountForm } from './account-form.tsx'
+import { call, logOut } from './session.ts'
+
+const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
+
+/** What goes, what stays and why stands before the button, not behind it. */
+export function LeaveAccount() {
+  const { t } = useTranslation('account')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <ul className="grid max-w-[65ch] list-disc gap-3 pl-5 marker:text-green-text">
+        <li>{t('leave.gone')}</li>
+        <li>{t('leave.bookings')}</li>
+        <li>{t('leave.reviews')}</li>
+        <li>{t('leave.upcoming')}</li>
+      </ul>
+      <Button variant="outline" className="mt-6" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('leave.button')}
+      </Button>
+      {isAsking && <LeaveDialog onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['account', 'translation'])
+  const navigate = useNavigate()
+  const [isExpected, setExpected] = useState(false)
+  const send = async ({ password }: { password: string }) => {
+    try {
+      await call(accounts.deleteAccount, { password })
+    } catch (error) {
+      setExpected(hasCode(error, 'upcoming_bookings'))
+      throw error
+    }
+    await logOut()
+    showToast({ type: 'success', message: t('leave.done') })
+    navigate('/')
+  }
+  return (
+    <Suspense fallback={null}>
+      <Dialog title={t('leave.dialog')} isOpen onClose={onClose} isNarrow>
+        <div className="p-6">
+          <AccountForm
+            variant="primary"
+            fields={[
+              {
+                name: 'password',
+                label: t('password.confirm'),
+                type: 'password',
+                autoComplete: 'current-password',
+                maxLength: 128,
+              },
+            ]}
+            button={t('leave.button')}
+            busy={t('leave.deleting')}
+            failed={t('translation:error.generic')}
+            send={send}
+          >
+            {isExpected && (
+              <Link to="/my-bookings" className="link">
+                {t('translation:site.myBookings')}
+              </Link>
+            )}
+          </AccountForm>
+          <Button variant="quiet" className="mt-3 -ml-2" onClick={onClose}>
+            {t('leave.keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </Suspense>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { defaultLanguage, languageNames, languages, pickLanguage } from '../../../i18n/languages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { accounts, type Preferences } from '../account-contract.ts'
+import { accountErrorText } from './account-error.ts'
+import { AccountSection } from './account-section.tsx'
+import { call } from './session.ts'
+
+const preferencesKey = ['preferences']
+const switches = ['reminders', 'reviews', 'news'] as const
+
+export function MailPreferences() {
+  const { t } = useTranslation(['account', 'translation'])
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: preferencesKey,
+    queryFn: ({ signal }) => call(accounts.preferences, {}, { signal }),
+  })
+  return (
+    <div className="page pt-10 lg:pt-16">
+      <h1 className="name">{t('settings.title')}</h1>
+      <p className="lead mt-3 mb-10 lg:mb-16">{t('settings.lead')}</p>
+      {isPending && (
+        <Skeletons size="small" className="grid gap-6">
+          <SkeletonBlock className="h-24 rounded-form" />
+        </Skeletons>
+      )}
+      {isError && (
+        <EmptyState
+          title={t('settings.failed')}
+          action={
+            <Button variant="primary" onClick={() => refetch()}>
+              {t('translation:search.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data && <PreferencesForm preferences={data} />}
+    </div>
+  )
+}
+
+function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const { t, i18n } = useTranslation(['account', 'translation'])
+  const queries = useQueryClient()
+  const save = useMutation({
+    mutationFn: (next: Preferences) => call(accounts.setPreferences, next),
+    onSuccess: (saved) => {
+      queries.setQueryData(preferencesKey, saved)
+      showToast({ type: 'success', message: t('profile.saved') })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const isOn = (name: (typeof switches)[number]) => form.has(name)
+    const language = pickLanguage(String(form.get('language'))) ?? defaultLanguage
+    save.mutate({ language, reminders: isOn('reminders'), reviews: isOn('reviews'), news: isOn('news') })
+  }
+  return (
+    <form method="post" onSubmit={submit}>
+      {save.error && (
+        <div className="mb-8 max-w-xl">
+          <ErrorSummary errors={[]} title={accountErrorText(i18n, save.error, t('profile.updateFailed'))} />
+        </div>
+      )}
+      <AccountSection id="language" title={t('translation:site.language')}>
+        <div className="max-w-md">
+          <Select
+            label={t('settings.language')}
+            name="language"
+            defaultValue={preferences.language}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </div>
+      </AccountSection>
+      <AccountSection id="mails" title={t('settings.mails')} text={t('settings.always')}>
+        <div className="grid gap-4">
+          {switches.map((name) => (
+            <Checkbox
+              key={name}
+              name={name}
+              label={<strong>{t(`settings.${name}`)}</strong>}
+              hint={t(`settings.${name}Text`)}
+              defaultChecked={preferences[name]}
+            />
+          ))}
+        </div>
+        <Button type="submit" variant="primary" className="mt-8" isBusy={save.isPending}>
+          {save.isPending ? t('profile.saving') : t('profile.save')}
+        </Button>
+      </AccountSection>
+    </form>
+  )
+}

@@ -1,0 +1,235 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatDate } from '../../../ui/date-format.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { accounts, type Profile } from '../account-contract.ts'
+import { accountErrorText } from './account-error.ts'
+import { AccountForm } from './account-form.tsx'
+import { AccountSection } from './account-section.tsx'
+import { LeaveAccount } from './delete-account.tsx'
+import { Devices, devicesKey } from './devices.tsx'
+import { localTime } from './local-time.ts'
+import { OwnData } from './own-data.tsx'
+import { call, keep, welcome } from './session.ts'
+
+const profileKey = ['profile']
+const timeoutMs = 5000
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
+export function OwnProfile() {
+  const { t } = useTranslation(['account', 'translation'])
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: profileKey,
+    queryFn: () => call(accounts.profile, {}, { signal: AbortSignal.timeout(timeoutMs) }),
+    retry: false,
+  })
+  return (
+    <div className="page pt-10 lg:pt-16">
+      {isPending && (
+        <>
+          <h1 className="name mb-6">{t('translation:site.myProfile')}</h1>
+          <p className="lead mb-6">{t('profile.loading')}</p>
+          <Skeletons size="small" className="grid gap-6">
+            <SkeletonBlock className="h-40 rounded-form" />
+          </Skeletons>
+        </>
+      )}
+      {error && (
+        <EmptyState
+          level={1}
+          title={isTimeout(error) ? t('profile.timeout') : t('profile.failed')}
+          action={
+            <Button variant="primary" onClick={() => refetch()}>
+              {t('translation:search.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data && <Loaded profile={data} />}
+    </div>
+  )
+}
+
+function Loaded({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation(['account', 'translation'])
+  const queries = useQueryClient()
+  /** Also for the header, which has no query. */
+  const show = (next: Profile) => {
+    const { pendingEmail: _pending, createdAt: _created, ...user } = next
+    queries.setQueryData(profileKey, next)
+    welcome(user)
+  }
+  return (
+    <>
+      <header className="mb-10 flex flex-wrap items-center gap-x-7 gap-y-4 lg:mb-16">
+        <Avatar name={profile.name} src={profile.avatarUrl} size="large" />
+        <div className="min-w-0">
+          <h1 className="name break-words">{t('translation:site.myProfile')}</h1>
+          <p className="lead mt-2">
+            {t('profile.since', { when: formatDate(localTime(profile.createdAt), localeOf(i18n.language)) })}
+          </p>
+        </div>
+      </header>
+      <AccountSection id="name" title={t('profile.name')} text={t('profile.nameText')}>
+        <NameForm profile={profile} onSaved={show} />
+      </AccountSection>
+      <AccountSection id="email" title={t('email.title')}>
+        <EmailPart profile={profile} onSaved={show} />
+        <p className="mt-3">
+          <Link to="/settings/notifications" className="link">
+            {t('profile.settings')}
+          </Link>
+        </p>
+      </AccountSection>
+      <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
+        <PasswordForm />
+      </AccountSection>
+      <AccountSection id="devices" title={t('devices.title')} text={t('devices.text')}>
+        <Devices />
+      </AccountSection>
+      <AccountSection id="data" title={t('data.title')} text={t('data.text')}>
+        <OwnData />
+      </AccountSection>
+      <AccountSection id="leave" title={t('leave.title')} text={t('leave.text')}>
+        <LeaveAccount />
+      </AccountSection>
+    </>
+  )
+}
+
+type PartProps = { profile: Profile; onSaved: (profile: Profile) => void }
+
+function NameForm({ profile, onSaved }: PartProps) {
+  const { t } = useTranslation(['account', 'translation'])
+  return (
+    <AccountForm
+      key={profile.name}
+      fields={[
+        {
+          name: 'firstName',
+          label: t('translation:auth.firstName'),
+          autoComplete: 'given-name',
+          defaultValue: profile.firstName,
+          maxLength: 80,
+          wrong: t('translation:auth.invalid.firstName'),
+        },
+        {
+          name: 'lastName',
+          label: t('translation:auth.lastName'),
+          autoComplete: 'family-name',
+          defaultValue: profile.lastName,
+          maxLength: 80,
+          wrong: t('translation:auth.invalid.lastName'),
+        },
+      ]}
+      button={t('profile.save')}
+      busy={t('profile.saving')}
+      failed={t('profile.updateFailed')}
+      send={async (names) => {
+        onSaved(await call(accounts.updateProfile, names))
+        showToast({ type: 'success', message: t('profile.saved') })
+      }}
+    />
+  )
+}
+
+function EmailPart({ profile, onSaved }: PartProps) {
+  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { email, emailVerified, pendingEmail } = profile
+  const resend = () =>
+    call(accounts.resendVerification, {}).then(
+      () => showToast({ type: 'success', message: t('email.resent', { email: pendingEmail ?? email }) }),
+      (error) => showToast({ type: 'error', message: accountErrorText(i18n, error, t('translation:error.generic')) }),
+    )
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <strong className="min-w-0 break-words">{email}</strong>
+        <Badge tone={emailVerified ? 'green' : 'outline'}>
+          {t(emailVerified ? 'email.verified' : 'email.unverified')}
+        </Badge>
+      </p>
+      {(pendingEmail || !emailVerified) && (
+        <div className="mt-4 max-w-[60ch] rounded-button bg-paper-2 p-4">
+          <p>{pendingEmail ? t('email.pending', { email: pendingEmail }) : t('email.unverifiedText', { email })}</p>
+          <Button variant="quiet" size="small" className="-ml-2" onClick={resend}>
+            {t('email.resend')}
+          </Button>
+        </div>
+      )}
+      <div className="mt-6">
+        <AccountForm
+          isReset
+          fields={[
+            {
+              name: 'email',
+              label: t('email.newEmail'),
+              type: 'email',
+              autoComplete: 'email',
+              hint: t('email.hint'),
+              maxLength: 254,
+              wrong: t('translation:auth.invalid.email'),
+            },
+            {
+              name: 'password',
+              label: t('password.confirm'),
+              type: 'password',
+              autoComplete: 'current-password',
+              maxLength: 128,
+            },
+          ]}
+          button={t('email.change')}
+          busy={t('profile.saving')}
+          failed={t('profile.updateFailed')}
+          send={async (change) => onSaved(await call(accounts.changeEmail, change))}
+        />
+      </div>
+    </>
+  )
+}
+
+function PasswordForm() {
+  const { t } = useTranslation(['account', 'translation'])
+  const queries = useQueryClient()
+  return (
+    <AccountForm
+      isReset
+      fields={[
+        {
+          name: 'currentPassword',
+          label: t('password.current'),
+          type: 'password',
+          autoComplete: 'current-password',
+          maxLength: 128,
+        },
+        {
+          name: 'newPassword',
+          label: t('password.next'),
+          type: 'password',
+          autoComplete: 'new-password',
+          hint: t('translation:auth.passwordHint'),
+          minLength: 8,
+          maxLength: 128,
+          wrong: t('translation:auth.invalid.password'),
+        },
+      ]}
+      button={t('password.change')}
+      busy={t('profile.saving')}
+      failed={t('profile.updateFailed')}
+      send={async (change) => {
+        // This call is not repeated with a new token after a 401; one that has just been used is fresh.
+        await call(accounts.profile, {})
+        keep(await call(accounts.changePassword, change))
+        await queries.invalidateQueries({ queryKey: devicesKey })
+        showToast({ type: 'success', message: t('password.changed') })
+      }}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { isAppError } from '../../../lib/api/errors.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { accounts } from '../account-contract.ts'
+import { AccountForm } from './account-form.tsx'
+import { useHashToken } from './hash-token.ts'
+import { call, keep } from './session.ts'
+
+/** Asks for the link, or with one takes the new password. `redirect`: where to go once one is logged in. */
+export function ResetPassword({ redirect }: { redirect: string }) {
+  const { t } = useTranslation('account')
+  const token = useHashToken()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (token) return <NewPassword token={token} redirect={redirect} />
+  if (sentTo) {
+    return (
+      <div role="status">
+        <h1 className="name">{t('reset.sentTitle')}</h1>
+        <p className="lead mt-4">{t('reset.sentText', { email: sentTo })}</p>
+        <p className="mt-4">{t('reset.sentHint')}</p>
+      </div>
+    )
+  }
+  return <AskForLink onSent={setSentTo} />
+}
+
+function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation(['account', 'translation'])
+  return (
+    <>
+      <h1 className="name">{t('translation:auth.forgot')}</h1>
+      <p className="lead mt-4 mb-8">{t('reset.text')}</p>
+      <AccountForm
+        variant="primary"
+        fields={[
+          {
+            name: 'email',
+            label: t('translation:auth.email'),
+            type: 'email',
+            autoComplete: 'email',
+            maxLength: 254,
+            wrong: t('translation:auth.invalid.email'),
+          },
+        ]}
+        button={t('reset.send')}
+        busy={t('translation:auth.working')}
+        failed={t('translation:error.generic')}
+        send={async ({ email }) => {
+          await call(accounts.requestReset, { email })
+          onSent(email.trim())
+        }}
+      />
+    </>
+  )
+}
+
+function NewPassword({ token, redirect }: { token: string; redirect: string }) {
+  const { t } = useTranslation(['account', 'translation'])
+  const navigate = useNavigate()
+  const [isDead, setDead] = useState(false)
+  return (
+    <>
+      <h1 className="name">{t('reset.title')}</h1>
+      <p className="lead mt-4 mb-8">{t('reset.chooseText')}</p>
+      <AccountForm
+        variant="primary"
+        fields={[
+          {
+            name: 'newPassword',
+            label: t('password.next'),
+            type: 'password',
+            autoComplete: 'new-password',
+            hint: t('translation:auth.passwordHint'),
+            minLength: 8,
+            maxLength: 128,
+            wrong: t('translation:auth.invalid.password'),
+          },
+        ]}
+        button={t('reset.choose')}
+        busy={t('translation:auth.working')}
+        failed={t('translation:error.generic')}
+        send={async ({ newPassword }) => {
+          try {
+            keep(await call(accounts.changePassword, { token, newPassword }))
+          } catch (error) {
+            setDead(isAppError(error) && error.code.startsWith('token_'))
+            throw error
+          }
+          showToast({ type: 'success', message: t('reset.done') })
+          navigate(redirect, { replace: true })
+        }}
+      />
+      {isDead && (
+        <p className="mt-5">
+          <Link to="/auth?mode=reset" className="link">
+            {t('reset.again')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { CancellationPolicy } from './contract.ts'
+
+export const gridMinutes = [5, 10, 15, 20, 30, 60] as const
+export const StartGrid = z.literal([...gridMinutes])
+
+/** The provider as its owner sees it, also while it is closed. */
+export const OwnShop = z.object({
+  id: z.string(),
+  slug: z.string(),
+  linkTo: z.string(),
+  status: z.enum(['active', 'inactive', 'suspended']),
+  verified: z.boolean(),
+  /** Until the owner's mailbox is proven. */
+  emailVerified: z.boolean(),
+  businessName: z.string(),
+  name: z.string(),
+  showLastName: z.boolean(),
+  profession: z.string(),
+  description: z.string(),
+  bio: z.string(),
+  greeting: z.string(),
+  qualifications: z.array(z.string()),
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  coordinates: z.object({ lat: z.number(), lng: z.number() }),
+  timezone: z.string(),
+  currency: z.string(),
+  profileImage: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  /** null: the eight default times. */
+  startGridMinutes: z.nullable(StartGrid),
+  minimumNoticeMinutes: z.int(),
+  horizonDays: z.int(),
+  confirmationMode: z.enum(['instant', 'request']),
+  cancellationPolicy: CancellationPolicy,
+})
+export type OwnShop = z.infer<typeof OwnShop>

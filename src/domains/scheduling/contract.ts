@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { idList } from '../../lib/text.ts'
+
+export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
+
+export const maxAvailabilityDays = 62
+/** Of an explained answer: it tries every time again in several ways. */
+export const maxExplainedDays = 7
+export const maxServicesPerBooking = 10
+
+/** In the order they are to be done. */
+const serviceIds = idList(maxServicesPerBooking)
+
+/** ISO 8601 instants with the provider's offset. */
+export const Slot = z.object({ start: z.string(), end: z.string() })
+
+/** Where people can be chosen between: who does each service, and what all of it costs then, in minor units. */
+const StaffedSlot = z.extend(Slot, { calendarIds: z.optional(z.array(z.string())), priceMinor: z.optional(z.int()) })
+
+/** Each can be booked as it stands: with somebody else, all of it at another time, or at this time without a service. */
+export const Remedy = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), calendarId: z.string(), name: z.string() }),
+  z.object({ kind: z.literal('time'), start: z.string(), end: z.string() }),
+  z.object({ kind: z.literal('without'), serviceId: z.string(), name: z.string() }),
+])
+export type Remedy = z.infer<typeof Remedy>
+
+export const refusals = [
+  'past',
+  'notice',
+  'horizon',
+  'nobody_performs',
+  'closed',
+  'holiday',
+  'too_short',
+  'blocked',
+  'taken',
+  'person_taken',
+  'room_taken',
+  'off_grid',
+  'skipped',
+] as const
+/** Why a time cannot be had. `skipped`: the clocks skip it. */
+export const Refusal = z.enum(refusals)
+export type Refusal = z.infer<typeof Refusal>
+
+/** A time of the start grid that is not offered; `time`: the provider's wall clock. `start`: null where the clocks skip it. */
+const RefusedSlot = z.object({
+  time: z.string(),
+  start: z.nullable(z.string()),
+  reason: Refusal,
+  /** At most one of each kind, the nearest first. */
+  remedies: z.array(Remedy),
+})
+
+/** `data` of `slot_taken`: the nearest free times, and whether everybody, the chosen person or the room is taken. */
+export const NearestTimes = z.object({
+  nearest: z.array(Slot),
+  reason: z.optional(z.enum(['taken', 'person_taken', 'room_taken'])),
+})
+export type NearestTimes = z.infer<typeof NearestTimes>
+
+export const Availability = z.object({
+  timezone: z.string(),
+  /** 'request': the times are wishes, the provider answers. */
+  mode: z.enum(['instant', 'request']),
+  /** Where there is a choice: who performs at least one of the services, and whether all of them. */
+  people: z.optional(z.array(z.object({ id: z.string(), name: z.string(), performsAll: z.boolean() }))),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      slots: z.array(StaffedSlot),
+      /** Of a day without slots: what stands in the way of the time that came nearest. */
+      reason: z.optional(Refusal),
+      refused: z.optional(z.array(RefusedSlot)),
+    }),
+  ),
+})
+export type Availability = z.infer<typeof Availability>
+
+export const availability = endpoints('availability', {
+  list: {
+    summary: 'Free starts for all the services together, by date of the provider, 62 days at most; 7 with `explain`',
+    method: 'GET',
+    path: '/bookings/availability',
+    aliases: ['/providers/{providerId}/availability'],
+    access: 'public',
+    input: z.object({
+      providerId: z.uuid(),
+      serviceIds,
+      from: isoDate,
+      to: isoDate,
+      /** The person who is to do everything; else anybody. */
+      calendarId: z.optional(z.uuid()),
+      /** Adds the times of the grid that are not offered, with the reason and the nearest remedies. */
+      explain: z.optional(z.union([z.literal('true'), z.literal('false'), z.boolean()])),
+    }),
+    output: Availability,
+    outputChecked: 'tests',
+  },
+})

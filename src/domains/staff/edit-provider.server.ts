@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { isDate } from '../../lib/time.server.ts'
+import { releaseStrandedHolds } from '../holds/revoke-holds.server.ts'
+import { requireActive } from '../identity/lock-account.server.ts'
+import { providerChanged } from '../providers/events.ts'
+import type { OwnShop } from '../providers/own-contract.ts'
+import { refusalOf, Stranded } from './keep-bookings.server.ts'
+import type { HoursProblem } from './rules.ts'
+
+/** A foreign provider answers as one that does not exist. */
+export function requireOwn(ctx: Ctx, id: string): string {
+  if (ctx.actor?.providerId === id.toLowerCase()) return ctx.actor.providerId
+  throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
+}
+
+/**
+ * One change of the own diary: everyone who books waits meanwhile, so that what is decided here still holds when it is
+ * written. `tx.now` is read after the lock.
+ */
+export async function changeOwn<T>(
+  ctx: Ctx,
+  id: string,
+  change: (tx: Ctx, providerId: string) => Promise<T>,
+): Promise<T> {
+  const providerId = requireOwn(ctx, id)
+  try {
+    return await transaction(ctx, async (locked) => {
+      await locked.db
+        .selectFrom('provider')
+        .select('provider_id')
+        .where('provider_id', '=', providerId)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
+      await requireActive(locked, ctx.actor?.accountId ?? '')
+      const tx = { ...locked, now: await databaseNow(locked) }
+      const result = await change(tx, providerId)
+      await releaseStrandedHolds(tx, providerId)
+      await emit(tx, providerChanged, { providerId })
+      return result
+    })
+  } catch (error) {
+    // Where else they could go is worked out after the lock is gone: whoever books should not wait for it.
+    throw error instanceof Stranded ? await refusalOf(error) : error
+  }
+}
+
+const hoursTexts: Record<HoursProblem['code'], string> = {
+  hours_backwards: 'These hours end before they begin. If they go past midnight, say that they end on the next day.',
+  hours_too_long: 'These hours are longer than a day.',
+  hours_overlap: 'These hours overlap with others.',
+}
+
+/** `path`: of the list of days, or of the list of hours of one day. */
+export function badHours({ code, day, index }: HoursProblem, isWeek: boolean): AppError {
+  const field = isWeek ? `hours.${day}.${index}` : `hours.${index}`
+  const message = hoursTexts[code]
+  return new AppError('invalid', code, message, { fields: { [field]: message }, data: { day, index } })
+}
+
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
+}
+
+export function existingDate(date: string): string {
+  if (isDate(date)) return date
+  throw invalidField('date', 'Must be a date that exists')
+}
+
+type Row = Omit<OwnShop, 'linkTo' | 'name' | 'coordinates'> & {
+  lat: number
+  lng: number
+  firstName: string
+  lastName: string
+}
+
+export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnShop> {
+  const { rows } = await sql<Row>`
+    select p.provider_id as id, p.slug, p.status, p.is_verified as verified, a.email_verified_at is not null as "emailVerified",
+      p.business_name as "businessName", a.first_name as "firstName", a.last_name as "lastName",
+      p.show_last_name as "showLastName", p.profession, p.description, p.bio, p.greeting, p.qualifications,
+      p.street, p.area, p.city, p.postal_code as "postalCode", p.country, p.latitude as lat, p.longitude as lng,
+      p.timezone, p.currency, p.profile_image as "profileImage", p.phone, p.email, p.website,
+      p.start_grid_minutes as "startGridMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes",
+      p.horizon_days as "horizonDays", p.confirmation_mode as "confirmationMode",
+      p.cancellation_policy as "cancellationPolicy"
+    from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
+  const { lat, lng, firstName, lastName, ...rest } = row
+  const name = row.showLastName ? `${firstName} ${lastName}`.trim() : firstName
+  return { ...rest, name, linkTo: `/provider/${row.slug}`, coordinates: { lat, lng } }
+}

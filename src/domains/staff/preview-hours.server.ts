@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini'
+import type { Ctx } from '../../lib/context.ts'
+import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
+import { windowsOf } from '../providers/hours.rules.ts'
+import { loadSchedule } from '../scheduling/read-schedule.server.ts'
+import { daySlots } from '../scheduling/service.server.ts'
+import type { Preview, setup } from './contract.ts'
+import { badHours, requireOwn } from './edit-provider.server.ts'
+import { minuteOf, problemOfWeek, shiftsOf } from './rules.ts'
+
+const previewDays = 14
+
+/** The engine's own answer for the first service of that person, as if the hours were already theirs. */
+export async function previewHours(ctx: Ctx, input: z.output<typeof setup.preview.input>): Promise<Preview> {
+  const providerId = requireOwn(ctx, input.id)
+  const problem = problemOfWeek(input.hours)
+  if (problem) throw badHours(problem, true)
+  const { calendarId } = input
+  const service = await firstService(ctx, providerId, calendarId)
+  const timezone = await zoneOf(ctx, providerId)
+  const from = localDate(ctx.now, timezone)
+  const to = addDays(from, previewDays - 1)
+  const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, { now: ctx.now })
+  const hours = shiftsOf(input.hours)
+  const calendars = loaded.calendars.map((one) => (one.calendarId === calendarId ? { ...one, hours } : one))
+  const schedule = { ...loaded, calendars }
+  const own = calendars.find((one) => one.calendarId === calendarId)
+  const slots =
+    service && own && hours.length > 0
+      ? daySlots(schedule, { services: schedule.services, calendarId }, from, previewDays, ctx.now)
+      : []
+  return {
+    service,
+    days: Array.from({ length: previewDays }, (_, index) => {
+      const date = addDays(from, index)
+      const day = zoneDay(timezone, date)
+      const windows = own ? windowsOf(own, schedule.holidays, [day]) : []
+      return {
+        date,
+        hours: windows.map(([opens, closes]) => wallSpan(opens, closes, timezone, date)),
+        starts: slots.find((one) => one.date === date)?.slots.map(({ start }) => start) ?? [],
+        isException:
+          schedule.holidays.includes(date) || (own?.exceptions.some((exception) => exception.date === date) ?? false),
+      }
+    }),
+  }
+}
+
+function wallSpan(opens: number, closes: number, timezone: string, date: string) {
+  const wall = (instant: number) => isoWithOffset(instant, timezone)
+  const closing = wall(closes)
+  const span = { opens: wall(opens).slice(11, 16), closes: closing.slice(11, 16) }
+  return { ...span, closesNextDay: closing.slice(0, 10) > date || minuteOf(span.closes) <= minuteOf(span.opens) }
+}
+
+async function zoneOf(ctx: Ctx, providerId: string): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('provider')
+    .select('timezone')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirstOrThrow()
+  return row.timezone
+}
+
+async function firstService(ctx: Ctx, providerId: string, calendarId: string): Promise<Preview['service']> {
+  const row = await ctx.db
+    .selectFrom('service as s')
+    .select(['s.service_id', 's.name'])
+    .where('s.provider_id', '=', providerId)
+    .where('s.is_active', '=', true)
+    .where(({ or, not, exists, selectFrom }) => {
+      const performers = selectFrom('service_calendar as x')
+        .select('x.calendar_id')
+        .whereRef('x.provider_id', '=', 's.provider_id')
+        .whereRef('x.service_id', '=', 's.service_id')
+      return or([not(exists(performers)), exists(performers.where('x.calendar_id', '=', calendarId))])
+    })
+    .orderBy('s.position')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { id: row.service_id, name: row.name } : null
+}

@@ -1,0 +1,154 @@
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/choice.tsx'
+import { formatDate, formatMinute } from '../../../ui/date-format.ts'
+import { Field } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Person, type Setup, setup } from '../contract.ts'
+import { problemOfDay, type TimeSpan } from '../rules.ts'
+import { useKeepSetup } from './own-provider.ts'
+import { Refused } from './reassign-plan.tsx'
+import { DaySpans } from './week-editor.tsx'
+
+const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
+
+type SpecialDay = 'off' | 'hours' | 'holiday'
+const kinds: readonly SpecialDay[] = ['off', 'hours', 'holiday']
+
+const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Days off, other hours on one day, and days on which the whole shop is closed. */
+export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
+  const { t, i18n } = useTranslation('shop')
+  const locale = localeOf(i18n.language)
+  const { providerId: id } = data
+  const [kind, setKind] = useState<SpecialDay>('off')
+  const [date, setDate] = useState<string | null>(null)
+  const [spans, setSpans] = useState<TimeSpan[]>([{ opens: '10:00', closes: '14:00', closesNextDay: false }])
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState<'date' | 'name' | null>(null)
+  const keep = useKeepSetup()
+  const onSuccess = (made: Setup) => {
+    keep(made)
+    setDate(null)
+    setName('')
+    showToast({ type: 'success', message: t('saved') })
+  }
+  const add = useMutation({
+    mutationFn: (on: string) =>
+      kind === 'holiday'
+        ? call(setup.setHoliday, { id, date: on, name })
+        : call(setup.setException, { id, calendarId: person.id, date: on, hours: kind === 'off' ? [] : spans }),
+    onSuccess,
+  })
+  const remove = useMutation({ mutationFn: (change: () => Promise<Setup>) => change(), onSuccess })
+  const problem = kind === 'hours' ? problemOfDay(spans) : null
+  const hoursText = (hours: readonly TimeSpan[]) =>
+    hours.length === 0
+      ? t('special.off')
+      : hours
+          .map(({ opens, closes }) =>
+            t('fromTo', { from: formatMinute(minute(opens), locale), to: formatMinute(minute(closes), locale) }),
+          )
+          .join(', ')
+  const days = [
+    ...person.exceptions.map((exception) => ({
+      date: exception.date,
+      text: hoursText(exception.hours),
+      remove: () => call(setup.removeException, { id, calendarId: person.id, date: exception.date }),
+    })),
+    ...data.holidays.map((holiday) => ({
+      date: holiday.date,
+      text: t('special.closedFor', { name: holiday.name }),
+      remove: () => call(setup.removeHoliday, { id, date: holiday.date }),
+    })),
+  ].sort((a, b) => a.date.localeCompare(b.date))
+  return (
+    <section className="mt-16 dash-two" aria-labelledby="special-title">
+      <div className="min-w-0">
+        <h2 id="special-title" className="h3 border-b-2 border-ink pb-4">
+          {t('special.title')}
+        </h2>
+        {days.length === 0 && <p className="py-4 text-ink-2">{t('special.none')}</p>}
+        <ul>
+          {days.map((day) => (
+            <li key={`${day.date} ${day.text}`} className="flex items-center gap-4 border-b border-line py-2">
+              <span className="min-w-0 flex-1">
+                <strong className="block first-letter:uppercase">{formatDate(day.date, locale)}</strong>
+                <span className="text-ink-2">{day.text}</span>
+              </span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('special.remove', { date: formatDate(day.date, locale) })}
+                onClick={() => remove.mutate(day.remove)}
+              >
+                <Trash2 aria-hidden="true" size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Refused error={remove.error} />
+      </div>
+      <form
+        noValidate
+        className="grid content-start gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!date) return setWrong('date')
+          if (kind === 'holiday' && name.trim() === '') return setWrong('name')
+          setWrong(null)
+          if (!problem) add.mutate(date)
+        }}
+      >
+        <h2 className="h3 border-b-2 border-ink pb-4">{t('special.add')}</h2>
+        <RadioGroup
+          name="special"
+          label={t('special.kind')}
+          isLabelHidden
+          value={kind}
+          onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'off')}
+          options={kinds.map((one) => ({ value: one, label: t(`special.kinds.${one}`) }))}
+        />
+        <Suspense fallback={null}>
+          <DateField
+            label={t('entry.date')}
+            value={date}
+            min={data.today}
+            error={wrong === 'date' ? t('entry.dateMissing') : undefined}
+            onChange={setDate}
+          />
+        </Suspense>
+        {kind === 'holiday' && (
+          <Field
+            label={t('special.name')}
+            value={name}
+            maxLength={80}
+            error={wrong === 'name' ? t('people.nameMissing') : undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        {kind === 'hours' && (
+          <DaySpans
+            idPrefix="special"
+            dayName={t('special.thatDay')}
+            spans={spans}
+            onChange={(changed) => setSpans(changed.length > 0 ? changed : spans)}
+            problem={problem && { index: problem.index, message: t(`errors.${problem.code}`) }}
+          />
+        )}
+        <Refused error={add.error} />
+        <p>
+          <Button type="submit" variant="outline" isBusy={add.isPending}>
+            {t('special.save')}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Person, type Setup, setup } from '../contract.ts'
+import { problemOfWeek, type TimeSpan } from '../rules.ts'
+import { SpecialDays } from './date-overrides.tsx'
+import { HoursPreview } from './hours-preview.tsx'
+import { Loaded } from './loaded.tsx'
+import { useKeepSetup, useSetup } from './own-provider.ts'
+import { Refused } from './reassign-plan.tsx'
+import { PersonPicker } from './staff-picker.tsx'
+import { WeekEditor } from './week-editor.tsx'
+
+export function Hours() {
+  const { t } = useTranslation('shop')
+  const query = useSetup()
+  const [person, setPerson] = useState('')
+  return (
+    <>
+      <PageHead title={t('nav.hours')} text={t('hours.text')} />
+      <Loaded query={query}>
+        {(data) => {
+          const chosen = data.people.find(({ id }) => id === person) ?? data.people[0]
+          if (!chosen) return null
+          return (
+            <>
+              <PersonPicker people={data.people} value={chosen.id} onChange={setPerson} />
+              <WeekOf key={`${chosen.id} ${JSON.stringify(chosen.hours)}`} data={data} person={chosen} />
+              <SpecialDays key={chosen.id} data={data} person={chosen} />
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function WeekOf({ data, person }: { data: Setup; person: Person }) {
+  const { t } = useTranslation('shop')
+  const [week, setWeek] = useState<TimeSpan[][]>(() => person.hours.map((day) => [...day]))
+  const keep = useKeepSetup()
+  const save = useMutation({
+    mutationFn: () => call(setup.setHours, { id: data.providerId, calendarId: person.id, hours: week }),
+    onSuccess: (made) => {
+      keep(made)
+      showToast({ type: 'success', message: t('hours.saved') })
+    },
+  })
+  const problem = problemOfWeek(week)
+  const isChanged = JSON.stringify(week) !== JSON.stringify(person.hours)
+  const edit = (changed: TimeSpan[][]) => {
+    save.reset()
+    setWeek(changed)
+  }
+  return (
+    <div className="dash-two">
+      <section aria-labelledby="week-title" className="min-w-0">
+        <h2 id="week-title" className="h3 border-b-2 border-ink pb-4">
+          {t('hours.week')}
+        </h2>
+        <WeekEditor
+          week={week}
+          onChange={edit}
+          problem={problem && { ...problem, message: t(`errors.${problem.code}`) }}
+        />
+        <Refused error={save.error} />
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            disabled={!isChanged || problem !== null}
+            isBusy={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {t('hours.save')}
+          </Button>
+          {isChanged && (
+            <Button variant="quiet" onClick={() => edit(person.hours.map((day) => [...day]))}>
+              {t('hours.reset')}
+            </Button>
+          )}
+        </p>
+      </section>
+      <HoursPreview providerId={data.providerId} calendarId={person.id} week={week} isWrong={problem !== null} />
+    </div>
+  )
+}

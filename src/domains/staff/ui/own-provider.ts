@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useOutletContext } from 'react-router'
+import { call } from '../../identity/ui/session.ts'
+import type { OwnShop } from '../../providers/own-contract.ts'
+import { type Setup, setup } from '../contract.ts'
+
+export const shopKey = ['shop']
+export const diaryKey = ['shop', 'diary']
+const setupKey = ['shop', 'setup']
+
+/** The shop that all pages of the dashboard are about. */
+export const useShop = () => useOutletContext<OwnShop>()
+
+export function useSetup() {
+  const { id } = useShop()
+  return useQuery({ queryKey: setupKey, queryFn: ({ signal }) => call(setup.get, { id }, { signal }) })
+}
+
+/** What a change of the setup answered is shown at once; what follows from it is asked for anew. */
+export function useKeepSetup() {
+  const queries = useQueryClient()
+  return (made: Setup) => {
+    queries.setQueryData(setupKey, made)
+    void queries.invalidateQueries({ queryKey: diaryKey })
+  }
+}

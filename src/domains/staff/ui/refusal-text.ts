@@ -1,0 +1,19 @@
+import type { i18n } from 'i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { isAppError } from '../../../lib/api/errors.ts'
+import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import type { TakenBy } from '../time-off-contract.ts'
+
+/** As `errorText`, of the refusals that only pages of a shop meet. What is in the way is called by its name. */
+export function shopErrorText(texts: i18n, error: unknown, fallback: string): string {
+  if (isAppError(error) && error.code === 'time_taken') return takenText(texts, error.data as TakenBy)
+  const own: unknown = isAppError(error) && texts.getResource(texts.language, 'shop', `errors.${error.code}`)
+  return typeof own === 'string' ? own : errorText(texts, error, fallback)
+}
+
+export function takenText(texts: i18n, { kind, name, start, end }: TakenBy): string {
+  const locale = localeOf(texts.language)
+  const when = `${formatShortDate(start, locale)}, ${formatTime(start, locale)} – ${formatTime(end, locale)}`
+  return texts.t(`taken.${name === '' ? 'nameless' : kind}`, { ns: 'shop', name, when })
+}

@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { call } from '../../identity/ui/session.ts'
+import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import { type OwnService, type Setup, setup } from '../contract.ts'
+import { Loaded } from './loaded.tsx'
+import { useKeepSetup, useSetup } from './own-provider.ts'
+import { Refused } from './reassign-plan.tsx'
+import { ServiceDialog } from './service-dialog.tsx'
+
+export function Services() {
+  const { t } = useTranslation('shop')
+  const query = useSetup()
+  const [edited, setEdited] = useState<OwnService | 'new' | null>(null)
+  return (
+    <>
+      <PageHead title={t('nav.services')} text={t('services.text')}>
+        <Button variant="primary" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" size={20} />
+          {t('service.add')}
+        </Button>
+      </PageHead>
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <ServiceList data={data} onEdit={setEdited} />
+            {edited && (
+              <ServiceDialog data={data} service={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnService) => void }) {
+  const { t } = useTranslation('shop')
+  const keep = useKeepSetup()
+  const order = useMutation({
+    mutationFn: (serviceIds: string[]) => call(setup.orderServices, { id: data.providerId, serviceIds }),
+    onSuccess: keep,
+  })
+  const { services } = data
+  if (services.length === 0) return <EmptyState title={t('services.none')}>{t('services.noneText')}</EmptyState>
+  const swap = (index: number, other: number) => {
+    const ids = services.map(({ id }) => id)
+    const [one = '', two = ''] = [ids[index], ids[other]]
+    ids[index] = two
+    ids[other] = one
+    order.mutate(ids)
+  }
+  return (
+    <>
+      <Refused error={order.error} />
+      <ol className="dash-list">
+        {services.map((service, index) => (
+          <ServiceRow key={service.id} data={data} service={service} onEdit={() => onEdit(service)}>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={index === 0 || order.isPending}
+              aria-label={t('services.up', { name: service.name })}
+              onClick={() => swap(index, index - 1)}
+            >
+              <ArrowUp aria-hidden="true" size={20} />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={index === services.length - 1 || order.isPending}
+              aria-label={t('services.down', { name: service.name })}
+              onClick={() => swap(index, index + 1)}
+            >
+              <ArrowDown aria-hidden="true" size={20} />
+            </button>
+          </ServiceRow>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type RowProps = { data: Setup; service: OwnService; onEdit: () => void; children: ReactNode }
+
+function ServiceRow({ data, service, onEdit, children }: RowProps) {
+  const { t, i18n } = useTranslation('shop')
+  const { t: common } = useTranslation()
+  const nameOf = (id: string) => data.people.find((person) => person.id === id)?.name ?? ''
+  const who =
+    data.people.length < 2
+      ? null
+      : service.performers === null
+        ? t('everybody')
+        : service.performers.length === 0
+          ? t('services.nobody')
+          : service.performers.map(({ calendarId }) => nameOf(calendarId)).join(', ')
+  return (
+    <li className="dash-row">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="h3">{service.name}</strong>
+          {!service.isActive && <Badge tone="outline">{t('services.hidden')}</Badge>}
+        </p>
+        <p className="text-ink-2">
+          {[
+            durationLabel(common, service.durationMinutes),
+            service.category === 'General' ? null : service.category,
+            who,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <strong className="h3">{formatMoney(service.priceMinor, data.currency, localeOf(i18n.language))}</strong>
+      <div className="flex items-center">
+        {children}
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={t('service.changeOf', { name: service.name })}
+          onClick={onEdit}
+        >
+          {t('change')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,174 @@
+import { useMutation } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Person, type Setup, setup } from '../contract.ts'
+import { usualWeek } from '../rules.ts'
+import { Loaded } from './loaded.tsx'
+import { useKeepSetup, useSetup } from './own-provider.ts'
+import { Refused } from './reassign-plan.tsx'
+
+const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
+
+type Edited = { kind: 'person'; person: Person | null } | { kind: 'room'; room: Setup['rooms'][number] | null }
+
+export function People() {
+  const { t } = useTranslation('shop')
+  const query = useSetup()
+  const [edited, setEdited] = useState<Edited | null>(null)
+  return (
+    <>
+      <PageHead title={t('nav.people')} text={t('people.text')}>
+        <Button variant="primary" onClick={() => setEdited({ kind: 'person', person: null })}>
+          <Plus aria-hidden="true" size={20} />
+          {t('people.add')}
+        </Button>
+      </PageHead>
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <ul className="dash-list">
+              {data.people.map((person) => (
+                <Row
+                  key={person.id}
+                  name={person.name}
+                  detail={detailOf(data, person)}
+                  onEdit={() => setEdited({ kind: 'person', person })}
+                />
+              ))}
+            </ul>
+            <section className="mt-14" aria-labelledby="rooms-title">
+              <div className="dash-section-head">
+                <h2 id="rooms-title" className="h3">
+                  {t('rooms.title')}
+                </h2>
+                <Button variant="outline" size="small" onClick={() => setEdited({ kind: 'room', room: null })}>
+                  <Plus aria-hidden="true" size={20} />
+                  {t('rooms.add')}
+                </Button>
+              </div>
+              <p className="mb-3 max-w-[62ch] text-ink-2">{t('rooms.text')}</p>
+              <ul className="dash-list">
+                {data.rooms.map((room) => (
+                  <Row key={room.id} name={room.name} onEdit={() => setEdited({ kind: 'room', room })} />
+                ))}
+              </ul>
+            </section>
+            {edited && <NameDialog data={data} edited={edited} onClose={() => setEdited(null)} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+
+  function detailOf({ services }: Setup, person: Person) {
+    const count = services.filter(
+      ({ isActive, performers }) =>
+        isActive && (performers === null || performers.some(({ calendarId }) => calendarId === person.id)),
+    ).length
+    const days = person.hours.filter((day) => day.length > 0).length
+    return `${t('people.services', { count })} · ${t('signup.daysOpen', { count: days })}`
+  }
+}
+
+function Row({ name, detail, onEdit }: { name: string; detail?: string; onEdit: () => void }) {
+  const { t } = useTranslation('shop')
+  return (
+    <li className="dash-row">
+      {detail !== undefined && <Avatar name={name} src={null} />}
+      <div className="min-w-0 flex-1">
+        <strong className="h3">{name}</strong>
+        {detail && <p className="text-ink-2">{detail}</p>}
+      </div>
+      <Button variant="outline" size="small" aria-label={t('service.changeOf', { name })} onClick={onEdit}>
+        {t('change')}
+      </Button>
+    </li>
+  )
+}
+
+function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; onClose: () => void }) {
+  const { t } = useTranslation('shop')
+  const id = data.providerId
+  const old = edited.kind === 'person' ? edited.person : edited.room
+  const [name, setName] = useState(old?.name ?? '')
+  const [isMissing, setMissing] = useState(false)
+  const keep = useKeepSetup()
+  const onSuccess = (made: Setup) => {
+    keep(made)
+    showToast({ type: 'success', message: t('saved') })
+    onClose()
+  }
+  const save = useMutation({
+    mutationFn: () => {
+      if (edited.kind === 'room') return call(setup.addRoom, { id, name })
+      if (edited.person) return call(setup.updatePerson, { id, calendarId: edited.person.id, name })
+      return call(setup.addPerson, { id, name, hours: data.people[0]?.hours ?? usualWeek.map((day) => [...day]) })
+    },
+    onSuccess,
+  })
+  const remove = useMutation({
+    mutationFn: () =>
+      edited.kind === 'person'
+        ? call(setup.removePerson, { id, calendarId: old?.id ?? '' })
+        : call(setup.removeRoom, { id, roomId: old?.id ?? '' }),
+    onSuccess,
+  })
+  const isRoom = edited.kind === 'room'
+  return (
+    <Frame title={old ? old.name : isRoom ? t('rooms.add') : t('people.add')} onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-5 p-6 sm:px-9"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setMissing(name.trim() === '')
+          if (name.trim() !== '') save.mutate()
+        }}
+      >
+        <Refused error={remove.error ?? save.error} />
+        <Field
+          label={t('people.name')}
+          value={name}
+          maxLength={80}
+          readOnly={isRoom && old !== null}
+          error={isMissing ? t('people.nameMissing') : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {!isRoom && !old && <p className="text-ink-2">{t('people.hoursText')}</p>}
+        <p className="flex flex-wrap justify-between gap-3">
+          {old ? (
+            <Button variant="outline" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+              {isRoom ? t('rooms.delete') : t('people.delete')}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          )}
+          {!(isRoom && old) && (
+            <Button type="submit" variant="primary" isBusy={save.isPending}>
+              {t('save')}
+            </Button>
+          )}
+        </p>
+      </form>
+    </Frame>
+  )
+}
+
+function Frame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog title={title} isOpen onClose={onClose} isNarrow>
+        {children}
+      </Dialog>
+    </Suspense>
+  )
+}

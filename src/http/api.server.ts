@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { contracts } from '../domains/contracts.ts'
+import { authenticate } from '../domains/identity/service.server.ts'
+import { routes } from '../domains/index.server.ts'
+import { defaultLanguage, localeOf } from '../i18n/languages.ts'
+import { readOnlyHeader } from '../lib/api/call.ts'
+import { AppError } from '../lib/api/errors.ts'
+import { openApiDocument } from '../lib/api/openapi.ts'
+import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/serve.server.ts'
+import { clientAddress } from '../lib/client-address.server.ts'
+import type { Config } from '../lib/config.server.ts'
+import type { Actor, App, Client, Ctx, Database, JobQueue } from '../lib/context.ts'
+import type { DatabaseWatch } from '../lib/database-watch.server.ts'
+import type { RootLogger } from '../lib/log.server.ts'
+import { keptFile } from './cached-file.server.ts'
+import { mountHealth } from './health.server.ts'
+import { requestLanguage } from './language.server.ts'
+import type { Metrics } from './metrics.server.ts'
+
+/** What one running process holds. */
+export type Running = {
+  config: Config
+  app: App
+  db: Database
+  jobs: JobQueue
+  log: RootLogger
+  watch: DatabaseWatch
+  metrics: Metrics
+  isDraining: () => boolean
+}
+
+const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
+
+export function createContext(
+  running: Running,
+  requestId: string,
+  actor: Actor | null = null,
+  client: Client = nobody,
+): Ctx {
+  const { app, db, jobs, log, watch } = running
+  return {
+    app,
+    actor,
+    db,
+    jobs,
+    client,
+    requestId,
+    locale: localeOf(defaultLanguage),
+    // By the database's clock: two nodes may disagree about the time, what they decide may not.
+    now: new Date(Date.now() + watch.state.clockOffset + app.clockOffset),
+    log: log.child({ requestId }),
+  }
+}
+
+function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Client {
+  const isSecure = running.config.origin.startsWith('https:')
+  const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
+  return {
+    address: clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, running.config.trustedProxies),
+    userAgent: c.req.header('user-agent') ?? '',
+    cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
+    setCookie: (name, value, maxAge) =>
+      value === null ? deleteCookie(c, name, options) : setCookie(c, name, value, { ...options, maxAge }),
+  }
+}
+
+/** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */
+export function createApi(running: Running, served: readonly Route[] = routes): Hono<Env> {
+  const api = new Hono<Env>()
+  api.onError((error, c) => {
+    const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
+    return c.json(body, status as 400, headers)
+  })
+  api.use('/api/*', async (c, next) => {
+    if (!c.get('requestId')) c.set('requestId', randomUUID())
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
+    if (running.watch.state.isReadOnly) c.header(readOnlyHeader, '1')
+  })
+
+  mountCors(api, running.config.allowedOrigins)
+
+  const description = openApiDocument(
+    Object.values(contracts).flatMap((contract) => Object.values(contract)),
+    '/api',
+  )
+  const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')
+  api.get('/api/openapi.json', async (c) => {
+    await running.app.limits.take('read', `openapi ${clientOf(c, running, false).address}`)
+    return kept(c)
+  })
+  mountHealth(api, running)
+
+  const calls = new Hono<Env>()
+  mountRoutes(calls, served, {
+    origins: [running.config.origin, ...running.config.allowedOrigins],
+    checkOutput: running.config.appEnv === 'test',
+    context: async (c, trustCookies) => {
+      const [, token] = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
+      const language = requestLanguage(c.req.url, c.req.header('cookie'), c.req.header('accept-language'))
+      const anonymous = {
+        ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies)),
+        locale: localeOf(language),
+      }
+      return token
+        ? { ...anonymous, actor: await authenticate(running.db, running.app.authSecret, token, anonymous.now) }
+        : anonymous
+    },
+  })
+  api.route('/api', calls)
+  api.all('/api/*', () => {
+    throw new AppError('not_found', 'not_found', 'There is no such call.')
+  })
+  return api
+}
+
+/** For pages of other sites of ours, by an exact list; to anybody else's the browser shows no answer. */
+function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
+  if (allowedOrigins.length === 0) return
+  api.use('/api/*', async (c, next) => {
+    const origin = c.req.header('origin') ?? ''
+    const isAllowed = allowedOrigins.includes(origin)
+    if (isAllowed && c.req.method === 'OPTIONS') {
+      const methods = { 'access-control-allow-methods': 'GET, POST, PUT, DELETE', 'access-control-max-age': '600' }
+      const headers = { 'access-control-allow-headers': 'authorization, content-type, idempotency-key' }
+      for (const [name, value] of Object.entries({ ...methods, ...headers })) c.header(name, value)
+      c.res = c.body(null, 204)
+    } else await next()
+    c.header('vary', 'origin', { append: true })
+    if (!isAllowed) return
+    c.header('access-control-allow-origin', origin)
+    c.header('access-control-allow-credentials', 'true')
+    c.header('access-control-expose-headers', `retry-after, x-request-id, ${readOnlyHeader}`)
+  })
+}

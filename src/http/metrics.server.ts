@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../lib/context.ts'
+import type { DatabaseWatch } from '../lib/database-watch.server.ts'
+
+export type Metrics = {
+  /** `route`: the pattern of an endpoint, never an address, which would carry names. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void
+  read(): Promise<{ contentType: string; text: string }>
+}
+
+type Watched = { pool: pg.Pool; db: Database; watch: DatabaseWatch; isDraining: () => boolean }
+
+/** What `/health/metrics` tells, in the text form of Prometheus; the queue and the last backup are asked for when it is read. */
+export function createMetrics({ pool, db, watch, isDraining }: Watched): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer',
+    labelNames: ['route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const gauge = (name: string, help: string, collect: (self: Gauge<string>) => void, labelNames: string[] = []) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        collect(this)
+      },
+    })
+  gauge(
+    'database_pool_connections',
+    'Connections of the pool for requests',
+    (self) => {
+      self.set({ state: 'idle' }, pool.idleCount)
+      self.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    },
+    ['state'],
+  )
+  gauge('database_pool_waiting', 'Requests that wait for a connection', (self) => self.set(pool.waitingCount))
+  gauge('database_up', 'The database answers', (self) => self.set(Number(watch.state.isReachable)))
+  gauge('database_read_only', 'The database can only be read', (self) => self.set(Number(watch.state.isReadOnly)))
+  gauge('clock_offset_seconds', "The database's clock less this machine's", (self) =>
+    self.set(watch.state.clockOffset / 1000),
+  )
+  gauge('draining', 'The process is about to end', (self) => self.set(Number(isDraining())))
+  const jobs = new Gauge({
+    name: 'jobs',
+    help: 'Jobs that are not done',
+    labelNames: ['queue', 'state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'job_lag_seconds',
+    help: 'How long the oldest job has been due',
+    labelNames: ['queue'],
+    registers,
+  })
+  const deadLetters = new Gauge({ name: 'dead_letters', help: 'Jobs that were given up', registers })
+  const lastBackup = new Gauge({
+    name: 'last_backup_timestamp_seconds',
+    help: 'When the newest backup that was seen to be restorable was taken; absent: never',
+    registers,
+  })
+  const held = new Gauge({ name: 'messages_held', help: 'Messages wait since a restore', registers })
+
+  const askDatabase = async () => {
+    const queues = await sql<{ queue: string; state: string; jobs: number; lag: number }>`
+      select name as queue, state::text as state, count(*)::int as jobs,
+        greatest(0, extract(epoch from clock_timestamp() - min(start_after)))::float8 as lag
+      from pgboss.job where state < 'completed' group by name, state`.execute(db)
+    const kept = await sql<{ taken_at: Date | null; is_held: boolean }>`
+      select (select max(taken_at) from backup where checked) as taken_at, exists (select from message_hold) as is_held`.execute(
+      db,
+    )
+    for (const metric of [jobs, oldest, deadLetters, lastBackup, held]) metric.reset()
+    deadLetters.set(0)
+    for (const { queue, state, jobs: count, lag } of queues.rows) {
+      if (queue === 'dead-letter') deadLetters.inc(count)
+      else jobs.set({ queue, state }, count)
+      if (queue !== 'dead-letter' && state === 'created') oldest.set({ queue }, lag)
+    }
+    const [row] = kept.rows
+    if (row?.taken_at) lastBackup.set(row.taken_at.getTime() / 1000)
+    held.set(Number(row?.is_held ?? false))
+  }
+
+  return {
+    answered: ({ method, route, status, seconds }) => {
+      requests.inc({ method, route, status })
+      durations.observe({ route }, seconds)
+    },
+    read: async () => {
+      // Without the database the rest is worth even more.
+      await askDatabase().catch(() => {})
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}

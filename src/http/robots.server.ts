@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import type { Env } from '../lib/api/serve.server.ts'
+
+/** Calls, what only a signed-in person sees, and addresses that a machine could follow without end. */
+const notForRobots = [
+  '/admin',
+  '/api/',
+  '/auth',
+  '/booking',
+  '/dashboard',
+  '/dev/',
+  '/ical/',
+  '/loyalty',
+  '/my-bookings',
+  '/payment/',
+  '/profile',
+  '/reminders',
+  '/settings/',
+  '/waitlist',
+]
+
+export function mountRobots(site: Hono<Env>, isGated: boolean) {
+  const paths = isGated ? ['/'] : notForRobots
+  const text = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ''].join('\n')
+  site.get('/robots.txt', (c) => c.text(text, 200, { 'cache-control': 'public, max-age=3600' }))
+}

@@ -1,5 +1,0 @@
-import { loadAccountTexts } from '../../i18n/account/account-texts.ts'
-import { lateTexts } from '../../ui/late-texts.tsx'
-
-/** Around what speaks with `useTranslation('account')`. */
-export const AccountTexts = lateTexts('account', loadAccountTexts)

@@ -1,0 +1,167 @@
+import {
+  CalendarDays,
+  Clock,
+  LogOut,
+  Menu,
+  Scissors,
+  SlidersHorizontal,
+  Store,
+  Sun,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useNavigate } from 'react-router'
+import type { User } from '../../domains/identity/contract.ts'
+import { logOut } from '../../domains/identity/ui/session.ts'
+import type { OwnShop } from '../../domains/providers/own-contract.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Logo } from './logo.tsx'
+
+const Sheet = lazy(() => import('../../ui/sheet.tsx').then((module) => ({ default: module.Sheet })))
+
+const places = [
+  { to: '/dashboard', name: 'today', Icon: Sun },
+  { to: '/dashboard/calendar', name: 'calendar', Icon: CalendarDays },
+  { to: '/dashboard/clients', name: 'clients', Icon: UserRound },
+  { to: '/dashboard/services', name: 'services', Icon: Scissors },
+  { to: '/dashboard/hours', name: 'hours', Icon: Clock },
+  { to: '/dashboard/people', name: 'people', Icon: UsersRound },
+  { to: '/dashboard/shopfront', name: 'shopfront', Icon: Store },
+  { to: '/dashboard/rules', name: 'rules', Icon: SlidersHorizontal },
+] as const
+/** Those within reach of a thumb; the rest lie behind 'More'. */
+const inBar = 4
+
+type ShellProps = { user: User; shop: OwnShop; children: ReactNode }
+
+export function DashboardShell({ user, shop, children }: ShellProps) {
+  const { t } = useTranslation('shop')
+  const { t: common } = useTranslation()
+  return (
+    <div className="dash">
+      <div className="dash-side on-green">
+        <Link to="/" aria-label={common('site.toHome')} className="dash-logo">
+          <Logo />
+        </Link>
+        <nav aria-label={t('nav.label')}>
+          <ul>
+            {places.map(({ to, name, Icon }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/dashboard'} className="dash-link">
+                  <Icon aria-hidden="true" size={20} />
+                  {t(`nav.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="dash-me">
+          <Avatar name={shop.businessName} src={shop.profileImage ?? user.avatarUrl} size="small" />
+          <p className="min-w-0">
+            <strong className="block truncate">{shop.businessName}</strong>
+            <Link to={shop.linkTo} className="dash-me-link">
+              {t('nav.seePage')}
+            </Link>
+          </p>
+          <LogOutButton />
+        </div>
+      </div>
+      <div className="dash-top">
+        <Link to="/" aria-label={common('site.toHome')} className="inline-flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        <Link to={shop.linkTo} className="link max-w-1/2">
+          <span className="truncate">{shop.businessName}</span>
+        </Link>
+      </div>
+      <div className="dash-page">{children}</div>
+      <TabBar shop={shop} />
+    </div>
+  )
+}
+
+function LogOutButton() {
+  const { t: common } = useTranslation()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await logOut()
+    navigate('/')
+  }
+  return (
+    <button type="button" className="dash-out" aria-label={common('site.logOut')} onClick={leave}>
+      <LogOut aria-hidden="true" size={20} />
+    </button>
+  )
+}
+
+function TabBar({ shop }: { shop: OwnShop }) {
+  const { t } = useTranslation('shop')
+  const { t: common } = useTranslation()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState<boolean>()
+  const close = () => setOpen(false)
+  const leave = async () => {
+    close()
+    await logOut()
+    navigate('/')
+  }
+  return (
+    <nav aria-label={t('nav.label')} className="dash-bar on-green" data-bottom-bar>
+      <ul>
+        {places.slice(0, inBar).map(({ to, name, Icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/dashboard'} className="dash-tab">
+              <Icon aria-hidden="true" size={24} />
+              {t(`nav.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className="dash-tab"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen ?? false}
+            onClick={() => setOpen(true)}
+          >
+            <Menu aria-hidden="true" size={24} />
+            {t('nav.more')}
+          </button>
+        </li>
+      </ul>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <Sheet title={t('nav.more')} isOpen={isOpen} onClose={close}>
+            <ul className="sheet-links">
+              {places.slice(inBar).map(({ to, name, Icon }) => (
+                <li key={to}>
+                  <Link to={to} onClick={close}>
+                    <Icon aria-hidden="true" size={22} />
+                    {t(`nav.${name}`)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to={shop.linkTo} onClick={close}>
+                  {t('nav.seePage')}
+                </Link>
+              </li>
+              <li>
+                <Link to="/browse" onClick={close}>
+                  {t('nav.browse')}
+                </Link>
+              </li>
+              <li>
+                <button type="button" onClick={leave}>
+                  {common('site.logOut')}
+                </button>
+              </li>
+            </ul>
+          </Sheet>
+        </Suspense>
+      )}
+    </nav>
+  )
+}
