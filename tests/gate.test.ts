@@ -187,7 +187,7 @@ test('after ten tries in an hour the eleventh is refused, were it right, and oth
   const eleventh = await enter(password)
   expect([eleventh.status, eleventh.headers.get('set-cookie')]).toEqual([429, null])
   expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(3500)
-  expect(await eleventh.text()).toContain('Too many tries. Please try again in 60 minutes.')
+  expect(await eleventh.text()).toContain('Too many attempts. Please try again in 60 minutes.')
   expect((await visitor().enter(password)).status).toBe(303)
 })
 

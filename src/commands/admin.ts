@@ -14,10 +14,10 @@ import { readAuthSecret } from '../lib/secrets.server.ts'
 import { emailAddress, line } from '../lib/text.ts'
 import { runCommand, say, UsageError } from './command.ts'
 
-const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME   a new administrator; prints a link that sets the password
-npm run admin -- grant | revoke EMAIL     gives or takes an administrator's rights
-npm run admin -- suspend | restore EMAIL  shuts somebody out, or lets them in again
-npm run admin -- list                     who is an administrator`
+const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME   create an administrator; prints a link to set the password
+npm run admin -- grant | revoke EMAIL     give or take administrator rights
+npm run admin -- suspend | restore EMAIL  suspend an account, or lift the suspension
+npm run admin -- list                     list administrators`
 
 /** Without a person behind it: whoever has a shell on the machine may do all of this, and it is written down as that. */
 const commands: Record<
@@ -28,7 +28,7 @@ const commands: Record<
     const { token } = await createAdmin(ctx, { email: valid('EMAIL', emailAddress(), email), ...names })
     say(`${email} is an administrator. This link sets the password; it works once, for ten minutes:`)
     say(`${ctx.app.origin}/auth?mode=reset#token=${token}`)
-    say(`Later, ${ctx.app.origin}/auth?mode=reset mails another one.`)
+    say(`For a new link, use ${ctx.app.origin}/auth?mode=reset.`)
   },
   grant: async (ctx, email) => {
     await setAdmin(ctx, { accountId: await accountOf(ctx, email), isAdmin: true })
@@ -36,15 +36,15 @@ const commands: Record<
   },
   revoke: async (ctx, email) => {
     await setAdmin(ctx, { accountId: await accountOf(ctx, email), isAdmin: false })
-    say(`${email} is no administrator any more.`)
+    say(`${email} is no longer an administrator.`)
   },
   suspend: async (ctx, email) => {
     await setSuspended(ctx, { accountId: await accountOf(ctx, email), isSuspended: true })
-    say(`${email} is shut out.`)
+    say(`${email} is suspended.`)
   },
   restore: async (ctx, email) => {
     await setSuspended(ctx, { accountId: await accountOf(ctx, email), isSuspended: false })
-    say(`${email} may come in again.`)
+    say(`${email} is no longer suspended.`)
   },
   list: async (ctx) => {
     const rows = await ctx.db
@@ -54,7 +54,7 @@ const commands: Record<
       .orderBy('email')
       .execute()
     for (const { email, status } of rows) say(status === 'active' ? email : `${email} (${status})`)
-    if (rows.length === 0) say('There is no administrator yet.')
+    if (rows.length === 0) say('There are no administrators yet.')
   },
 }
 

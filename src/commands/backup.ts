@@ -18,8 +18,8 @@ runCommand(async () => {
   if (values['new-key']) {
     const key = await generateIdentity()
     say(key)
-    say(`Its public half, for machines that write backups only: ${await identityToRecipient(key)}`)
-    say('Keep the first line where a fire that takes the server does not reach it: without it no backup opens.')
+    say(`Public key, for machines that only write backups: ${await identityToRecipient(key)}`)
+    say('Keep the first line in a safe place away from the server: no backup can be opened without it.')
     return
   }
   const [file, ...rest] = positionals

@@ -16,7 +16,7 @@ runCommand(async () => {
   const postgres = await openPostgres(config)
   try {
     if (file === undefined) {
-      say((await releaseMessages(postgres.url)) ? 'The messages go out now.' : 'No messages were waiting.')
+      say((await releaseMessages(postgres.url)) ? 'Waiting messages are being sent.' : 'No messages were waiting.')
       return
     }
     const startedAt = performance.now()
@@ -32,10 +32,10 @@ runCommand(async () => {
       resolve(file),
     )
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    say(`Restored as of ${facts.takenAt}, every table equal, in ${seconds} s.`)
-    if (previous) say(`The database before it is kept as ${previous}; drop it when nobody needs it any more.`)
-    if (returned > 0) say(`${returned} people who have left since are forgotten again when the site starts.`)
-    say(`${heldJobs} jobs wait. No message goes out until npm run restore -- --release.`)
+    say(`Restored as of ${facts.takenAt}, all tables verified, in ${seconds} s.`)
+    if (previous) say(`The previous database is kept as ${previous}; drop it when it is no longer needed.`)
+    if (returned > 0) say(`${returned} accounts deleted since then will be deleted again when the site starts.`)
+    say(`${heldJobs} jobs are waiting. No messages are sent until npm run restore -- --release.`)
   } finally {
     await postgres.stop()
   }

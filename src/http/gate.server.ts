@@ -103,7 +103,7 @@ export const probes = /^(\/api)?\/health(\/[a-z]+)?$/
 const closed = new AppError(
   'unauthenticated',
   'gate_closed',
-  'This site is behind a password. Enter it at /gate first.',
+  'This site is protected by a password. Enter it at /gate first.',
 )
 
 /** 401, so that neither a search engine nor a cache takes it for the page; the scheme is one that no browser asks for by itself. */

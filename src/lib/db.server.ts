@@ -169,12 +169,12 @@ export function violatedConstraint(error: unknown): string | null {
 const busy = () =>
   new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', { retryAfterSeconds: 1 })
 const down = () =>
-  new AppError('unavailable', 'database_unavailable', 'We cannot reach our records right now. Please try again.', {
+  new AppError('unavailable', 'database_unavailable', 'Our service is not available right now. Please try again.', {
     retryAfterSeconds: 2,
   })
 
 const readOnly = () =>
-  new AppError('unavailable', 'read_only', 'We cannot save anything right now. Please try again later.', {
+  new AppError('unavailable', 'read_only', 'We cannot save changes right now. Please try again later.', {
     retryAfterSeconds: 10,
   })
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
@@ -204,7 +204,7 @@ const lostConnection =
 export function translate(error: unknown): unknown {
   const code = postgresCode(error)
   if (code === '23505' || code === '23P01')
-    return new AppError('conflict', 'conflict', 'Somebody else was faster. Please try again.')
+    return new AppError('conflict', 'conflict', 'Somebody else changed this first. Please try again.')
   if (code === lockNotAvailable || code === '57014' || code === '53300' || isRetryable(error)) return busy()
   if (code === '53100' || code === readOnlyTransaction) return readOnly()
   if (code !== null && connectionCodes.has(code)) return down()

@@ -82,6 +82,6 @@ export const answerSweep: Schedule = {
 
 const lockTimeout = '55P03'
 const inProgress = () =>
-  new AppError('conflict', 'request_in_progress', 'We are still working on this. Please try again in a moment.', {
+  new AppError('conflict', 'request_in_progress', 'We are still processing this. Please try again in a moment.', {
     retryAfterSeconds: 1,
   })

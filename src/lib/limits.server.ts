@@ -95,7 +95,7 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
       throw new AppError(
         'rate_limited',
         'rate_limited',
-        `Too many tries. Please wait ${waitingTime(seconds)} and try again.`,
+        `Too many attempts. Please wait ${waitingTime(seconds)} and try again.`,
         { retryAfterSeconds: seconds },
       )
     },

@@ -52,6 +52,6 @@ function placeInLine({ waiting }: Line, patienceMs: number): Promise<void> {
 }
 
 const tooMany = () =>
-  new AppError('rate_limited', 'too_many_at_once', 'Too many calls at the same time. Please wait for their answers.', {
+  new AppError('rate_limited', 'too_many_at_once', 'Too many requests at the same time. Please wait a moment.', {
     retryAfterSeconds: 1,
   })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newPerson, signUp } from './sign-in.ts'
+import { arriveAs, newPerson, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 
@@ -31,8 +31,8 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   await book.click()
 
   await expect(page).toHaveURL(/\/auth\?mode=login&redirect=/)
-  await expect(page.getByText('Your selection is kept.')).toBeVisible()
-  await page.getByRole('link', { name: 'New here? Make an account' }).click()
+  await expect(page.getByText('Your selection is saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'New here? Create an account' }).click()
   const person = newPerson('Nia')
   await signUp(page, person)
 
@@ -49,7 +49,7 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   await expect(dialog.getByText('Booking confirmed! You will receive a confirmation email shortly.')).toBeVisible()
 
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
-  await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000, intervals: [50] }).toBe(1)
 
   await dialog.getByRole('link', { name: 'See my bookings' }).click()
   await expect(page).toHaveURL(/\/my-bookings$/)
@@ -58,7 +58,7 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await question.getByLabel('Reason (optional)').fill('Down with a cold')
   await question.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+  await expect(page.getByText('Your booking has been cancelled.')).toBeVisible()
   await page.getByRole('link', { name: /^Cancelled/ }).click()
   await expect(page.getByText('Reason: “Down with a cold”')).toBeVisible()
 })
@@ -73,8 +73,7 @@ async function mailsTo(outbox: string, address: string): Promise<number> {
 
 /** Signed up, with the dialog open at a chosen time of the first service. */
 async function chooseTime(page: Page, name: string, day: number): Promise<string> {
-  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
-  await signUp(page, newPerson(name))
+  await arriveAs(page, newPerson(name), `${provider}?book=`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Next', exact: true }).click()
@@ -92,8 +91,7 @@ test('a time taken meanwhile is refused, and one of the nearest free times can b
   const dialog = page.getByRole('dialog')
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto(`/auth?redirect=${encodeURIComponent(pathname + search)}`)
-  await signUp(other, newPerson('Ben'))
+  await arriveAs(other, newPerson('Ben'), pathname + search)
   await expect(other.getByRole('dialog').getByRole('radio', { checked: true })).toHaveValue(start)
   await nextIn(other).click()
   await other.getByRole('button', { name: 'Confirm Booking' }).click()
@@ -116,12 +114,11 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   const { pathname, search } = new URL(page.url())
   const dialog = page.getByRole('dialog')
   await nextIn(page).click()
-  await expect(dialog.getByRole('timer')).toContainText(/This time is kept for you for (10:00|9:5\d)/)
+  await expect(dialog.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:5\d)/)
   await expect(dialog.getByRole('status').filter({ hasText: 'for ten minutes' })).toBeAttached()
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto(`/auth?redirect=${encodeURIComponent(pathname + search)}`)
-  await signUp(other, newPerson('Omar'))
+  await arriveAs(other, newPerson('Omar'), pathname + search)
   await expect(other.getByRole('dialog').getByText('That time has just been taken.')).toBeVisible()
   await expect(other.getByRole('radio').first()).toBeAttached()
   await expect(other.locator(`input[value="${start}"]`)).toHaveCount(0)
@@ -129,11 +126,11 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   await page.clock.runFor(8 * 60_000 + 2000)
   await expect(dialog.getByRole('timer')).toContainText(/1:5\d/)
   await expect(dialog.getByRole('status').filter({ hasText: 'two more minutes' })).toBeAttached()
-  await dialog.getByRole('button', { name: 'Keep it 10 minutes longer' }).click()
+  await dialog.getByRole('button', { name: 'Hold for 10 more minutes' }).click()
   await expect(dialog.getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
-  await expect(dialog.getByRole('button', { name: 'Keep it 10 minutes longer' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Hold for 10 more minutes' })).toBeHidden()
   await page.clock.runFor(20 * 60_000 + 2000)
-  await expect(dialog.getByText(/^The time is no longer kept for you. As long as/)).toBeVisible()
+  await expect(dialog.getByText(/^Your hold has expired. You can still book/)).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Back' }).click()
   await other.reload()
@@ -154,14 +151,14 @@ test('a time kept that the provider takes back is told with what is free instead
   const { provider: maya } = await (await page.request.get('/api/providers/maya-thompson')).json()
   const setup = await (await page.request.get(`/api/providers/${maya.id}/setup`, { headers })).json()
   const end = new Date(Date.parse(start) + 900_000).toISOString()
-  for (const { id: calendarId } of setup.data.people) {
-    const entry = { calendarId, start, end, label: 'Dentist', clientName: null, clientPhone: null }
-    const answer = await page.request.post(`/api/providers/${maya.id}/blocks`, { headers, data: entry })
+  for (const { id: staffId } of setup.data.people) {
+    const entry = { staffId, start, end, label: 'Dentist', customerName: null, customerPhone: null }
+    const answer = await page.request.post(`/api/providers/${maya.id}/entries`, { headers, data: entry })
     expect(answer.status(), await answer.text()).toBeLessThan(300)
   }
 
-  await dialog.getByRole('button', { name: 'Keep it 10 minutes longer' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('The provider has changed the diary')
+  await dialog.getByRole('button', { name: 'Hold for 10 more minutes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The provider has changed their calendar')
   await expect(dialog.getByRole('timer')).toBeHidden()
   await dialog.getByRole('alert').getByRole('button').first().click()
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
@@ -169,8 +166,7 @@ test('a time kept that the provider takes back is told with what is free instead
 })
 
 test('a day without a free time says why, and what is free instead can be booked at once', async ({ page }) => {
-  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
-  await signUp(page, newPerson('Rosa'))
+  await arriveAs(page, newPerson('Rosa'), `${provider}?book=`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').first().check()
   await nextIn(page).click()
@@ -184,8 +180,8 @@ test('a day without a free time says why, and what is free instead can be booked
   await expect(dialog.getByText('Closed.')).toBeVisible()
   await expect(dialog.getByText('Free instead:')).toBeVisible()
   await dialog.locator('.time-picker button.slot').first().click()
-  await expect(dialog.getByText(/^Free to cancel until/)).toBeVisible()
-  await dialog.getByText('Why not another time?').click()
+  await expect(dialog.getByText(/^Free cancellation until/)).toBeVisible()
+  await dialog.getByText('Why is a time not shown?').click()
   await expect(
     dialog
       .locator('.other-times')
@@ -207,11 +203,7 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
   test.slow()
   const keys = page.keyboard
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/auth')
-  await signUp(page, newPerson('Iris'))
-  await expect(page).toHaveURL(/\/$/)
-
-  await page.goto('/')
+  await arriveAs(page, newPerson('Iris'), '/')
   await keys.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await keys.press('Enter')
@@ -232,7 +224,7 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
   const next = dialog.getByRole('button', { name: 'Next', exact: true }).last()
   await tabTo(page, next)
   await keys.press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'When would you like to come?' })).toBeFocused()
 
   // To the next month, where the middle belongs to this test, then a week onwards at a time until a day is free.
   await expect(dialog.getByText('Loading times...')).toBeHidden()
@@ -253,7 +245,7 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
   await expect(times.nth(1)).toBeChecked()
   await tabTo(page, next)
   await keys.press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'One last look' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Check and confirm' })).toBeFocused()
   await tabTo(page, dialog.getByLabel('Notes (optional)'))
   await keys.type('No pointer was used.')
   await tabTo(page, dialog.getByRole('button', { name: 'Confirm Booking' }))
@@ -264,11 +256,8 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
 })
 
 test('an answer that is lost on its way is asked for again, and books once', async ({ page }) => {
-  await page.goto('/auth')
-  await signUp(page, newPerson('Lena'))
-  await expect(page).toHaveURL(/\/$/)
   // Somebody whom no other test books.
-  await page.goto('/search?category=nail-care&sort=popular')
+  await arriveAs(page, newPerson('Lena'), '/search?category=nail-care&sort=popular')
   await page.locator('main article .card-link').first().click()
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -306,14 +295,14 @@ test('a page that does not exist, and a provider who does not, answer 404 and no
 test('a search that cannot be is told so, keeps what was typed, and invents nobody', async ({ page }) => {
   const answer = await page.goto('/search?search=nails&page=99999')
   expect(answer?.status()).toBe(400)
-  await expect(page.getByRole('alert')).toContainText('Not possible in its address: page.')
+  await expect(page.getByRole('alert')).toContainText('This part of the address is not valid: page.')
   await expect(page.getByLabel('What')).toHaveValue('nails')
   await expect(page.locator('main article')).toHaveCount(0)
 })
 
 test('nothing found offers to leave one thing out', async ({ page }) => {
   await page.goto('/search?search=falconry&location=Putney')
-  await expect(page.getByRole('heading', { name: 'Nobody matches all of that' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No providers match your search' })).toBeVisible()
   await page.getByRole('link', { name: 'Without “falconry”' }).click()
   await expect(page).toHaveURL(/\/search\?location=Putney$/)
   await expect(page.locator('main article').first()).toBeVisible()
@@ -345,10 +334,8 @@ test('my bookings sends a visitor to sign in and comes back', async ({ page }) =
 })
 
 test('a wrong password is refused in words, and an expired token is renewed without a word', async ({ page }) => {
-  await page.goto('/auth?redirect=%2Fmy-bookings')
   const person = newPerson('Dora')
-  await signUp(page, person)
-  await expect(page).toHaveURL(/\/my-bookings$/)
+  await arriveAs(page, person, '/my-bookings')
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
@@ -364,10 +351,10 @@ test('a wrong password is refused in words, and an expired token is renewed with
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/auth?mode=login')
-  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -391,15 +378,15 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page).toHaveURL(/\/booking\?provider=maya-thompson&book=/)
     await page.getByLabel(/^Restyle/).check()
-    await page.getByRole('button', { name: 'Show the times' }).click()
+    await page.getByRole('button', { name: 'Show times' }).click()
     await expect(page.getByLabel('Your booking').getByText('Restyle')).toBeVisible()
-    await page.getByRole('link', { name: 'Later month' }).click()
+    await page.getByRole('link', { name: 'Next month' }).click()
     await page
       .getByRole('link', { name: /, Free$/ })
       .first()
       .click()
     await page.locator('.time-picker ul a.slot').first().click()
-    await expect(page.getByLabel('Your booking').getByText(/^Free to cancel until/)).toBeVisible()
+    await expect(page.getByLabel('Your booking').getByText(/^Free cancellation until/)).toBeVisible()
     await expect(page.locator('#booking-confirm ~ noscript p')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
       'href',
@@ -411,7 +398,7 @@ test.describe('without JavaScript', () => {
 test('the booking page keeps everything through sign-in, and books', async ({ page }) => {
   await page.goto('/booking?provider=maya-thompson')
   await page.getByLabel(/^Fringe trim/).check()
-  await page.getByRole('link', { name: 'Later month' }).click()
+  await page.getByRole('link', { name: 'Next month' }).click()
   await page
     .getByRole('link', { name: /, Free$/ })
     .last()
@@ -420,12 +407,12 @@ test('the booking page keeps everything through sign-in, and books', async ({ pa
   await expect(page).toHaveURL(/&at=/)
   const chosen = page.url()
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
-  await page.getByRole('link', { name: 'New here? Make an account' }).click()
+  await page.getByRole('link', { name: 'New here? Create an account' }).click()
   await signUp(page, newPerson('Zoe'))
   await expect(page).toHaveURL(chosen)
   await expect(page.getByRole('timer')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('timer')).toContainText(/This time is kept for you for (10:00|9:\d\d)/)
+  await expect(page.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
   await page.getByLabel('Notes (optional)').fill('By the page')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(page.getByText('Booking confirmed!')).toBeVisible()

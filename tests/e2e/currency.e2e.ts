@@ -46,7 +46,7 @@ test('a chosen currency stands beside every price, and stays', async ({ page }) 
   await expect(menu(page).locator('summary')).toHaveText('Currency: EUR')
   await expect(menu(page)).not.toHaveAttribute('open')
   await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
-    /^Amounts in brackets are a guide: £1 is €1\.1612, as of \w+day \d+ \w+ \d{4}\. You pay in the provider’s own currency\.$/,
+    /^Amounts in brackets are estimates: £1 is €1\.1612, as of \w+day \d+ \w+ \d{4}\. You pay in the provider’s currency\.$/,
   )
   expect(await page.evaluate(() => localStorage.getItem('selectedCurrency'))).toBe('EUR')
 
@@ -60,7 +60,7 @@ test('a chosen currency stands beside every price, and stays', async ({ page }) 
   await choose(page, /^Pound sterling/)
   await expect(page.locator('.service').first()).toContainText('£')
   await expect(page.locator('.about-price')).toHaveCount(0)
-  await choose(page, /^As charged/)
+  await choose(page, /^Provider’s currency/)
   expect(await page.evaluate(() => localStorage.getItem('selectedCurrency'))).toBeNull()
 })
 
@@ -87,7 +87,7 @@ test('the menu works by keyboard, and tells the page and other tabs of a change'
   const summary = menu(page).locator('summary')
   await summary.focus()
   await page.keyboard.press('Enter')
-  await expect(inMenu(page, /^As charged/)).toHaveAttribute('aria-current', 'true')
+  await expect(inMenu(page, /^Provider’s currency/)).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('Escape')
   await expect(menu(page)).not.toHaveAttribute('open')
   await expect(summary).toBeFocused()

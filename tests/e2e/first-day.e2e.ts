@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { newPerson, type Person, signUp } from './sign-in.ts'
+import { arriveAs, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
 
 /** The path of the link that proves the mailbox. */
 async function proofOf(dataDir: string, email: string): Promise<string> {
@@ -21,7 +21,7 @@ async function proofOf(dataDir: string, email: string): Promise<string> {
         link = plain.at(-1)?.match(/\/auth\?mode=\w+#token=[\w-]{43}/)?.[0]
         return link
       },
-      { timeout: 20_000 },
+      { timeout: 20_000, intervals: [50] },
     )
     .toBeTruthy()
   return link ?? ''
@@ -29,28 +29,28 @@ async function proofOf(dataDir: string, email: string): Promise<string> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
-async function openShop(page: Page, person: Person) {
+async function openProvider(page: Page, person: Person) {
   await page.goto('/provider-signup')
-  await page.waitForLoadState('networkidle')
+  await comesAlive(next(page))
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
   await next(page).click()
-  await expect(page.getByRole('link', { name: 'Enter the name of your business' })).toBeVisible()
-  await page.getByLabel('Name of the business').fill('Moss & Mane')
-  await page.getByLabel('Trade').selectOption('Barber')
+  await expect(page.getByRole('link', { name: 'Enter your business name' })).toBeVisible()
+  await page.getByLabel('Business name').fill('Moss & Mane')
+  await page.getByLabel('Profession').selectOption('Barber')
   await next(page).click()
 
   await page.getByRole('combobox', { name: 'Town or district' }).pressSequentially('Bethnal')
   await page.getByRole('option', { name: /Bethnal Green/ }).click()
   await page.getByLabel('Street and number').fill('Roman Road 5')
   await page.getByLabel('Postcode').fill('E2 0HU')
-  await expect(page.getByRole('button', { name: /^Map around Bethnal Green/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Map of Bethnal Green/ })).toBeVisible()
   // What was typed outlives a reload.
   await page.reload()
   await expect(page.getByLabel('Street and number')).toHaveValue('Roman Road 5')
-  await page.waitForLoadState('networkidle')
+  await comesAlive(next(page))
   await next(page).click()
 
-  await expect(page.getByLabel('Service', { exact: true }).first()).toHaveValue('Skin fade')
+  await expect(page.getByLabel('Service name', { exact: true }).first()).toHaveValue('Skin fade')
   await page.getByLabel('Price (GBP)').first().fill('0')
   await next(page).click()
   await expect(page.getByRole('link', { name: /^Enter a price above zero/ })).toBeVisible()
@@ -60,17 +60,17 @@ async function openShop(page: Page, person: Person) {
   await expect(page.getByLabel('Monday, from')).toHaveValue('10:00')
   await page.getByLabel('Monday, until').fill('09:00')
   await next(page).click()
-  await expect(page.getByText(/^These hours end before they begin/).first()).toBeVisible()
+  await expect(page.getByText(/^The closing time must be after the opening time/).first()).toBeVisible()
   await page.getByLabel('Monday, until').fill('19:00')
   await next(page).click()
 
-  await expect(page.getByRole('heading', { name: 'Ready to open?' })).toBeVisible()
-  await page.getByRole('link', { name: 'Make an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Ready to go live?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create an account' }).click()
   await signUp(page, person)
-  await expect(page.getByText(`The shop will belong to ${person.firstName} Moss, ${person.email}.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Open my shop' }).click()
+  await expect(page.getByText(`The business will belong to ${person.firstName} Moss, ${person.email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish my page' }).click()
   await expect(page).toHaveURL(/\/provider\/moss-mane\?welcome/)
-  await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your business is live' })).toBeVisible()
 }
 
 test('from nothing: a provider signs up, sets hours, is found, booked by somebody else, accepts and completes', async ({
@@ -84,29 +84,25 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     const page = await context.newPage()
     const owner = newPerson('Ida', 'Moss')
     const beganAt = Date.now()
-    await openShop(page, owner)
+    await openProvider(page, owner)
     await page.goto(await proofOf(server.dataDir, owner.email))
     await expect(page.getByText(`Thank you. ${owner.email} is confirmed.`)).toBeVisible()
 
     await page.goto('/provider/dashboard')
     await expect(page).toHaveURL(/\/dashboard$/)
-    await page.getByRole('link', { name: 'Hours', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Working hours', exact: true }).first().click()
     await page.getByLabel('Monday, from').fill('08:00')
     await expect(page.getByText(/^Free times for Skin fade/)).toBeVisible()
     await page.getByRole('button', { name: 'Save hours' }).click()
-    await expect(page.getByText('Your hours are saved. Customers see the new times at once.')).toBeVisible()
+    await expect(page.getByText('Hours saved. Customers see the new times now.')).toBeVisible()
     await page.getByRole('link', { name: 'Booking rules' }).first().click()
-    await page.getByText('I answer each request').click()
+    await page.getByText('I confirm each booking').click()
     await page.getByRole('button', { name: 'Save rules' }).click()
-    await expect(page.getByText('Your rules are saved. They hold for new bookings.')).toBeVisible()
+    await expect(page.getByText('Rules saved. They apply to new bookings.')).toBeVisible()
 
     const visitor = await other.newPage()
     const customer = newPerson('Nia', 'Moss')
-    await visitor.goto('/auth')
-    await signUp(visitor, customer)
-    await expect(visitor).toHaveURL('/')
-    await visitor.goto('/search?search=moss+mane&location=Bethnal+Green')
-    await visitor.waitForLoadState('networkidle')
+    await arriveAs(visitor, customer, '/search?search=moss+mane&location=Bethnal+Green')
     await visitor.getByRole('link', { name: 'Ida Moss', exact: true }).click()
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ida Moss' })).toBeVisible()
     await visitor.getByRole('link', { name: 'Book: Skin fade' }).click()
@@ -122,18 +118,18 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await page.getByRole('link', { name: 'Today', exact: true }).first().click()
     await page.reload()
     await expect(page.getByText('1 request', { exact: true })).toBeAttached()
-    await page.getByRole('button', { name: 'Accept the request of Nia Moss' }).click()
-    await expect(page.getByText('Nobody is waiting for an answer.')).toBeVisible()
+    await page.getByRole('button', { name: 'Accept the request from Nia Moss' }).click()
+    await expect(page.getByText('No requests waiting for you.')).toBeVisible()
     await visitor.goto('/my-bookings')
     await expect(visitor.getByText('Confirmed', { exact: true })).toBeVisible()
 
     await letItBegin(server.databaseUrl)
-    await page.goto('/dashboard/clients')
+    await page.goto('/dashboard/customers')
     await page.getByRole('link', { name: 'Nia Moss' }).click()
     await page.locator('section[aria-labelledby=history-title] a').first().click()
     const visit = page.getByRole('dialog', { name: 'Nia Moss' })
-    await visit.getByRole('button', { name: 'Took place' }).click()
-    await expect(page.getByText('Entered: it took place.')).toBeVisible()
+    await visit.getByRole('button', { name: 'Mark as completed' }).click()
+    await expect(page.getByText('Marked as completed.')).toBeVisible()
     expect(Date.now() - beganAt).toBeLessThan(120_000)
     await visitor.goto('/my-bookings?show=past')
     await expect(visitor.getByText('Completed', { exact: true })).toBeVisible()
@@ -160,16 +156,15 @@ test('the calendar: an entry is made by form, moved by drag, refused where someb
   page,
 }) => {
   await page.goto('/auth?mode=login')
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('E-mail address').fill('provider@demo.highstreet.test')
+  await page.getByLabel('Email address').fill('provider@demo.highstreet.test')
   await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL('/')
   // Far ahead, where the demo city has no bookings.
   await page.goto('/dashboard/calendar?view=day&date=2027-06-14')
-  await page.getByRole('button', { name: 'Add to diary' }).click()
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Client').fill('Jo Walker')
+  await dialog.getByLabel('Customer').fill('Jo Walker')
   await dialog.getByLabel('From').fill('10:00')
   await dialog.getByLabel('Until').fill('11:00')
   await expectNoAxeViolations(page, '.dialog')
@@ -178,12 +173,12 @@ test('the calendar: an entry is made by form, moved by drag, refused where someb
   const card = page.locator('.cal-event', { hasText: 'Jo Walker' })
   await expect(card).toContainText('10:00 AM')
 
-  await page.getByRole('button', { name: 'Add to diary' }).click()
-  await dialog.getByLabel('Client').fill('Mia Stone')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await dialog.getByLabel('Customer').fill('Mia Stone')
   await dialog.getByLabel('From').fill('10:30')
   await dialog.getByLabel('Until').fill('12:00')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText(/^Jo Walker is entered there/)).toBeVisible()
+  await expect(dialog.getByText(/^Jo Walker has a phone booking at that time/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   // While it leaves, it still lies over the calendar.
   await expect(dialog).toBeHidden()

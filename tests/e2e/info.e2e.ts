@@ -64,7 +64,7 @@ const someone = () => `ada-${crypto.randomUUID().slice(0, 8)}@e2e.test`
 
 async function fillIn(page: Page, email = someone()) {
   await page.getByLabel('Your name').fill('Ada Novák')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('What is it about?').selectOption('booking')
   await page.getByLabel('Your message').fill(text)
   return email
@@ -72,7 +72,7 @@ async function fillIn(page: Page, email = someone()) {
 
 async function expectAllKept(page: Page, email: string) {
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Novák')
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
   await expect(page.getByLabel('What is it about?')).toHaveValue('booking')
   await expect(page.getByLabel('Your message')).toHaveValue(text)
 }
@@ -87,19 +87,19 @@ test('what is wrong stands in a summary and beside its field, and the rest stays
   await expect(summary.getByRole('heading')).toHaveText('Your message has not been sent yet')
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your name',
-    'Enter an e-mail address such as name@example.com',
-    'Choose what it is about',
-    'Write between 10 and 2000 characters',
+    'Enter an email address such as name@example.com',
+    'Choose a topic',
+    'Enter 10 to 2000 characters',
   ])
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Enter your name')
   await expect(page).toHaveTitle(/^Error: /)
   await expectNoAxeViolations(page)
-  await summary.getByRole('link', { name: 'Write between' }).click()
+  await summary.getByRole('link', { name: 'Enter 10 to' }).click()
   await expect(page.getByLabel('Your message')).toBeFocused()
 
   await fillIn(page, 'not an address')
   await sendButton(page).click()
-  await expect(summary.getByRole('link')).toHaveText(['Enter an e-mail address such as name@example.com'])
+  await expect(summary.getByRole('link')).toHaveText(['Enter an email address such as name@example.com'])
   await expectAllKept(page, 'not an address')
 })
 
@@ -110,12 +110,12 @@ test('a message is sent once, and the page says so where the reader is', async (
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push(request.method()))
   await sendButton(page).dblclick()
-  const title = page.getByRole('heading', { name: 'We have your message' })
+  const title = page.getByRole('heading', { name: 'Message sent' })
   await expect(title).toBeFocused()
-  await expect(page.getByText(`We will answer to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We will reply to ${email}.`)).toBeVisible()
   expect(sent).toEqual(['POST'])
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Write another message' }).click()
+  await page.getByRole('button', { name: 'Send another message' }).click()
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
@@ -140,10 +140,10 @@ test('nothing is lost when the server fails, is away, or has had enough; a retry
   await page.goto('/contact')
   const email = await fillIn(page)
   for (const reason of [
-    'Your message could not be sent. What you wrote is still here: please try again.',
+    'Your message could not be sent. Your text is still here: please try again.',
     'Network error. Please check your connection.',
-    'Your message could not be sent. What you wrote is still here: please try again.',
-    'You have sent us several messages in a short time. Please try again in an hour.',
+    'Your message could not be sent. Your text is still here: please try again.',
+    'You have sent several messages in a short time. Please try again in an hour.',
   ]) {
     await sendButton(page).click()
     await expect(page.getByRole('alert')).toHaveText(reason)
@@ -151,10 +151,10 @@ test('nothing is lost when the server fails, is away, or has had enough; a retry
     await expectAllKept(page, email)
   }
   // Told by the third answer, and true until something was saved.
-  const cannotSave = page.getByText('Nothing can be saved right now.')
+  const cannotSave = page.getByText('We cannot save changes right now.')
   await expect(cannotSave).toBeVisible()
   await sendButton(page).click()
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
   await expect(cannotSave).toBeHidden()
   expect(new Set(keys).size).toBe(1)
 })
@@ -171,7 +171,7 @@ for (const press of ['click', 'Enter'] as const) {
     if (press === 'click') await sendButton(page).click()
     else await page.getByLabel('Your name').press('Enter')
     expect((await sent).postDataJSON()).toEqual({ name: 'Ada Novák', email, topic: 'booking', message: text })
-    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
     expect(page.url()).toMatch(/\/contact$/)
   })
 }

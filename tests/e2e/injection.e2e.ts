@@ -6,6 +6,9 @@ import { injections } from '../injection-strings.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
+/** The server writes all of them; a browser, to which they are text by then, sees every third, in the full run all. */
+const isSeen = (index: number, share: number) => process.env.TEST_FULL === '1' || index % share === 0
+
 let server: BuiltServer
 let pool: pg.Pool
 const customers: { token: string; text: string }[] = []
@@ -14,7 +17,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   server = await startBuiltServer({ DEMO: '0' })
   pool = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  for (const [index, text] of injections.entries()) await makeShop(index, text)
+  for (const [index, text] of injections.entries()) await makeOwnProvider(index, text)
 })
 test.afterAll(async () => {
   await pool.end()
@@ -28,10 +31,8 @@ async function insert(table: string, row: Record<string, unknown>) {
 }
 
 /** A shop and a customer of it, all of whose texts are the one: written past every check of the calls. */
-async function makeShop(index: number, text: string) {
-  const [owner, customer, provider_id, calendar_id, service_id, booking_id] = Array.from({ length: 6 }, () =>
-    randomUUID(),
-  )
+async function makeOwnProvider(index: number, text: string) {
+  const [owner, customer, provider_id, staff_id, service_id, booking_id] = Array.from({ length: 6 }, () => randomUUID())
   const person = (account_id: string | undefined) => ({
     account_id,
     email: `${account_id}@test.test`,
@@ -78,8 +79,8 @@ async function makeShop(index: number, text: string) {
   ]
   for (const [statement, value, id] of pictures)
     await expect(pool.query(statement, [value, id])).rejects.toThrow(/check constraint/)
-  await insert('calendar', { provider_id, calendar_id, name: text })
-  await insert('working_hours', { provider_id, calendar_id, weekday: 1, opens_minute: 540, closes_minute: 1020 })
+  await insert('staff', { provider_id, staff_id, name: text })
+  await insert('working_hours', { provider_id, staff_id, weekday: 1, opens_minute: 540, closes_minute: 1020 })
   await insert('service', { provider_id, service_id, name: text, description: text, category: text, price_minor: 4000 })
   const day = 86_400_000
   const [starts_at, ends_at] = [new Date(Date.now() - 2 * day), new Date(Date.now() - 2 * day + 3_600_000)]
@@ -98,7 +99,7 @@ async function makeShop(index: number, text: string) {
   await insert('segment', {
     ...visit,
     segment_id: randomUUID(),
-    calendar_id,
+    staff_id,
     position: 0,
     service_id,
     service_name: text,
@@ -143,6 +144,7 @@ test('sixty injections in every stored text are text in what the server writes',
 test('and to a browser, before and after the page lives', async ({ page }) => {
   const problems = watch(page)
   for (const [index, text] of injections.entries()) {
+    if (!isSeen(index, 3)) continue
     await page.goto(`${server.origin}/provider/shop-${index}`, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Shift')
     // Only a page that lives knows that nobody is signed in.
@@ -153,7 +155,7 @@ test('and to a browser, before and after the page lives', async ({ page }) => {
   for (const number of [1, 2, 3]) {
     await page.goto(`${server.origin}/search?search=everything&page=${number}`)
     await page.keyboard.press('Shift')
-    await page.waitForLoadState('networkidle')
+    await page.locator('header').getByRole('link', { name: 'Log in or sign up' }).waitFor()
     problems.push(...(await armed(page)))
   }
   expect(problems).toEqual([])
@@ -163,7 +165,7 @@ test('and to a browser, before and after the page lives', async ({ page }) => {
 test('and so are one’s own name and bookings', async ({ page }) => {
   const problems = watch(page)
   for (const [index, text] of injections.entries()) {
-    if (index % 4 !== 0) continue
+    if (!isSeen(index, 8)) continue
     await page.goto(`${server.origin}/offline`)
     const email = `injected-${index}@test.test`
     const answer = await page.context().request.post(`${server.origin}/api/auth/register`, {

@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { arriveAs, newPerson } from './sign-in.ts'
 
-const password = 'correct horse battery'
 const slug = 'maya-thompson'
 
 type Api = { request: APIRequestContext; headers: Record<string, string> }
 type Booked = { id: string; dateTime: string }
 
 async function signUp(page: Page, name: string): Promise<Api> {
-  await page.goto('/auth?redirect=%2Fmy-bookings')
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('First name').fill(name)
-  await page.getByLabel('Last name').fill('Walker')
-  await page.getByLabel('E-mail address').fill(`${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL(/\/my-bookings$/)
+  const token = await arriveAs(page, newPerson(name), '/my-bookings')
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
-  const token = await page.evaluate(() => localStorage.getItem('token'))
   return { request: page.request, headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' } }
 }
 
@@ -69,18 +61,18 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
   await expect(ticket(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Upcoming/ })).toContainText('1')
 
-  await page.getByRole('button', { name: 'Change the time' }).click()
-  const moving = page.getByRole('dialog', { name: 'When suits you better?' })
-  await expect(moving.getByRole('button', { name: 'Move it' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Reschedule' }).click()
+  const moving = page.getByRole('dialog', { name: 'Choose a new time' })
+  await expect(moving.getByRole('button', { name: 'Reschedule' })).toBeDisabled()
   await expect(moving.getByText('Loading times...')).toBeHidden()
   await moving.getByRole('button', { name: 'Next', exact: true }).first().click()
   await expect(moving.getByText('Loading times...')).toBeHidden()
   await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').last().click()
   await moving.getByRole('radio').last().check({ force: true })
   const chosen = await moving.getByRole('radio').last().inputValue()
-  await expect(moving.getByText(/After the move you can cancel free of charge until/)).toBeVisible()
-  await moving.getByRole('button', { name: 'Move it' }).click()
-  await expect(page.getByText(/Your booking has moved to/)).toBeVisible()
+  await expect(moving.getByText(/Free cancellation until/)).toBeVisible()
+  await moving.getByRole('button', { name: 'Reschedule' }).click()
+  await expect(page.getByText(/Your booking is now on/)).toBeVisible()
   const moved = await (await customer.request.get(`/api/bookings/${id}`, { headers: customer.headers })).json()
   expect(Date.parse(moved.data.dateTime)).toBe(Date.parse(chosen))
 
@@ -94,14 +86,14 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
   })
   expect(put.status(), await put.text()).toBe(200)
   await page.reload()
-  await expect(page.getByText('Maya Thompson asks for another time')).toBeVisible()
+  await expect(page.getByText('Maya Thompson has proposed another time')).toBeVisible()
   await expect(page.getByText('Reason: “A training day”')).toBeVisible()
-  await page.getByRole('button', { name: /^Agree to/ }).click()
-  await expect(page.getByText(/Agreed: /)).toBeVisible()
-  await expect(page.getByText('Maya Thompson asks for another time')).toBeHidden()
+  await page.getByRole('button', { name: /^Accept / }).click()
+  await expect(page.getByText(/Rescheduled to /)).toBeVisible()
+  await expect(page.getByText('Maya Thompson has proposed another time')).toBeHidden()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Calendar file' }).click()
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain(`UID:${id}@`)
   expect(file).toContain(`DTSTART:${new Date(asked).toISOString().replaceAll(/[-:]|\.000/g, '')}`)
@@ -109,22 +101,22 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
 
   await page.getByRole('button', { name: /^Details:/ }).click()
   const details = page.getByRole('dialog')
-  for (const text of ['Booked for', 'Moved to', 'Another time asked for', 'Agreed to'])
+  for (const text of ['Booked for', 'Rescheduled to', 'Proposed:', 'Proposal accepted:'])
     await expect(details.getByText(text).first()).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
-  await expect(question.getByText('Cancelling is free of charge.')).toBeVisible()
+  await expect(question.getByText('Cancellation is free.')).toBeVisible()
   await question.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Nothing ahead' })).toBeVisible()
+  await expect(page.getByText('Your booking has been cancelled.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
 
   await page.getByRole('link', { name: /^Cancelled/ }).click()
   await expect(page).toHaveURL(/\?show=cancelled$/)
   await page.getByRole('button', { name: 'Book again' }).click()
   await page
-    .getByRole('dialog', { name: 'Once more with Maya Thompson' })
+    .getByRole('dialog', { name: 'Book Maya Thompson again' })
     .getByRole('button', { name: /^Book .+ for £/ })
     .click()
   await expect(page.getByText(/Booked: /)).toBeVisible()
@@ -162,11 +154,13 @@ test.describe(() => {
     await page.reload()
     await page.getByRole('button', { name: 'Cancel booking' }).click()
     const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
-    await expect(question.getByText('Cancelling now costs £12.50.')).toBeVisible()
+    await expect(question.getByText('The cancellation fee is £12.50.')).toBeVisible()
     await question.getByRole('button', { name: 'Cancel for £12.50' }).click()
-    await expect(question.getByRole('alert')).toContainText('Cancelling costs more by now than you have seen.')
+    await expect(question.getByRole('alert')).toContainText(
+      'The cancellation fee has gone up since you saw it. Please check it again.',
+    )
     await question.getByRole('button', { name: 'Cancel for £20.00' }).click()
-    await expect(page.getByText('Your booking is cancelled.')).toBeVisible()
+    await expect(page.getByText('Your booking has been cancelled.')).toBeVisible()
   })
 })
 
@@ -177,8 +171,8 @@ test('a calendar feed is made, read without signing in, and ends when it is revo
 }) => {
   const customer = await signUp(page, 'Nora')
   const { id } = await book(customer)
-  await page.getByRole('button', { name: 'Make an address' }).click()
-  const address = await page.getByLabel('Secret address').inputValue()
+  await page.getByRole('button', { name: 'Create address' }).click()
+  const address = await page.getByLabel('Private address').inputValue()
   expect(address).toMatch(/\/ical\/[\w-]{64}\.ics$/)
   const anybody = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const path = new URL(address).pathname
@@ -190,6 +184,6 @@ test('a calendar feed is made, read without signing in, and ends when it is revo
   await page.getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('The address no longer works.')).toBeVisible()
   expect((await anybody.get(path)).status()).toBe(404)
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible()
   await anybody.dispose()
 })

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { arriveAs, newPerson } from './sign-in.ts'
 
-const password = 'correct horse battery'
-const savedCopy = 'This is a copy saved on'
+const savedCopy = 'This copy was saved on'
 
 /** Wakes the page as a person does, and waits until the service worker looks after it. */
 async function useUntilKept(page: Page) {
@@ -18,13 +18,7 @@ async function useUntilKept(page: Page) {
 }
 
 async function signUp(page: Page) {
-  await page.goto('/auth?redirect=%2Fmy-bookings')
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('First name').fill('Nia')
-  await page.getByLabel('Last name').fill('Walker')
-  await page.getByLabel('E-mail address').fill(`nia-${crypto.randomUUID().slice(0, 8)}@e2e.test`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await arriveAs(page, newPerson('Nia'), '/my-bookings')
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
 }
 
@@ -127,7 +121,7 @@ test('a server that is away for a while signs nobody out; what it cannot check t
   page,
 }) => {
   await signUp(page)
-  const unchecked = page.getByText('We could not check that you are signed in.')
+  const unchecked = page.getByText('We could not check whether you are logged in.')
   const busy = { status: 503, json: { success: false, code: 'busy', message: 'We are very busy right now.' } }
   const name = page.locator('header summary')
   const token = () => page.evaluate(() => localStorage.getItem('token'))
@@ -175,7 +169,7 @@ test('a server that is away for a while signs nobody out; what it cannot check t
 test.describe('with every call going to the server', () => {
   test.use({ serviceWorkers: 'block' })
   test('a site that can save nothing for a while says so where one is, and no more once it can', async ({ page }) => {
-    const notice = page.getByRole('status').filter({ hasText: 'Nothing can be saved right now.' })
+    const notice = page.getByRole('status').filter({ hasText: 'We cannot save changes right now.' })
     // Where the first call would be the one that saves, it is asked for before anybody has sent anything.
     const readOnly = { status: 200, json: { status: 'ok', ok: true }, headers: { 'x-read-only': '1' } }
     await page.route(/\/api\/health\/live/, (route) => route.fulfill(readOnly))
@@ -190,7 +184,7 @@ test.describe('with every call going to the server', () => {
       await route.fulfill({ response, headers: { ...response.headers(), 'x-read-only': '1' } })
     })
     await page.reload()
-    await expect(notice).toContainText('please book, change or cancel in a few minutes')
+    await expect(notice).toContainText('Please book, reschedule or cancel in a few minutes')
     await page.unrouteAll()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
@@ -201,7 +195,7 @@ test.describe('with every call going to the server', () => {
     await page.route(/\/api\/users\/calendar-feeds/, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: refused }),
     )
-    const make = page.getByRole('button', { name: 'Make an address' })
+    const make = page.getByRole('button', { name: 'Create address' })
     await make.click()
     await expect(notice).toBeVisible()
     await page.unrouteAll()

@@ -128,7 +128,7 @@ test('an absurd address is answered, kept short, and never breaks a page', async
     expect((await request.get(`/browse?page=${beyond}`)).status()).toBe(404)
   }
   await page.goto('/search?page=1001')
-  await expect(page.getByRole('heading', { name: 'This search does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not run this search' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
@@ -229,15 +229,17 @@ test.describe('guards', () => {
 
   const forSignedIn = ['/my-bookings', '/profile', '/settings/notifications', '/waitlist', '/loyalty', '/reminders']
   const areas = ['/dashboard/calendar', '/dashboard/no/such/page', '/admin/dashboard/users', '/admin/moderation']
-  for (const path of [...forSignedIn, ...areas]) {
-    test(`keep ${path} for whoever is signed in, and lead back there`, async ({ page }) => {
+  for (const paths of [forSignedIn, areas]) {
+    test(`keep ${paths.join(', ')} for whoever is signed in, and lead back there`, async ({ page }) => {
       await page.goto('/about')
-      await page.goto(`${path}?x=1`)
-      const back = encodeURIComponent(`${path}?x=1`)
-      await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&redirect=${back}$`))
-      // The guarded address is not in the history: going back must not lead round again.
-      await page.goBack()
-      await expect(page).toHaveURL(/\/about$/)
+      for (const path of paths) {
+        await page.goto(`${path}?x=1`)
+        const back = encodeURIComponent(`${path}?x=1`)
+        await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&redirect=${back}$`))
+        // The guarded address is not in the history: going back must not lead round again.
+        await page.goBack()
+        await expect(page).toHaveURL(/\/about$/)
+      }
     })
   }
 
@@ -268,7 +270,7 @@ test('a provider changes sides in the header', async ({ page }) => {
   await page.goto('/')
   await signInAs(page, 'provider')
   await page.goto('/')
-  const sides = page.getByRole('banner').getByRole('list', { name: 'Booking or running your business' })
+  const sides = page.getByRole('banner').getByRole('list', { name: 'Switch between booking and your business' })
   await expect(sides.getByRole('link', { name: 'Browse' })).toHaveAttribute('aria-current', 'true')
   await sides.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL(/\/provider\//)
@@ -290,7 +292,7 @@ test('the tabs of a profile follow the page and lead to its parts', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(provider)
   await page.mouse.move(300, 300)
-  const tabs = page.getByRole('navigation', { name: 'Parts of this page' })
+  const tabs = page.getByRole('navigation', { name: 'Sections of this page' })
   await expect(tabs.locator('[aria-current]')).toHaveText('Photos')
   await tabs.getByRole('link', { name: 'Reviews' }).click()
   await expect(tabs.locator('[aria-current]')).toHaveText('Reviews')

@@ -12,7 +12,7 @@ let shop: TestProvider
 beforeAll(async () => {
   app = await startTestApp()
   shop = await makeProvider(app, {
-    columns: { horizon_days: 365, street: '1 High Street', postal_code: 'E2 0AA' },
+    columns: { booking_window_days: 365, street: '1 High Street', postal_code: 'E2 0AA' },
     services: [
       { name: 'Cut; wash, dry', durationMinutes: 60, priceMinor: 4000 },
       { name: 'Colour', durationMinutes: 30, priceMinor: 2050 },
@@ -122,6 +122,6 @@ test('everybody is written to in their own language, whoever caused it in which'
   expect(own).toContain('9 de julho de')
   const theirs = await read('provider')
   expect(theirs).toContain('lang="fr"')
-  expect(theirs).toContain('Une nouvelle réservation')
+  expect(theirs).toContain('Nouvelle réservation')
   await speak(shop.owner.accountId, 'en')
 })

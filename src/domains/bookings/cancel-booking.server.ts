@@ -5,11 +5,11 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { feeEntries } from '../ledger/rules.ts'
 import { type Posting, post } from '../ledger/service.server.ts'
-import { partyOf } from './booking-facts.server.ts'
+import { partyOf } from './booking-state.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
-import { cancellationFee, missedFee } from './rules.ts'
+import { bookingNoShowFee, cancellationFee } from './rules.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
 
@@ -34,7 +34,7 @@ export function markNoShow(ctx: UserCtx, { id }: Input<'markNoShow'>): Promise<B
   return actOnBooking(ctx, id, {
     action: 'no_show',
     effect: async (tx, booking) => {
-      const feeMinor = missedFee(booking)
+      const feeMinor = bookingNoShowFee(booking)
       if (feeMinor > 0) await post(tx, feePosting(booking, 'no_show_fee', feeMinor))
       return { feeMinor }
     },
@@ -42,7 +42,7 @@ export function markNoShow(ctx: UserCtx, { id }: Input<'markNoShow'>): Promise<B
 }
 
 /** What lies ahead of somebody who has left, on either side: nobody leaves before it is cancelled, but a backup may be older. */
-export async function cancelAheadOf(ctx: Ctx, accountId: string): Promise<void> {
+export async function cancelUpcomingOf(ctx: Ctx, accountId: string): Promise<void> {
   const { rows } = await sql<{ booking_id: string }>`
     select b.booking_id from booking b join provider p on p.provider_id = b.provider_id
     where (b.customer_id = ${accountId} or p.account_id = ${accountId})

@@ -1,16 +1,16 @@
 import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { orSlotTaken } from '../scheduling/check-slot.server.ts'
+import { orSlotTaken } from '../scheduling/check-selection.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
-import { partyOf } from './booking-facts.server.ts'
+import { partyOf } from './booking-state.server.ts'
 import { isTalk } from './changes.rules.ts'
 import type { ActionRefusal, Booking, BookingAction, BookingStatus, ChangeKind, Party } from './contract.ts'
 import { type LockedBooking, withLockedBooking } from './lock-booking.server.ts'
 import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
-import { judgeAction, kindOf } from './rules.ts'
+import { checkAction, kindOf } from './rules.ts'
 
 /** What an action does beside moving the status. */
 export type Effect = {
@@ -65,7 +65,7 @@ export function changeBooking(
 /** What the clock does; false: it is not due, or somebody else was faster. */
 export function actAsSystem(ctx: Ctx, id: string, act: SystemAct): Promise<boolean> {
   return withLockedBooking(ctx, id, null, async (tx, booking) => {
-    if ('refused' in judgeAction(act.action, booking, 'system', tx.now)) return false
+    if ('refused' in checkAction(act.action, booking, 'system', tx.now)) return false
     await perform(tx, booking, 'system', null, act)
     return true
   })
@@ -81,12 +81,12 @@ async function perform<C extends Ctx>(
   actorId: string | null,
   act: Performed<C>,
 ): Promise<LockedBooking> {
-  const judgement = judgeAction(act.action, booking, party, tx.now)
-  if ('refused' in judgement) {
+  const check = checkAction(act.action, booking, party, tx.now)
+  if ('refused' in check) {
     if (isOwnLast(booking, party, act)) return booking
-    throw actionRefused(judgement.refused)
+    throw actionRefused(check.refused)
   }
-  const { to, kind } = judgement.transition
+  const { to, kind } = check.transition
   // Asked again for what already is: nothing happens a second time.
   if (to === null && act.isRepeated?.(booking) && isOwnLast(booking, party, act)) return booking
   const effect = await act.effect(tx, booking)

@@ -4,7 +4,7 @@ import type { ChangeKind, Party } from './contract.ts'
 export type MailReader = 'customer' | 'provider'
 
 type Consequences = {
-  /** What those who listen are told; a move is the same to them, whoever has wished for it. */
+  /** What those who listen are told; another time is the same to them, whoever has asked for it. */
   event: string
   /** The mail to each side, by its name in the texts; where it matters, by who has done it. */
   mails: { customer?: string | Partial<Record<Party, string>>; provider?: string }
@@ -30,13 +30,13 @@ export const changes = {
       provider: 'cancelled',
     },
   },
-  rescheduled: { event: 'moved', mails: { customer: 'moved', provider: 'moved' } },
+  rescheduled: { event: 'rescheduled', mails: { customer: 'rescheduled', provider: 'rescheduled' } },
   noted: { event: 'noted', mails: {}, isTalk: true },
   proposed: { event: 'proposed', mails: { customer: 'proposed' }, isTalk: true },
-  proposal_accepted: { event: 'moved', mails: { customer: 'moved', provider: 'moved' } },
+  proposal_accepted: { event: 'rescheduled', mails: { customer: 'rescheduled', provider: 'rescheduled' } },
   proposal_refused: { event: 'proposal_refused', mails: { provider: 'refused' }, isTalk: true },
   proposal_withdrawn: { event: 'proposal_withdrawn', mails: {}, isTalk: true },
-  no_show: { event: 'no_show', mails: { customer: 'missed' } },
+  no_show: { event: 'no_show', mails: { customer: 'noShow' } },
   completed: { event: 'completed', mails: {} },
   expired: { event: 'expired', mails: { customer: 'expired' } },
 } as const satisfies Record<ChangeKind, Consequences>

@@ -37,14 +37,14 @@ export const actionRefusals = [
   'booking_cancelled',
   'booking_no_show',
   'booking_expired',
-  'already_begun',
-  'not_begun',
+  'already_started',
+  'not_started',
   'request_expired',
   'free_change_over',
   'no_proposal',
   'not_due',
-  'provider_closed',
-  'customer_gone',
+  'not_accepting_bookings',
+  'customer_deleted',
 ] as const
 /** Why somebody may not do something now: the code of the 409, and the reason beside the disabled button. */
 export type ActionRefusal = (typeof actionRefusals)[number]
@@ -111,7 +111,7 @@ export const Booking = z.object({
       price: z.number(),
       priceMinor: z.int(),
       /** Who does it, where several people work. */
-      person: z.optional(z.string()),
+      staffMember: z.optional(z.string()),
     }),
   ),
   dateTime: z.string(),
@@ -157,7 +157,7 @@ export const NewBooking = z.strictObject({
   /** All services in their order; without it `serviceId` alone. */
   serviceIds: z.optional(serviceList),
   /** The person who is to do everything; else whoever is free. */
-  calendarId: z.optional(z.uuid()),
+  staffId: z.optional(z.uuid()),
   dateTime,
   duration: z.optional(z.number().check(z.gte(0), z.lte(1440))),
   basePrice: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
@@ -203,7 +203,7 @@ export const bookings = endpoints('bookings', {
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
   list: {
-    summary: 'Own bookings as customer and as provider, latest start first',
+    summary: 'Your bookings as customer and as provider, latest start first',
     method: 'GET',
     path: '/bookings',
     access: 'user',
@@ -211,7 +211,7 @@ export const bookings = endpoints('bookings', {
     output: BookingList,
   },
   mine: {
-    summary: 'Own bookings as customer, latest start first',
+    summary: 'Your bookings as customer, latest start first',
     method: 'GET',
     path: '/users/bookings',
     access: 'user',
@@ -235,7 +235,7 @@ export const bookings = endpoints('bookings', {
     output: z.object({ filename: z.string(), content: z.string() }),
   },
   times: {
-    summary: 'The times a booking can be moved to, as if its own were free; days as in availability',
+    summary: 'The slots a booking can be rescheduled to, its own counted as free; days as in availability',
     method: 'GET',
     path: '/bookings/{id}/times',
     access: 'user',
@@ -244,7 +244,7 @@ export const bookings = endpoints('bookings', {
     outputChecked: 'tests',
   },
   update: {
-    summary: 'The customer moves it at once, or changes the notes; the provider asks for another time',
+    summary: 'The customer reschedules it or changes the notes; the provider proposes another time',
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'user',
@@ -270,7 +270,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   cancel: {
-    summary: 'Cancel a booking that has not begun; late, it costs the customer what the booking says',
+    summary: 'Cancel a booking before its start; a late cancellation costs the fee on the booking',
     method: 'POST',
     path: '/bookings/{id}/cancel',
     access: 'user',
@@ -284,7 +284,7 @@ export const bookings = endpoints('bookings', {
     errors: { fee_changed: FeeNow },
   },
   acceptProposal: {
-    summary: 'The customer agrees to the time the provider has asked for',
+    summary: 'The customer accepts the time the provider has proposed',
     method: 'POST',
     path: '/bookings/{id}/proposal/accept',
     access: 'user',
@@ -294,7 +294,7 @@ export const bookings = endpoints('bookings', {
     errors: { slot_taken: NearestTimes },
   },
   refuseProposal: {
-    summary: 'The customer keeps the time there is',
+    summary: 'The customer refuses the proposal; the booking keeps its time',
     method: 'POST',
     path: '/bookings/{id}/proposal/refuse',
     access: 'user',
@@ -302,7 +302,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   withdrawProposal: {
-    summary: 'The provider takes back having asked for another time',
+    summary: 'The provider withdraws the proposal',
     method: 'POST',
     path: '/bookings/{id}/proposal/withdraw',
     access: 'user',
@@ -310,7 +310,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   markNoShow: {
-    summary: 'The provider says that nobody came',
+    summary: 'The provider marks it as a no-show',
     method: 'POST',
     path: '/bookings/{id}/no-show',
     access: 'user',
@@ -318,7 +318,7 @@ export const bookings = endpoints('bookings', {
     output: Booking,
   },
   complete: {
-    summary: 'The provider says that it took place; otherwise the clock does half a day later',
+    summary: 'The provider marks it as completed; otherwise a job does so 12 hours after its end',
     method: 'POST',
     path: '/bookings/{id}/complete',
     access: 'user',

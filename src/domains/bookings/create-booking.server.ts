@@ -9,8 +9,14 @@ import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server
 import { type Customer, withProviderAndCustomerLock } from '../holds/provider-lock.server.ts'
 import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
 import { orHoldReleased } from '../holds/released-hold.server.ts'
-import { findHold, releaseOverlapping, requireKept, turnIntoBooking } from '../holds/service.server.ts'
-import { isTaken, judge, orNearestTimes, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
+import { convertHold, findHold, releaseOverlapping, requireValidHold } from '../holds/service.server.ts'
+import {
+  checkSelection,
+  isTaken,
+  orNearestTimes,
+  type Selection,
+  selectionOf,
+} from '../scheduling/check-selection.server.ts'
 import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
 import { readBooking } from './read-booking.server.ts'
@@ -21,16 +27,16 @@ type NewBookingInput = z.output<typeof NewBooking>
 export async function createBooking(ctx: UserCtx, input: NewBookingInput): Promise<Booking> {
   const { idempotencyKey, ...request } = input
   if (request.customerId !== undefined && request.customerId !== ctx.actor.accountId) {
-    throw new AppError('forbidden', 'foreign_customer', 'You can book for yourself only.')
+    throw new AppError('forbidden', 'foreign_customer', 'You can only book for yourself.')
   }
-  const wish = wishOf(request)
+  const selection = selectionOf(request)
   const attempt = () =>
-    orNearestTimes(ctx, wish, async () => {
-      await refuseEarly(ctx, wish, idempotencyKey)
+    orNearestTimes(ctx, selection, async () => {
+      await refuseEarly(ctx, selection, idempotencyKey)
       return transaction(ctx, (tx) =>
         once(tx, endpointName, idempotencyKey, request, () =>
-          withProviderAndCustomerLock(tx, wish.providerId, (locked, providerId, customer) =>
-            book(locked, providerId, customer, wish, request),
+          withProviderAndCustomerLock(tx, selection.providerId, (locked, providerId, customer) =>
+            book(locked, providerId, customer, selection, request),
           ),
         ),
       )
@@ -44,9 +50,9 @@ const endpointName = 'bookings.create'
  * When many want one time, all but a few hear 'taken' here instead of waiting for the lock. Only after the diary is read
  * is the key looked for: a booking of our own shows in both or in neither.
  */
-async function refuseEarly(ctx: UserCtx, wish: Wish, idempotencyKey: string | undefined) {
+async function refuseEarly(ctx: UserCtx, selection: Selection, idempotencyKey: string | undefined) {
   try {
-    await judge(ctx, wish, ctx.actor.accountId, ctx.now)
+    await checkSelection(ctx, selection, ctx.actor.accountId, ctx.now)
   } catch (error) {
     if (isTaken(error) && !(await hasAnswer(ctx, endpointName, idempotencyKey))) throw error
   }
@@ -56,29 +62,29 @@ async function book(
   tx: UserCtx,
   providerId: string,
   customer: Customer,
-  wish: Wish,
+  selection: Selection,
   request: NewBookingInput,
 ): Promise<Booking> {
   const { accountId } = customer
   await limitOpenBookings(tx, customer, providerId)
   const bookingId = randomUUIDv7()
   const notes = request.notes ?? ''
-  const held = request.holdId === undefined ? null : await findHold(tx, providerId, request.holdId, wish)
+  const held = request.holdId === undefined ? null : await findHold(tx, providerId, request.holdId, selection)
   if (held) {
     const holdId = held.hold_id
-    await requireKept(tx, held)
-    await limitShareOfDay(tx, accountId, held.terms, wish.start, { holdId })
-    const terms = await asShown(tx, held.terms, wish.start, request.totalAmount, undefined)
-    await insertBooking(tx, terms, bookingId, wish.start, notes)
-    await turnIntoBooking(tx, providerId, holdId, bookingId)
+    await requireValidHold(tx, held)
+    await limitShareOfDay(tx, accountId, held.terms, selection.start, { holdId })
+    const terms = await asShown(tx, held.terms, selection.start, request.totalAmount, undefined)
+    await insertBooking(tx, terms, bookingId, selection.start, notes)
+    await convertHold(tx, providerId, holdId, bookingId)
     return readBooking(tx, tx.actor, bookingId, providerId)
   }
-  const { schedule, plan } = await judge(tx, { ...wish, providerId }, accountId, tx.now)
-  const terms = await asShown(tx, termsOf(schedule, plan), wish.start, request.totalAmount, request.quoteToken)
-  const taken = occupationRows(schedule, plan, wish.start)
+  const { schedule, plan } = await checkSelection(tx, { ...selection, providerId }, accountId, tx.now)
+  const terms = await asShown(tx, termsOf(schedule, plan), selection.start, request.totalAmount, request.quoteToken)
+  const taken = occupationRows(schedule, plan, selection.start)
   await releaseOverlapping(tx, providerId, taken)
-  await limitShareOfDay(tx, accountId, terms, wish.start)
-  await insertBooking(tx, terms, bookingId, wish.start, notes)
+  await limitShareOfDay(tx, accountId, terms, selection.start)
+  await insertBooking(tx, terms, bookingId, selection.start, notes)
   await occupy(
     tx,
     taken.map((row) => ({ ...row, booking_id: bookingId })),
@@ -127,7 +133,7 @@ export function segmentRows({ providerId, steps }: Terms, bookingId: string, sta
     provider_id: providerId,
     segment_id: randomUUIDv7(),
     booking_id: bookingId,
-    calendar_id: step.calendarId,
+    staff_id: step.staffId,
     room_id: step.roomId,
     position,
     service_id: step.serviceId,

@@ -14,7 +14,7 @@ export const bookingEvents = {
   declined: event('declined'),
   cancelled: event('cancelled'),
   /** By the customer at once, or by a proposal the customer agreed to. */
-  moved: event('moved'),
+  rescheduled: event('rescheduled'),
   /** The customer has changed the notes. */
   noted: event('noted'),
   proposed: event('proposed'),
@@ -26,7 +26,7 @@ export const bookingEvents = {
 } satisfies Record<BookingEventName, unknown>
 
 /** Its provider has been suspended. `change`: of its account. */
-export const bookingUnsettled = eventType(
-  'booking.unsettled',
+export const bookingProviderSuspended = eventType(
+  'booking.provider_suspended',
   z.object({ bookingId: z.string(), providerId: z.string(), change: z.string() }),
 )

@@ -12,11 +12,11 @@ import { accountDeleted, accountSuspended } from '../identity/events.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import { type BookingEventName, changes, isTalk, type MailReader, mailOf } from './changes.rules.ts'
 import { type Booking, changeKinds, parties } from './contract.ts'
-import { bookingEvents, bookingUnsettled } from './events.ts'
+import { bookingEvents, bookingProviderSuspended } from './events.ts'
 import { readBooking } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
 import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
-import { unsettleBookings } from './suspension.server.ts'
+import { flagBookingsOf } from './suspension.server.ts'
 import { loadBookingTexts } from './texts/load.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
 
@@ -42,13 +42,13 @@ export const subscriptions: Subscription[] = [
     .map(({ event }) => event)
     .filter((event, index, all) => all.indexOf(event) === index)
     .flatMap(mailsOf),
-  subscribe(bookingUnsettled, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
+  subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
     const found = await readFor(ctx, bookingId, 'customer')
     // Over, or settled again before the mail was written.
-    if (!found?.booking.actions.some(({ refused }) => refused === 'provider_closed')) return
-    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.unsettled')
+    if (!found?.booking.actions.some(({ refused }) => refused === 'not_accepting_bookings')) return
+    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.providerSuspended')
   }),
-  subscribe(accountSuspended, 'bookings-of-suspended-account', unsettleBookings),
+  subscribe(accountSuspended, 'bookings-of-suspended-account', flagBookingsOf),
   subscribe(accountDeleted, 'holds-of-deleted-account', async (ctx, { accountId }) => releaseHoldsOf(ctx, accountId)),
 ]
 

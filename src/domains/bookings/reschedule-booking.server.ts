@@ -12,7 +12,7 @@ import { type Act, actOnBooking, changeBooking, type Effect } from './change-boo
 import type { Booking, BookingUpdate, bookings, Party } from './contract.ts'
 import { segmentRows } from './create-booking.server.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
-import { nearestFreeTimes, type Place, placeAt } from './reschedule-times.server.ts'
+import { nearestFreeTimes, planReschedule, type ReschedulePlan } from './reschedule-times.server.ts'
 
 type Update = z.output<typeof BookingUpdate>
 
@@ -20,7 +20,7 @@ type Update = z.output<typeof BookingUpdate>
 export async function updateBooking(ctx: UserCtx, input: Update): Promise<Booking> {
   const { id, dateTime, notes, reason } = input
   if (dateTime === undefined && notes === undefined) {
-    const message = 'Say what is to change'
+    const message = 'Say what to change'
     throw new AppError('invalid', 'invalid_input', `dateTime: ${message}`, { fields: { dateTime: message } })
   }
   const start = dateTime === undefined ? null : new Date(dateTime)
@@ -37,14 +37,14 @@ function reschedule(start: Date, reason?: string): Act {
     isRepeated: ({ startsAt }) => startsAt.getTime() === start.getTime(),
     effect: async (tx, booking) => {
       refuseSameTime(booking, start)
-      const place = await placeAt(tx, booking, start, 'customer')
+      const planned = await planReschedule(tx, booking, start, 'customer')
       // Times of somebody without hours are wishes, and a confirmed booking is no wish.
-      if (booking.status === 'confirmed' && !hasHours(place.schedule))
+      if (booking.status === 'confirmed' && !hasHours(planned.schedule))
         throw new AppError('conflict', 'ask_provider', en.errors.ask_provider)
-      const { providerId, timezone } = place.schedule
-      const visit = { providerId, timezone, durationMinutes: place.plan.durationMinutes }
+      const { providerId, timezone } = planned.schedule
+      const visit = { providerId, timezone, durationMinutes: planned.plan.durationMinutes }
       await limitShareOfDay(tx, booking.customerId, visit, start, { bookingId: booking.bookingId })
-      return { ...(await moveTo(tx, booking, place, start, booking.status === 'confirmed')), reason: reason || null }
+      return { ...(await moveTo(tx, booking, planned, start, booking.status === 'confirmed')), reason: reason || null }
     },
   }
 }
@@ -55,7 +55,7 @@ function propose(start: Date, reason?: string): Act {
     isRepeated: ({ proposal }) => proposal?.startsAt.getTime() === start.getTime(),
     effect: async (tx, booking) => {
       refuseSameTime(booking, start)
-      const { plan } = await placeAt(tx, booking, start, 'provider')
+      const { plan } = await planReschedule(tx, booking, start, 'provider')
       const proposal = { startsAt: start, endsAt: minutesAfter(start, plan.durationMinutes) }
       return { proposal, reason: reason || null }
     },
@@ -80,7 +80,7 @@ export function acceptProposal(ctx: UserCtx, { id, dateTime }: Input<'acceptProp
       const start = booking.proposal?.startsAt ?? booking.startsAt
       if (dateTime !== undefined && Date.parse(dateTime) !== start.getTime())
         throw new AppError('conflict', 'proposal_changed', en.errors.proposal_changed)
-      return moveTo(tx, booking, await placeAt(tx, booking, start, 'provider'), start, true)
+      return moveTo(tx, booking, await planReschedule(tx, booking, start, 'provider'), start, true)
     },
   })
 }
@@ -98,7 +98,7 @@ export function withdrawProposal(ctx: UserCtx, { id }: Input<'withdrawProposal'>
 async function moveTo(
   tx: UserCtx,
   booking: LockedBooking,
-  { schedule, plan, prices }: Place,
+  { schedule, plan, prices }: ReschedulePlan,
   start: Date,
   isConfirmed: boolean,
 ): Promise<Effect> {

@@ -3,28 +3,33 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { addDays, daysBetween, isDate, localDate } from '../../lib/time.server.ts'
-import { planFor, refusedTime } from '../scheduling/check-slot.server.ts'
+import { planFor, refusedTime } from '../scheduling/check-selection.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
 import { loadSchedule, type ProviderSchedule, readOccupied } from '../scheduling/read-schedule.server.ts'
 import { asProviderMayOffer, requestPlan, withoutBooking } from '../scheduling/rules.ts'
-import { availableDays, hasHours, nearestStarts, wishFor } from '../scheduling/service.server.ts'
+import { availableDays, hasHours, nearestStarts, queryFor } from '../scheduling/service.server.ts'
 import type { bookings } from './contract.ts'
 import { readBooking } from './read-booking.server.ts'
 
 /** Where a booking goes: who does what where, and the prices agreed for its services. */
-export type Place = { schedule: ProviderSchedule; plan: Plan; prices: number[] }
+export type ReschedulePlan = { schedule: ProviderSchedule; plan: Plan; prices: number[] }
 
-type Moved = { providerId: string; bookingId: string; customerId: string }
-type Mover = 'customer' | 'provider'
+type BookingKey = { providerId: string; bookingId: string; customerId: string }
+type Rescheduler = 'customer' | 'provider'
 
 /** Throws `Taken`, or says why (422). The provider is bound by hours and bookings only, the customer by the grid and the notice, too. */
-export async function placeAt(ctx: Ctx, booking: Moved, start: Date, mover: Mover): Promise<Place> {
+export async function planReschedule(
+  ctx: Ctx,
+  booking: BookingKey,
+  start: Date,
+  rescheduler: Rescheduler,
+): Promise<ReschedulePlan> {
   const date = localDate(start, 'UTC')
-  const { schedule, calendarId, prices } = await scheduleWithout(ctx, booking, date, date, mover)
-  if (hasHours(schedule) || mover === 'customer')
-    return { schedule, plan: planFor(schedule, { calendarId, start }, ctx.now), prices }
-  const plan = requestPlan(wishFor(schedule, calendarId))
+  const { schedule, staffId, prices } = await scheduleWithout(ctx, booking, date, date, rescheduler)
+  if (hasHours(schedule) || rescheduler === 'customer')
+    return { schedule, plan: planFor(schedule, { staffId, start }, ctx.now), prices }
+  const plan = requestPlan(queryFor(schedule, staffId))
   if (start > ctx.now && plan) return { schedule, plan, prices }
   throw refusedTime(plan ? 'past' : 'nobody_performs')
 }
@@ -38,19 +43,19 @@ export async function freeTimes(ctx: UserCtx, { id, from, to }: Input): Promise<
     const message = `from and to must be dates, at most ${maxAvailabilityDays} days apart.`
     throw new AppError('invalid', 'invalid_input', message)
   }
-  const mover = customerId === ctx.actor.accountId ? 'customer' : 'provider'
-  const { schedule, calendarId } = await scheduleWithout(
+  const rescheduler = customerId === ctx.actor.accountId ? 'customer' : 'provider'
+  const { schedule, staffId } = await scheduleWithout(
     ctx,
     { providerId, bookingId: id, customerId },
     from,
     to,
-    mover,
+    rescheduler,
   )
   const mode = hasHours(schedule) ? 'instant' : 'request'
   return {
     timezone: schedule.timezone,
     mode,
-    days: availableDays(schedule, wishFor(schedule, calendarId), from, length, ctx.now, false),
+    days: availableDays(schedule, queryFor(schedule, staffId), from, length, ctx.now, false),
   }
 }
 
@@ -58,9 +63,9 @@ export async function nearestFreeTimes(ctx: UserCtx, id: string, wished: Date) {
   const { providerId, customerId, dateTime } = await readBooking(ctx, ctx.actor, id)
   const from = localDate(wished, 'UTC')
   const booking = { providerId, bookingId: id, customerId }
-  const { schedule, calendarId } = await scheduleWithout(ctx, booking, from, addDays(from, 16), 'customer')
+  const { schedule, staffId } = await scheduleWithout(ctx, booking, from, addDays(from, 16), 'customer')
   // Where it is already, it cannot be moved to.
-  const times = nearestStarts(schedule, wishFor(schedule, calendarId), wished, ctx.now, 4).filter(
+  const times = nearestStarts(schedule, queryFor(schedule, staffId), wished, ctx.now, 4).filter(
     ({ start }) => start !== dateTime,
   )
   const distance = ({ start }: { start: string }) => Math.abs(Date.parse(start) - wished.getTime())
@@ -71,25 +76,25 @@ export async function nearestFreeTimes(ctx: UserCtx, id: string, wished: Date) {
 /** The diary as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
 async function scheduleWithout(
   ctx: Ctx,
-  { providerId, bookingId, customerId }: Moved,
+  { providerId, bookingId, customerId }: BookingKey,
   from: string,
   to: string,
-  mover: Mover,
+  rescheduler: Rescheduler,
 ) {
-  const { rows } = await sql<{ service_id: string; price_minor: number; calendar_id: string }>`
-    select service_id, price_minor, calendar_id from segment
+  const { rows } = await sql<{ service_id: string; price_minor: number; staff_id: string }>`
+    select service_id, price_minor, staff_id from segment
     where provider_id = ${providerId} and booking_id = ${bookingId} order by position`.execute(ctx.db)
   const serviceIds = rows.map(({ service_id }) => service_id)
   const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, { now: ctx.now, customerId })
   const occupied = await readOccupied(ctx.db, providerId, [bookingId])
   const free = withoutBooking(loaded, occupied.get(bookingId) ?? [])
-  const schedule = mover === 'customer' ? free : asProviderMayOffer(free)
-  const people = new Set(rows.map(({ calendar_id }) => calendar_id))
-  const [only] = people
-  const canDoAll = schedule.services.every(({ performers }) => performers.some(({ calendarId }) => calendarId === only))
+  const schedule = rescheduler === 'customer' ? free : asProviderMayOffer(free)
+  const staff = new Set(rows.map(({ staff_id }) => staff_id))
+  const [only] = staff
+  const canDoAll = schedule.services.every(({ performers }) => performers.some(({ staffId }) => staffId === only))
   return {
     schedule,
-    calendarId: people.size === 1 && only && canDoAll ? only : null,
+    staffId: staff.size === 1 && only && canDoAll ? only : null,
     prices: rows.map(({ price_minor }) => price_minor),
   }
 }

@@ -1,23 +1,24 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
-import { releaseStrandedHolds } from '../holds/revoke-holds.server.ts'
 import { releaseHoldsOf } from '../holds/service.server.ts'
-import { bookingUnsettled } from './events.ts'
+import { bookingProviderSuspended } from './events.ts'
 
 type Shut = { accountId: string; providerId: string | null; change: string }
 
 /** Whoever has a booking ahead there is told once, and may cancel it for nothing from now on, also when all is well again. */
-export async function unsettleBookings(ctx: Ctx, { accountId, providerId, change }: Shut): Promise<void> {
+export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }: Shut): Promise<void> {
   await releaseHoldsOf(ctx, accountId)
   if (providerId === null) return
   await withProviderLock(ctx, providerId, async (tx) => {
-    await releaseStrandedHolds(tx, providerId)
+    await releaseInvalidHolds(tx, providerId)
     const { rows } = await sql<{ booking_id: string }>`
       update booking set is_free_to_cancel = true
       where provider_id = ${providerId} and status in ('pending', 'confirmed') and starts_at > ${tx.now}
       returning booking_id`.execute(tx.db)
-    for (const { booking_id: bookingId } of rows) await emit(tx, bookingUnsettled, { bookingId, providerId, change })
+    for (const { booking_id: bookingId } of rows)
+      await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })
   })
 }

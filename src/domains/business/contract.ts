@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line, paragraph } from '../../lib/text.ts'
 import { CancellationPolicy } from '../providers/contract.ts'
-import { OwnShop, StartGrid } from '../providers/own-contract.ts'
+import { OwnProvider, StartInterval } from '../providers/own-contract.ts'
 import { bookingsAheadErrors, hoursErrors, ServiceFields, WeekHours } from '../staff/contract.ts'
 
 const Position = z.strictObject({
@@ -10,7 +10,7 @@ const Position = z.strictObject({
   lng: z.number().check(z.gte(-180), z.lte(180)),
 })
 
-/** `position`: where the shop stands, near its place; without it the middle of the place. */
+/** `position`: where the business is, near its place; without it the middle of the place. */
 const address = {
   placeSlug: line(100, 1),
   street: line(120),
@@ -21,20 +21,20 @@ const address = {
 const website = z.nullable(
   line(200, 1).check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com')),
 )
-const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a telephone number')))
+const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
 
-export const NewShop = z.strictObject({
+export const NewProvider = z.strictObject({
   businessName: line(120, 1),
   profession: line(80, 1),
   ...address,
   phone: z.optional(phone),
-  services: z.array(ServiceFields).check(z.minLength(1, 'Offer at least one service'), z.maxLength(60)),
+  services: z.array(ServiceFields).check(z.minLength(1, 'Add at least one service'), z.maxLength(60)),
   hours: WeekHours,
   /** The wished address of the profile; else one is made of the name. */
   slug: z.optional(line(80, 1)),
 })
 
-const ShopChanges = z.strictObject({
+const ProviderChanges = z.strictObject({
   id: z.uuid(),
   businessName: z.optional(line(120, 1)),
   profession: z.optional(line(80, 1)),
@@ -54,9 +54,9 @@ const ShopChanges = z.strictObject({
 
 const Rules = z.strictObject({
   id: z.uuid(),
-  startGridMinutes: z.optional(z.nullable(StartGrid)),
+  startIntervalMinutes: z.optional(z.nullable(StartInterval)),
   minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
-  horizonDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
+  bookingWindowDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
   confirmationMode: z.optional(z.enum(['instant', 'request'])),
   /** For bookings from now on: what is booked keeps what it was booked under. */
   cancellationPolicy: z.optional(CancellationPolicy),
@@ -65,14 +65,14 @@ const Rules = z.strictObject({
 const id = z.strictObject({ id: z.uuid() })
 const envelope = { key: 'provider' } as const
 
-export const shop = endpoints('shop', {
+export const ownProvider = endpoints('ownProvider', {
   create: {
-    summary: 'Open a shop: a live, unverified provider with one person, services and hours',
+    summary: 'Create a provider: live, unverified, with one staff member, services and working hours',
     method: 'POST',
     path: '/providers',
     access: 'user',
-    input: NewShop,
-    output: OwnShop,
+    input: NewProvider,
+    output: OwnProvider,
     errors: {
       ...hoursErrors,
       already_provider: z.object({ id: z.optional(z.string()), slug: z.optional(z.string()) }),
@@ -81,49 +81,50 @@ export const shop = endpoints('shop', {
     envelope,
   },
   mine: {
-    summary: 'The own provider',
+    summary: 'Your provider',
     method: 'GET',
     path: '/providers/me',
     access: 'provider',
     input: z.object({}),
-    output: OwnShop,
+    output: OwnProvider,
     envelope,
   },
   update: {
-    summary: 'Change the profile of the own provider',
+    summary: 'Change the profile of your provider',
     method: 'PUT',
     path: '/providers/{id}',
     access: 'provider',
-    input: ShopChanges,
-    output: OwnShop,
+    input: ProviderChanges,
+    output: OwnProvider,
     envelope,
   },
   setRules: {
-    summary: 'Change how the own provider is booked: grid, notice, horizon, at once or on request',
+    summary:
+      'Change the booking rules: start interval, minimum notice, booking window, confirmation, cancellation policy',
     method: 'PUT',
     path: '/providers/{id}/rules',
     access: 'provider',
     input: Rules,
-    output: OwnShop,
+    output: OwnProvider,
     envelope,
   },
   close: {
-    summary: 'Take the own provider off the site; refused while bookings lie ahead; nothing of before is lost',
+    summary: 'Take your provider offline; refused while there are upcoming bookings; nothing is deleted',
     method: 'DELETE',
     path: '/providers/{id}',
     access: 'provider',
     input: id,
-    output: OwnShop,
+    output: OwnProvider,
     errors: bookingsAheadErrors,
     envelope,
   },
   reopen: {
-    summary: 'Bring the own provider back',
+    summary: 'Put your provider back online',
     method: 'POST',
     path: '/providers/{id}/reopen',
     access: 'provider',
     input: id,
-    output: OwnShop,
+    output: OwnProvider,
     envelope,
   },
 })

@@ -3,18 +3,21 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { categoriesOf } from '../categories/rules.ts'
-import type { OwnShop } from '../providers/own-contract.ts'
+import type { OwnProvider } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
+import { refuse } from '../staff/affected-bookings.server.ts'
 import { changeOwn, readOwn } from '../staff/edit-provider.server.ts'
-import { refuse } from '../staff/keep-bookings.server.ts'
-import type { shop } from './contract.ts'
-import { addressColumns, checkProfession, placeOf } from './create-shop.server.ts'
+import type { ownProvider } from './contract.ts'
+import { addressColumns, checkProfession, placeOf } from './create-provider.server.ts'
 
-export function getOwn(ctx: ProviderCtx): Promise<OwnShop> {
+export function getOwn(ctx: ProviderCtx): Promise<OwnProvider> {
   return readOwn(ctx, ctx.actor.providerId)
 }
 
-export function updateShop(ctx: ProviderCtx, input: z.output<typeof shop.update.input>): Promise<OwnShop> {
+export function updateOwnProvider(
+  ctx: ProviderCtx,
+  input: z.output<typeof ownProvider.update.input>,
+): Promise<OwnProvider> {
   const { id, placeSlug, position, profession, ...fields } = input
   if (profession !== undefined) checkProfession(profession)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -53,18 +56,18 @@ async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undef
   const place = await placeOf(tx, placeSlug)
   const own = await readOwn(tx, providerId)
   if (place.timezone !== own.timezone || place.currency !== own.currency) {
-    const message = 'That place has another clock or another currency. Please write to us for a move like that.'
+    const message = 'That place has another time zone or currency. Please contact us to move your business there.'
     throw new AppError('unprocessable', 'moves_too_far', message, { fields: { placeSlug: message } })
   }
   return addressColumns(place, position)
 }
 
-export function setRules(ctx: ProviderCtx, input: z.output<typeof shop.setRules.input>): Promise<OwnShop> {
+export function setRules(ctx: ProviderCtx, input: z.output<typeof ownProvider.setRules.input>): Promise<OwnProvider> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await updateProvider(tx, providerId, {
-      start_grid_minutes: input.startGridMinutes,
+      start_interval_minutes: input.startIntervalMinutes,
       minimum_notice_minutes: input.minimumNoticeMinutes,
-      horizon_days: input.horizonDays,
+      booking_window_days: input.bookingWindowDays,
       confirmation_mode: input.confirmationMode,
       cancellation_policy: input.cancellationPolicy && JSON.stringify(input.cancellationPolicy),
     })
@@ -72,7 +75,7 @@ export function setRules(ctx: ProviderCtx, input: z.output<typeof shop.setRules.
   })
 }
 
-export function closeShop(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnShop> {
+export function closeProvider(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnProvider> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     const { rows } = await sql<{ id: string }>`
       select booking_id as id from booking where provider_id = ${providerId}
@@ -88,7 +91,7 @@ export function closeShop(ctx: ProviderCtx, { id }: { id: string }): Promise<Own
   })
 }
 
-export function reopenShop(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnShop> {
+export function reopenProvider(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnProvider> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     await setStatus(tx, providerId, 'active')
     return readOwn(tx, providerId)
@@ -99,6 +102,6 @@ export function reopenShop(ctx: ProviderCtx, { id }: { id: string }): Promise<Ow
 async function setStatus(tx: Ctx, providerId: string, status: 'active' | 'inactive') {
   const own = await readOwn(tx, providerId)
   if (own.status === 'suspended')
-    throw new AppError('forbidden', 'suspended', 'This shop is suspended. Please write to us.')
+    throw new AppError('forbidden', 'suspended', 'This business is suspended. Please contact us.')
   await updateProvider(tx, providerId, { status })
 }

@@ -13,7 +13,7 @@ export type Feed = z.infer<typeof Feed>
 
 export const feeds = endpoints('feeds', {
   list: {
-    summary: 'The own calendar feeds that work',
+    summary: 'Your active calendar feeds',
     method: 'GET',
     path: '/users/calendar-feeds',
     access: 'user',
@@ -21,7 +21,7 @@ export const feeds = endpoints('feeds', {
     output: z.array(Feed),
   },
   create: {
-    summary: 'Make a calendar feed; one of the kind that there is already stops working',
+    summary: 'Create a calendar feed; it replaces an active one of the same kind',
     method: 'POST',
     path: '/users/calendar-feeds',
     access: 'user',
@@ -29,7 +29,7 @@ export const feeds = endpoints('feeds', {
     output: Feed,
   },
   revoke: {
-    summary: 'Make a calendar feed stop working',
+    summary: 'Revoke a calendar feed',
     method: 'DELETE',
     path: '/users/calendar-feeds/{kind}',
     access: 'user',

@@ -7,73 +7,85 @@ import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../l
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import { existingDate, requireOwn } from '../staff/edit-provider.server.ts'
-import { type Diary, diary, maxDiaryDays, type Visit } from './contract.ts'
+import { type CalendarBooking, maxCalendarDays, type ProviderCalendar, providerCalendar } from './contract.ts'
 
-type VisitRow = Omit<Visit, 'start' | 'end' | 'parts'> & {
+type BookingRow = Omit<CalendarBooking, 'start' | 'end' | 'parts'> & {
   startsAt: Date
   endsAt: Date
-  parts: { calendarId: string; service: string; start: number; end: number }[]
+  parts: { staffId: string; service: string; start: number; end: number }[]
 }
 
-type BlockRow = Omit<Diary['blocks'][number], 'start' | 'end'> & { start: number; end: number }
+type EntryRow = Omit<ProviderCalendar['entries'][number], 'start' | 'end'> & { start: number; end: number }
 
-export async function getDiary(ctx: ProviderCtx, input: z.output<typeof diary.get.input>): Promise<Diary> {
+export async function getProviderCalendar(
+  ctx: ProviderCtx,
+  input: z.output<typeof providerCalendar.get.input>,
+): Promise<ProviderCalendar> {
   const providerId = requireOwn(ctx, input.id)
   const [from, to] = [existingDate(input.from), existingDate(input.to)]
   const length = daysBetween(from, to) + 1
-  if (length < 1 || length > maxDiaryDays)
-    throw new AppError('invalid', 'invalid_input', `from must not be after to, and at most ${maxDiaryDays} days apart.`)
-  const { timezone, currency, staff, holidays } = await readWorkingTimes(ctx.db, providerId, from, to)
+  if (length < 1 || length > maxCalendarDays)
+    throw new AppError(
+      'invalid',
+      'invalid_input',
+      `from must not be after to, and at most ${maxCalendarDays} days apart.`,
+    )
+  const { timezone, currency, staff, closedDays } = await readWorkingTimes(ctx.db, providerId, from, to)
   const days = Array.from({ length: length + 1 }, (_, index) => zoneDay(timezone, addDays(from, index - 1)))
   const [begin, end] = [zoneDay(timezone, from).instantOf(0), zoneDay(timezone, to).instantOf(1440)]
   const at = (instant: number) => isoWithOffset(instant, timezone)
   const range = sql`tstzrange(${new Date(begin)}, ${new Date(end)})`
-  const [blocks, visits, requests] = await Promise.all([
-    readBlocks(ctx, providerId, range),
-    readVisits(ctx, providerId, timezone, sql`tstzrange(b.starts_at, b.ends_at) && ${range}`),
-    readVisits(ctx, providerId, timezone, sql`b.status = 'pending' and b.starts_at > ${ctx.now}`),
+  const [entries, bookings, requests] = await Promise.all([
+    readEntries(ctx, providerId, range),
+    readBookings(ctx, providerId, timezone, sql`tstzrange(b.starts_at, b.ends_at) && ${range}`),
+    readBookings(ctx, providerId, timezone, sql`b.status = 'pending' and b.starts_at > ${ctx.now}`),
   ])
   return {
     timezone,
     currency,
     now: at(ctx.now.getTime()),
     today: localDate(ctx.now, timezone),
-    people: staff.map((person) => ({
-      id: person.calendarId,
-      name: person.name,
-      hours: windowsOf(person, holidays, days)
+    staff: staff.map((staffMember) => ({
+      id: staffMember.staffId,
+      name: staffMember.name,
+      hours: windowsOf(staffMember, closedDays, days)
         .filter(([opens, closes]) => closes > begin && opens < end)
         .map(([opens, closes]) => ({ start: at(opens), end: at(closes) })),
     })),
-    visits,
+    bookings,
     requests,
-    blocks: blocks.map((block) => ({ ...block, start: at(block.start), end: at(block.end) })),
+    entries: entries.map((entry) => ({ ...entry, start: at(entry.start), end: at(entry.end) })),
   }
 }
 
-async function readBlocks(ctx: Ctx, providerId: string, range: RawBuilder<unknown>): Promise<BlockRow[]> {
-  const { rows } = await sql<BlockRow>`
-    select blocked_period_id as id, k.calendar_id as "calendarId", label, client_name as "clientName", client_phone as "clientPhone",
+async function readEntries(ctx: Ctx, providerId: string, range: RawBuilder<unknown>): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select calendar_entry_id as id, k.staff_id as "staffId", label, customer_name as "customerName", customer_phone as "customerPhone",
       (extract(epoch from lower(during)) * 1000)::float8 as start, (extract(epoch from upper(during)) * 1000)::float8 as "end"
-    from blocked_period k join calendar c on c.provider_id = k.provider_id and c.calendar_id = k.calendar_id
+    from calendar_entry k join staff c on c.provider_id = k.provider_id and c.staff_id = k.staff_id
     where k.provider_id = ${providerId} and c.removed_at is null and during && ${range} order by lower(during)`.execute(
     ctx.db,
   )
   return rows
 }
 
-async function readVisits(ctx: Ctx, providerId: string, zone: string, which: RawBuilder<unknown>): Promise<Visit[]> {
-  const { rows } = await sql<VisitRow>`
+async function readBookings(
+  ctx: Ctx,
+  providerId: string,
+  zone: string,
+  which: RawBuilder<unknown>,
+): Promise<CalendarBooking[]> {
+  const { rows } = await sql<BookingRow>`
     select b.booking_id as id, b.status, b.customer_id as "customerId", a.first_name || ' ' || a.last_name as "customerName",
       a.avatar_url as "avatarUrl", b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_minor as "totalMinor", b.notes,
-      coalesce(n.text, '') as "clientNote",
+      coalesce(n.text, '') as "privateNote",
       (select count(*)::int + 1 from booking e where e.provider_id = b.provider_id and e.customer_id = b.customer_id
         and e.starts_at < b.starts_at and e.status in ('confirmed', 'completed')) as visit,
-      (select json_agg(json_build_object('calendarId', s.calendar_id, 'service', s.service_name,
+      (select json_agg(json_build_object('staffId', s.staff_id, 'service', s.service_name,
           'start', extract(epoch from s.starts_at) * 1000, 'end', extract(epoch from s.ends_at) * 1000) order by s.position)
         from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as parts
     from booking b join account a on a.account_id = b.customer_id
-    left join client_note n on n.provider_id = b.provider_id and n.account_id = b.customer_id
+    left join customer_note n on n.provider_id = b.provider_id and n.customer_id = b.customer_id
     where b.provider_id = ${providerId} and ${which} order by b.starts_at, b.booking_id limit 1000`.execute(ctx.db)
   return rows.map(({ startsAt, endsAt, parts, ...row }) => ({
     ...row,
@@ -87,4 +99,4 @@ async function readVisits(ctx: Ctx, providerId: string, zone: string, which: Raw
   }))
 }
 
-export const routes = implement(diary, { get: getDiary })
+export const routes = implement(providerCalendar, { get: getProviderCalendar })

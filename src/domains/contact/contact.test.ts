@@ -95,13 +95,13 @@ test('the receipt says nothing the sender wrote, not even a name', async () => {
   await post(sent)
   const { receipts } = await mailsOf(sent.email)
   expect(receipts).toHaveLength(1)
-  expect(receipts[0]).toContain('We have your message')
+  expect(receipts[0]).toContain('We have received your message')
   expect(receipts[0]).not.toMatch(/spam|prize|Visit/i)
 })
 
 test.each([
-  ['fr', 'Nous avons votre message', 'Sujet : Une réservation'],
-  ['es', 'Tenemos tu mensaje', 'Tema: Una reserva'],
+  ['fr', 'Nous avons bien reçu votre message', 'Sujet : Une réservation'],
+  ['es', 'Hemos recibido tu mensaje', 'Tema: Una reserva'],
   ['pt', 'Recebemos a sua mensagem', 'Assunto: Uma marcação'],
 ])('the receipt is in the language of the sender: %s; what reaches us is in ours', async (language, title, topic) => {
   const sent = message()

@@ -19,7 +19,7 @@ export const NewMessage = z.strictObject({
 
 export const contact = endpoints('contact', {
   address: {
-    summary: 'The e-mail address that reads what is written to us',
+    summary: 'The email address that receives messages to us',
     method: 'GET',
     path: '/contact',
     access: 'public',
@@ -27,7 +27,7 @@ export const contact = endpoints('contact', {
     output: z.object({ email: z.string() }),
   },
   send: {
-    summary: 'Write to us; we answer by e-mail',
+    summary: 'Send us a message; we reply by email',
     method: 'POST',
     path: '/contact',
     access: 'public',

@@ -27,16 +27,16 @@ export async function limitOpenBookings(
   const { all = 0, here = 0 } = rows[0] ?? {}
   const { openBookings, openBookingsHere, openBookingsUnverified } = tx.app.caps
   if (!isVerified && all >= openBookingsUnverified) {
-    const message = `Please confirm your e-mail address first. Until then you can have ${openBookingsUnverified} bookings ahead.`
+    const message = `Please confirm your email address first. Until then you can have ${openBookingsUnverified} upcoming bookings.`
     throw new AppError('forbidden', 'email_unverified', message)
   }
   if (all >= openBookings) {
-    const message = `You have ${all} bookings ahead, and that is as many as one person can have. Cancel one first.`
+    const message = `You have ${all} upcoming bookings, and that is the limit. Cancel one first.`
     throw new AppError('conflict', 'too_many_bookings', message)
   }
   if (here >= openBookingsHere) {
-    const message = `You have ${here} bookings ahead with this provider, and that is as many as one person can have. Cancel one first.`
-    throw new AppError('conflict', 'too_many_here', message)
+    const message = `You have ${here} upcoming bookings with this provider, and that is the limit. Cancel one first.`
+    throw new AppError('conflict', 'too_many_with_provider', message)
   }
 }
 
@@ -66,12 +66,13 @@ export async function limitShareOfDay(
         and hold_id is distinct from ${own.holdId ?? null}::uuid) taken`.execute(tx.db)
   const taken = rows[0]?.minutes ?? 0
   if (taken === 0) return
-  const { staff, holidays } = await readWorkingTimes(tx.db, providerId, date, date)
+  const { staff, closedDays } = await readWorkingTimes(tx.db, providerId, date, date)
   const worked = staff
-    .flatMap((person) => windowsOf(person, holidays, [zoneDay(timezone, date)]))
+    .flatMap((staffMember) => windowsOf(staffMember, closedDays, [zoneDay(timezone, date)]))
     .reduce((sum, [opens, closes]) => sum + (closes - opens) / 60_000, 0)
   // Whoever has no hours only takes requests, and these take no time.
   if (worked === 0 || taken + durationMinutes <= worked * tx.app.caps.shareOfDay) return
-  const message = 'Together with what you have on that day this would be too much of it. Please choose another day.'
-  throw new AppError('conflict', 'too_much_of_day', message)
+  const message =
+    'You would take up too much of this day, together with your other bookings. Please choose another day.'
+  throw new AppError('conflict', 'too_much_on_day', message)
 }

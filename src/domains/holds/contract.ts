@@ -38,7 +38,7 @@ export const Quote = z.object({
       durationMinutes: z.int(),
       priceMinor: z.int(),
       /** Who does it, where several people work. */
-      person: z.optional(z.string()),
+      staffMember: z.optional(z.string()),
     }),
   ),
 })
@@ -59,36 +59,36 @@ export const Hold = z.object({
 })
 export type Hold = z.infer<typeof Hold>
 
-const wish = {
+const selection = {
   providerId: z.uuid(),
   /** The person who is to do everything; else whoever is free. */
-  calendarId: z.optional(z.uuid()),
+  staffId: z.optional(z.uuid()),
   dateTime,
 }
 const holdId = z.strictObject({ id: z.uuid() })
 
 export const holds = endpoints('holds', {
   quote: {
-    summary: 'What a booking would cost; the price stands for 15 minutes',
+    summary: 'What a booking would cost; the price is good for 15 minutes',
     method: 'GET',
     path: '/bookings/quote',
     access: 'public',
-    input: z.object({ ...wish, serviceIds: idList(maxServicesPerBooking) }),
+    input: z.object({ ...selection, serviceIds: idList(maxServicesPerBooking) }),
     output: Quote,
     errors: { slot_taken: NearestTimes },
   },
   create: {
-    summary: 'Keep a time for ten minutes; the same wish again answers with the same hold',
+    summary: 'Hold a slot for ten minutes; the same selection again answers with the same hold',
     method: 'POST',
     path: '/bookings/holds',
     access: 'user',
-    input: z.strictObject({ ...wish, serviceIds: serviceList }),
+    input: z.strictObject({ ...selection, serviceIds: serviceList }),
     output: Hold,
     errors: { slot_taken: NearestTimes },
     status: 201,
   },
   list: {
-    summary: 'Own holds that have not expired',
+    summary: 'Your active holds',
     method: 'GET',
     path: '/bookings/holds',
     access: 'user',
@@ -96,7 +96,7 @@ export const holds = endpoints('holds', {
     output: z.array(Hold),
   },
   extend: {
-    summary: 'Keep it for ten minutes more, once; a second time changes nothing',
+    summary: 'Extend a hold by ten minutes, once; a second time changes nothing',
     method: 'POST',
     path: '/bookings/holds/{id}/extend',
     access: 'user',
@@ -105,7 +105,7 @@ export const holds = endpoints('holds', {
     errors: { hold_released: NearestTimes },
   },
   release: {
-    summary: 'Give a held time back',
+    summary: 'Release a hold',
     method: 'DELETE',
     path: '/bookings/holds/{id}',
     access: 'user',

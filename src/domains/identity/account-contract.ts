@@ -66,7 +66,7 @@ const text = z.string()
 const maybe = z.nullable(z.string())
 const texts = z.array(text)
 
-const ShopExport = z.object({
+const ProviderExport = z.object({
   address: text,
   businessName: text,
   individualName: maybe,
@@ -90,12 +90,14 @@ const ShopExport = z.object({
   specializations: texts,
   qualifications: texts,
   tags: texts,
-  people: texts,
+  staff: texts,
   rooms: texts,
   services: z.array(z.object({ name: text, description: text, category: text })),
-  holidays: z.array(z.object({ date: text, name: text })),
-  diary: z.array(z.object({ startsAt: text, endsAt: text, label: text, clientName: maybe, clientPhone: maybe })),
-  clientNotes: z.array(z.object({ client: text, text })),
+  closedDays: z.array(z.object({ date: text, name: text })),
+  calendarEntries: z.array(
+    z.object({ startsAt: text, endsAt: text, label: text, customerName: maybe, customerPhone: maybe }),
+  ),
+  customerNotes: z.array(z.object({ customer: text, text })),
   reviewResponses: texts,
   reasons: z.array(z.object({ bookingId: text, kind: text, at: text, reason: text })),
 })
@@ -146,14 +148,14 @@ export const AccountExport = z.object({
     }),
   ),
   calendarFeeds: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
-  shop: z.nullable(ShopExport),
+  provider: z.nullable(ProviderExport),
 })
 
 const Done = z.object({ done: z.literal(true) })
 
 export const accounts = endpoints('accounts', {
   register: {
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and log in',
     method: 'POST',
     path: '/auth/register',
     access: 'public',
@@ -174,7 +176,7 @@ export const accounts = endpoints('accounts', {
     envelope: 'spread',
   },
   verifyEmail: {
-    summary: 'Prove a mailbox by the token that was sent to it',
+    summary: 'Verify an email address by the token sent to it',
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
@@ -184,7 +186,7 @@ export const accounts = endpoints('accounts', {
     output: z.object({ email: z.string(), isChanged: z.boolean() }),
   },
   resendVerification: {
-    summary: 'Send the mail that proves the mailbox once more',
+    summary: 'Resend the verification email',
     method: 'POST',
     path: '/auth/verify-email/resend',
     access: 'user',
@@ -192,7 +194,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   requestReset: {
-    summary: 'Send a link for a new password; the answer does not tell whether there is an account',
+    summary: 'Send a password reset link; the answer does not tell whether there is an account',
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
@@ -201,7 +203,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   changePassword: {
-    summary: 'A new password, for the current one or for the token of a reset link; every other session ends',
+    summary: 'Change the password by the current one or by the token of a reset link; ends all other sessions',
     method: 'POST',
     path: '/auth/change-password',
     access: 'public',
@@ -211,7 +213,7 @@ export const accounts = endpoints('accounts', {
     envelope: 'spread',
   },
   profile: {
-    summary: 'The own profile',
+    summary: 'Your profile',
     method: 'GET',
     path: '/users/profile',
     access: 'user',
@@ -220,7 +222,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   updateProfile: {
-    summary: 'Change the own name',
+    summary: 'Change your name',
     method: 'PUT',
     path: '/users/profile',
     access: 'user',
@@ -229,7 +231,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   changeEmail: {
-    summary: 'Ask for another e-mail address; it counts once its mailbox is proven',
+    summary: 'Change the email address; it takes effect once it is verified',
     method: 'POST',
     path: '/users/email',
     access: 'user',
@@ -238,7 +240,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   preferences: {
-    summary: 'The language and the kinds of our mails',
+    summary: 'Your email preferences and language',
     method: 'GET',
     path: '/users/preferences',
     access: 'user',
@@ -246,7 +248,7 @@ export const accounts = endpoints('accounts', {
     output: Preferences,
   },
   setPreferences: {
-    summary: 'Choose the language and the kinds of our mails',
+    summary: 'Change your email preferences and language',
     method: 'PUT',
     path: '/users/preferences',
     access: 'user',
@@ -254,7 +256,7 @@ export const accounts = endpoints('accounts', {
     output: Preferences,
   },
   devices: {
-    summary: 'Where the account is signed in',
+    summary: 'Devices the account is logged in on',
     method: 'GET',
     path: '/users/sessions',
     access: 'user',
@@ -262,7 +264,7 @@ export const accounts = endpoints('accounts', {
     output: z.array(Device),
   },
   endDevice: {
-    summary: 'End one session of the own account',
+    summary: 'End one of your sessions',
     method: 'DELETE',
     path: '/users/sessions/{id}',
     access: 'user',
@@ -270,7 +272,7 @@ export const accounts = endpoints('accounts', {
     output: Done,
   },
   endOtherDevices: {
-    summary: 'End every session of the own account but this one',
+    summary: 'End all your sessions but this one',
     method: 'DELETE',
     path: '/users/sessions',
     access: 'user',
@@ -278,7 +280,7 @@ export const accounts = endpoints('accounts', {
     output: z.object({ ended: z.int() }),
   },
   exportData: {
-    summary: 'Everything we keep about the own account',
+    summary: 'Export everything stored about your account',
     method: 'GET',
     path: '/users/export',
     access: 'user',
@@ -286,7 +288,7 @@ export const accounts = endpoints('accounts', {
     output: AccountExport,
   },
   deleteAccount: {
-    summary: 'Delete the own account; bookings and reviews stay without the name',
+    summary: 'Delete your account; bookings and reviews stay, without the name',
     method: 'DELETE',
     path: '/users/account',
     access: 'user',

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/databases.ts'
 import { bearer, makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
-import { createTestDatabase, type TestDatabase } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -168,13 +168,15 @@ test('the command makes the first administrator, and says what is wrong in one l
       ({ stderr }) => `refused: ${stderr}`,
     )
   try {
-    expect(await command('list')).toBe('There is no administrator yet.\n')
+    expect(await command('list')).toBe('There are no administrators yet.\n')
     const names = ['--first-name', 'Ada', '--last-name', 'Novák']
     expect(await command('create', 'ada@test.test', ...names)).toMatch(
       /https:\/\/highstreet\.test\/auth\?mode=reset#token=[\w-]{43}\n/,
     )
     expect(await command('list')).toBe('ada@test.test\n')
-    expect(await command('create', 'ada@test.test', ...names)).toMatch(/^refused: There is already an account/)
+    expect(await command('create', 'ada@test.test', ...names)).toMatch(
+      /^refused: An account with this email address already exists/,
+    )
     expect(await command('revoke', 'ada@test.test')).toBe('refused: This is the last administrator.\n')
     expect(await command('suspend', 'ben@test.test')).toBe('refused: Nobody has an account with ben@test.test\n')
     expect(await command('create', 'ben@test.test')).toMatch(/^refused: --first-name/)

@@ -41,7 +41,7 @@ export const identity = endpoints('identity', {
     output: z.object({ signedOut: z.literal(true) }),
   },
   me: {
-    summary: 'The signed-in person',
+    summary: 'The logged-in user',
     method: 'GET',
     path: '/users/me',
     aliases: ['/auth/me'],

@@ -24,7 +24,7 @@ export async function makeMailToken(ctx: Ctx, accountId: string, purpose: Purpos
   const made = await sql`insert into account_token (token_hash, account_id, purpose, email, expires_at)
     select ${hashOf(token)}, account_id, ${purpose}, ${email}, ${expires} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
-  if (made.numAffectedRows !== 1n) throw new AppError('conflict', 'account_gone', 'This account is not there any more.')
+  if (made.numAffectedRows !== 1n) throw new AppError('conflict', 'account_gone', 'This account no longer exists.')
   return token
 }
 
@@ -61,7 +61,7 @@ async function lookAt(ctx: Ctx, token: string, purposes: readonly Purpose[]) {
     .executeTakeFirst()
   const why = () => {
     if (!row) return tokenInvalid()
-    if (row.used_at) return new AppError('invalid', 'token_used', 'This link has been used already.')
+    if (row.used_at) return new AppError('invalid', 'token_used', 'This link has already been used.')
     if (row.expires_at <= ctx.now) return new AppError('invalid', 'token_expired', 'This link has expired.')
     return null
   }

@@ -88,7 +88,7 @@ export async function endDevice(ctx: UserCtx, { id }: { id: string }): Promise<{
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (ended.numUpdatedRows === 0n) {
-    throw new AppError('not_found', 'session_not_found', 'This device is not signed in any more.')
+    throw new AppError('not_found', 'session_not_found', 'This device is already logged out.')
   }
   return { done: true }
 }

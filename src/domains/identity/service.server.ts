@@ -9,20 +9,20 @@ import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { accountRegistered } from './events.ts'
-import { hashPassword, isWeakHash, judgePassword, verifyPassword } from './password.server.ts'
+import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, refresh, startSession } from './sessions.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
 const wrongCredentials = () =>
-  new AppError('unauthenticated', 'wrong_credentials', 'The e-mail address or the password is not right.')
+  new AppError('unauthenticated', 'wrong_credentials', 'The email address or password is incorrect.')
 
 export const emailTaken = () => {
-  const message = 'There is already an account with this e-mail address.'
+  const message = 'An account with this email address already exists.'
   return new AppError('conflict', 'email_taken', message, { fields: { email: message } })
 }
 
 export async function register(ctx: Ctx, input: z.output<typeof Registration>): Promise<Session> {
-  await judgePassword('password', input.password, input)
+  await checkPassword('password', input.password, input)
   const passwordHash = await hashPassword(input.password)
   try {
     return await transaction(ctx, async (tx) => {
@@ -97,8 +97,8 @@ async function takeElsewhere(ctx: Ctx, key: string) {
     if (!hasCode(error, 'rate_limited')) throw error
     throw new AppError(
       'rate_limited',
-      'mailbox_needed',
-      'There were too many tries at this account today. Please use ‘Forgot your password?’ to get in by e-mail.',
+      'email_reset_needed',
+      'Too many log-in attempts today. Use ‘Forgot your password?’ to log in by email.',
     )
   }
 }

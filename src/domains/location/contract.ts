@@ -16,7 +16,7 @@ export type Place = z.infer<typeof Place>
 
 export const location = endpoints('location', {
   search: {
-    summary: 'Places by the beginning of their name, bigger ones first; no query: the biggest',
+    summary: 'Places whose name starts with the query, larger ones first; no query: the largest',
     method: 'GET',
     path: '/location/search',
     access: 'public',

@@ -21,7 +21,7 @@ import {
   toCard,
 } from './listing.server.ts'
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
-import { holidaysColumn, type StaffRow, staffColumn, toStaff } from './working-times.server.ts'
+import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
 export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
   const area = await resolveArea(ctx.db, input)
@@ -80,7 +80,7 @@ type DetailRow = CardRow & {
   services: ServiceRow[]
   /** With the exceptions of the days around today. */
   staff: StaffRow[] | null
-  holidays: string[] | null
+  closedDays: string[] | null
 }
 
 type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
@@ -92,7 +92,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
     select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,
-      ${staffColumn(sql`p.provider_id`, nearToday)} as staff, ${holidaysColumn(sql`p.provider_id`, nearToday)} as holidays
+      ${staffColumn(sql`p.provider_id`, nearToday)} as staff, ${closedDaysColumn(sql`p.provider_id`, nearToday)} as "closedDays"
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
     where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
   const row = rows[0]
@@ -182,7 +182,7 @@ function toProvider(row: DetailRow, now: Date): Provider {
 }
 
 function openingTimes({ timezone, ...row }: DetailRow, now: Date) {
-  const staff = (row.staff ?? []).map(toStaff)
+  const staff = (row.staff ?? []).map(toStaffMember)
   const weekly = staff.flatMap(({ hours }) => hours)
   const on = (weekday: number): DayHours[] =>
     merge(
@@ -194,7 +194,7 @@ function openingTimes({ timezone, ...row }: DetailRow, now: Date) {
   const date = localDate(now, timezone)
   const today = zoneDay(timezone, date)
   const days = [zoneDay(timezone, addDays(date, -1)), today]
-  const windows = staff.flatMap((person) => windowsOf(person, row.holidays ?? [], days))
+  const windows = staff.flatMap((person) => windowsOf(person, row.closedDays ?? [], days))
   const state: OpenState = weekly.length === 0 ? noHours : stateOf(windows, today, now, timezone)
   return {
     hours: Object.fromEntries(weekdays.map((name, index) => [name, hoursText(week[index] ?? [])])),

@@ -6,22 +6,22 @@ import type { CancellationPolicy } from '../providers/contract.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
-import { holidaysColumn, type StaffRow, staffColumn, toStaff } from '../providers/working-times.server.ts'
+import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { Service } from './plan.rules.ts'
-import type { Calendar, Occupied, Schedule } from './rules.ts'
+import type { Occupied, Schedule, StaffMember } from './rules.ts'
 
 export type BookableService = Service & { serviceId: string; name: string }
-export type NamedCalendar = Calendar & { name: string }
+export type NamedStaffMember = StaffMember & { name: string }
 
 /** Everything that decides whether a time can be had, read in one statement. */
-export type ProviderSchedule = Omit<Schedule, 'calendars'> & {
+export type ProviderSchedule = Omit<Schedule, 'staff'> & {
   providerId: string
   accountId: string
   timezone: string
   currency: string
   confirmationMode: 'instant' | 'request'
   cancellationPolicy: CancellationPolicy
-  calendars: readonly NamedCalendar[]
+  staff: readonly NamedStaffMember[]
   /** The services asked for, in the order asked for. */
   services: BookableService[]
 }
@@ -29,10 +29,10 @@ export type ProviderSchedule = Omit<Schedule, 'calendars'> & {
 type Spans = Interval[] | null
 
 /** What `scheduleColumns` reads. Spans in whole seconds. */
-export type ScheduleRow = Pick<Schedule, 'startGridMinutes' | 'minimumNoticeMinutes' | 'horizonDays'> & {
-  calendars: StaffRow<[blocked: Spans, busy: Spans]>[] | null
+export type ScheduleRow = Pick<Schedule, 'startIntervalMinutes' | 'minimumNoticeMinutes' | 'bookingWindowDays'> & {
+  staff: StaffRow<[blocked: Spans, busy: Spans]>[] | null
   rooms: [roomId: string, busy: Spans][] | null
-  holidays: string[] | null
+  closedDays: string[] | null
   services: ServiceRow[] | null
 }
 
@@ -45,7 +45,7 @@ type ServiceRow = {
   bufferAfterMinutes: number
   processingAfterMinutes: number
   processingMinutes: number
-  performers: [calendarId: string, durationMinutes: number | null, priceMinor: number | null][] | null
+  performers: [staffId: string, durationMinutes: number | null, priceMinor: number | null][] | null
   roomIds: string[] | null
 }
 
@@ -72,21 +72,21 @@ export function scheduleColumns(
               and (held_until is null or held_until > ${looking.now} and held_by is distinct from ${looking.customerId ?? null}::uuid)`
   const seconds = sql`json_agg(json_build_array(extract(epoch from lower(during))::int8, extract(epoch from upper(during))::int8))`
   const taken = sql`,
-          (select ${seconds} from blocked_period b
-            where b.provider_id = ${provider} and b.calendar_id = c.calendar_id and during && ${instants}),
+          (select ${seconds} from calendar_entry b
+            where b.provider_id = ${provider} and b.staff_id = c.staff_id and during && ${instants}),
           (select ${seconds} from occupation o
-            where o.provider_id = ${provider} and o.calendar_id = c.calendar_id and ${counts})`
-  return sql`p.start_grid_minutes as "startGridMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes", p.horizon_days as "horizonDays",
-      ${staffColumn(provider, around(from, to), taken)} as calendars,
+            where o.provider_id = ${provider} and o.staff_id = c.staff_id and ${counts})`
+  return sql`p.start_interval_minutes as "startIntervalMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes", p.booking_window_days as "bookingWindowDays",
+      ${staffColumn(provider, around(from, to), taken)} as staff,
       (select json_agg(json_build_array(r.room_id,
           (select ${seconds} from occupation o
             where o.provider_id = ${provider} and o.room_id = r.room_id and ${counts})
         ) order by r.position, r.room_id) from room r where r.provider_id = ${provider} and r.removed_at is null) as rooms,
-      ${holidaysColumn(provider, around(from, to))} as holidays,
+      ${closedDaysColumn(provider, around(from, to))} as "closedDays",
       (select json_agg(json_build_object('serviceId', service_id, 'name', name, 'durationMinutes', duration_minutes,
           'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'priceMinor', price_minor,
           'processingAfterMinutes', processing_after_minutes, 'processingMinutes', processing_minutes,
-          'performers', (select json_agg(json_build_array(calendar_id, duration_minutes, price_minor)) from service_calendar x
+          'performers', (select json_agg(json_build_array(staff_id, duration_minutes, price_minor)) from service_staff x
             where x.provider_id = ${provider} and x.service_id = s.service_id),
           'roomIds', (select json_agg(room_id) from service_room y
             where y.provider_id = ${provider} and y.service_id = s.service_id)))
@@ -94,30 +94,30 @@ export function scheduleColumns(
 }
 
 /** The row with its schedule made of what `scheduleColumns` has read. */
-export function toSchedule<T extends ScheduleRow>({ calendars: staff, rooms, holidays, services, ...row }: T) {
-  const calendars = (staff ?? []).map((person): NamedCalendar => {
-    const [, , , , blocked, busy] = person
-    return { ...toStaff(person), blocked: toMilliseconds(blocked), busy: toMilliseconds(busy) }
+export function toSchedule<T extends ScheduleRow>({ staff: staffRows, rooms, closedDays, services, ...row }: T) {
+  const staff = (staffRows ?? []).map((staffRow): NamedStaffMember => {
+    const [, , , , blocked, busy] = staffRow
+    return { ...toStaffMember(staffRow), blocked: toMilliseconds(blocked), busy: toMilliseconds(busy) }
   })
   return {
     ...row,
-    calendars,
+    staff,
     rooms: (rooms ?? []).map(([roomId, busy]) => ({ roomId, busy: toMilliseconds(busy) })),
-    holidays: holidays ?? [],
-    services: (services ?? []).map((service) => toService(service, calendars)),
+    closedDays: closedDays ?? [],
+    services: (services ?? []).map((service) => toService(service, staff)),
   }
 }
 
 /** Without rows of its own a service is performed by everybody, at its own duration and price. */
-function toService({ performers, ...service }: ServiceRow, calendars: readonly Calendar[]): BookableService {
+function toService({ performers, ...service }: ServiceRow, staff: readonly StaffMember[]): BookableService {
   const { durationMinutes, priceMinor, roomIds } = service
   return {
     ...service,
     roomIds: roomIds ?? [],
-    performers: calendars.flatMap(({ calendarId }) => {
-      if (!performers) return [{ calendarId, durationMinutes, priceMinor }]
-      const own = performers.find(([id]) => id === calendarId)
-      return own ? [{ calendarId, durationMinutes: own[1] ?? durationMinutes, priceMinor: own[2] ?? priceMinor }] : []
+    performers: staff.flatMap(({ staffId }) => {
+      if (!performers) return [{ staffId, durationMinutes, priceMinor }]
+      const own = performers.find(([id]) => id === staffId)
+      return own ? [{ staffId, durationMinutes: own[1] ?? durationMinutes, priceMinor: own[2] ?? priceMinor }] : []
     }),
   }
 }
@@ -152,7 +152,7 @@ async function readSchedule(
     from provider p join account a on a.account_id = p.account_id
     where p.provider_id = ${providerId} and (${looking.isOwner ?? false}::boolean or ${isOpen})`.execute(db)
   const row = rows[0]
-  if (!row?.calendars) return null
+  if (!row?.staff) return null
   const schedule = toSchedule(row)
   const services = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
   return { ...schedule, services }
@@ -162,25 +162,25 @@ async function readSchedule(
 export async function loadSchedule(...asked: Asked): Promise<ProviderSchedule> {
   const schedule = await findSchedule(...asked)
   if (!schedule)
-    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or takes no bookings.')
+    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or is not accepting bookings.')
   if (schedule.services.length < asked[2].length)
-    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer that service.')
+    throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer this service.')
   return schedule
 }
 
-type WorkingTimesRow = { timezone: string; currency: string; staff: StaffRow[] | null; holidays: string[] | null }
+type WorkingTimesRow = { timezone: string; currency: string; staff: StaffRow[] | null; closedDays: string[] | null }
 
 /** Who works when, whatever is booked and whether or not it is open for business; a day more on each side is read. */
 export async function readWorkingTimes(db: Database, providerId: string, from: string, to: string) {
   const provider = sql`${providerId}::uuid`
   const { rows } = await sql<WorkingTimesRow>`
     select p.timezone, p.currency, ${staffColumn(provider, around(from, to))} as staff,
-      ${holidaysColumn(provider, around(from, to))} as holidays
+      ${closedDaysColumn(provider, around(from, to))} as "closedDays"
     from provider p where p.provider_id = ${providerId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
-  const { timezone, currency, staff, holidays } = row
-  return { timezone, currency, staff: (staff ?? []).map(toStaff), holidays: holidays ?? [] }
+  const { timezone, currency, staff, closedDays } = row
+  return { timezone, currency, staff: (staff ?? []).map(toStaffMember), closedDays: closedDays ?? [] }
 }
 
 /** What bookings keep from others, by booking. */
@@ -190,7 +190,7 @@ export async function readOccupied(
   bookingIds: readonly string[],
 ): Promise<ReadonlyMap<string, Occupied[]>> {
   const { rows } = await sql<{ booking_id: string; occupied: Occupied[] }>`
-    select booking_id, json_agg(json_build_object('calendarId', calendar_id, 'roomId', room_id,
+    select booking_id, json_agg(json_build_object('staffId', staff_id, 'roomId', room_id,
         'from', extract(epoch from lower(during))::int8 * 1000, 'to', extract(epoch from upper(during))::int8 * 1000)) as occupied
     from occupation where provider_id = ${providerId} and booking_id = any(${bookingIds}::uuid[]) and blocking
     group by booking_id`.execute(db)

@@ -18,7 +18,7 @@ export type SearchResult = z.infer<typeof SearchResult>
 
 export const search = endpoints('search', {
   providers: {
-    summary: 'Providers by text, category, place and, with a date, by a start that is really free',
+    summary: 'Providers by text, category, place and, with a date, by free times',
     method: 'GET',
     path: '/search/providers',
     aliases: ['/providers/search'],
@@ -35,7 +35,7 @@ export const search = endpoints('search', {
     output: z.object({ providers: z.array(SearchResult), pagination: Pagination }),
   },
   nextTimes: {
-    summary: 'The next free times of the given providers, in the order given; who is unknown is left out',
+    summary: 'The next free times of the given providers, in the order given; unknown ones are left out',
     method: 'GET',
     path: '/search/next-times',
     access: 'public',

@@ -16,10 +16,8 @@ export const WeekHours = z.array(DaySpans).check(z.length(7))
 
 const isoDate = z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
-const Duration = z
-  .int()
-  .check(z.gte(5, 'A service takes at least 5 minutes'), z.lte(720, 'A service takes at most 12 hours'))
-const Price = z.int().check(z.gte(1, 'A price is more than zero'), z.lte(100_000_000, 'That price is too high'))
+const Duration = z.int().check(z.gte(5, 'Must be at least 5 minutes'), z.lte(720, 'Must be at most 12 hours'))
+const Price = z.int().check(z.gte(1, 'Enter a price above zero'), z.lte(100_000_000, 'Enter a lower price'))
 const Buffer = z._default(z.int().check(z.gte(0), z.lte(240)), 0)
 
 export const ServiceFields = z.strictObject({
@@ -34,12 +32,14 @@ export const ServiceFields = z.strictObject({
 
 /** null: the service's own duration or price. */
 const Performance = z.strictObject({
-  calendarId: z.uuid(),
+  staffId: z.uuid(),
   durationMinutes: z._default(z.nullable(Duration), null),
   priceMinor: z._default(z.nullable(Price), null),
 })
 /** null: everybody, also whoever comes later. */
-const Performers = z.nullable(z.array(Performance).check(z.minLength(1, 'Somebody has to perform it'), z.maxLength(60)))
+const Performers = z.nullable(
+  z.array(Performance).check(z.minLength(1, 'Choose at least one staff member'), z.maxLength(60)),
+)
 
 const OwnService = z.object({
   id: z.string(),
@@ -54,7 +54,7 @@ const OwnService = z.object({
   performers: z.nullable(
     z.array(
       z.object({
-        calendarId: z.string(),
+        staffId: z.string(),
         durationMinutes: z.nullable(z.int()),
         priceMinor: z.nullable(z.int()),
       }),
@@ -65,15 +65,15 @@ const OwnService = z.object({
 })
 export type OwnService = z.infer<typeof OwnService>
 
-const Person = z.object({
+const StaffMember = z.object({
   id: z.string(),
   name: z.string(),
   /** Monday first. */
   hours: z.array(z.array(TimeSpan)),
   /** Days from today on that differ from the week; no spans: a day off. */
-  exceptions: z.array(z.object({ date: z.string(), hours: z.array(TimeSpan) })),
+  dateOverrides: z.array(z.object({ date: z.string(), hours: z.array(TimeSpan) })),
 })
-export type Person = z.infer<typeof Person>
+export type StaffMember = z.infer<typeof StaffMember>
 
 /** Everything that makes the free times, but for the bookings. */
 export const Setup = z.object({
@@ -83,9 +83,9 @@ export const Setup = z.object({
   /** On the wall calendar of the provider. */
   today: z.string(),
   services: z.array(OwnService),
-  people: z.array(Person),
+  staff: z.array(StaffMember),
   rooms: z.array(z.object({ id: z.string(), name: z.string() })),
-  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+  closedDays: z.array(z.object({ date: z.string(), name: z.string() })),
 })
 export type Setup = z.infer<typeof Setup>
 
@@ -98,10 +98,10 @@ export const ReassignPlan = z.object({
       customerName: z.string(),
       start: z.string(),
       services: z.array(z.string()),
-      person: z.string(),
-      remedies: z.array(
+      staffMember: z.string(),
+      alternatives: z.array(
         z.discriminatedUnion('kind', [
-          z.object({ kind: z.literal('person'), calendarId: z.string(), name: z.string() }),
+          z.object({ kind: z.literal('person'), staffId: z.string(), name: z.string() }),
           z.object({ kind: z.literal('time'), start: z.string(), end: z.string() }),
         ]),
       ),
@@ -113,7 +113,7 @@ export type ReassignPlan = z.infer<typeof ReassignPlan>
 /** Free times the hours would make: nothing is written. */
 const Preview = z.object({
   days: z.array(
-    z.object({ date: z.string(), hours: z.array(TimeSpan), starts: z.array(z.string()), isException: z.boolean() }),
+    z.object({ date: z.string(), hours: z.array(TimeSpan), starts: z.array(z.string()), isDateOverride: z.boolean() }),
   ),
   /** The service the times are for. */
   service: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -122,10 +122,10 @@ export type Preview = z.infer<typeof Preview>
 
 const ofProvider = { id: z.uuid() }
 const ofService = { ...ofProvider, serviceId: z.uuid() }
-const ofPerson = { ...ofProvider, calendarId: z.uuid() }
+const ofStaffMember = { ...ofProvider, staffId: z.uuid() }
 const ofRoom = { ...ofProvider, roomId: z.uuid() }
 const serviceExtras = { performers: z.optional(Performers), roomIds: z.optional(z.nullable(z.array(z.uuid()))) }
-const PersonName = line(80, 1)
+const StaffName = line(80, 1)
 
 /** Hours that cannot be: the day of the week or 0, and which of its hours. */
 const HoursAt = z.object({ day: z.int(), index: z.int() })
@@ -136,7 +136,7 @@ export const bookingsAheadErrors = { has_future_bookings: ReassignPlan }
 
 export const setup = endpoints('setup', {
   get: {
-    summary: 'Services, people, rooms, hours and days that differ of the own provider',
+    summary: 'Services, staff, rooms, working hours, date overrides and closed days of your provider',
     method: 'GET',
     path: '/providers/{id}/setup',
     access: 'provider',
@@ -144,7 +144,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   addService: {
-    summary: 'Offer one more service',
+    summary: 'Add a service',
     method: 'POST',
     path: '/providers/{id}/services',
     access: 'provider',
@@ -153,7 +153,7 @@ export const setup = endpoints('setup', {
     status: 201,
   },
   updateService: {
-    summary: 'Change a service; bookings of before keep what was agreed',
+    summary: 'Change a service; existing bookings keep what was agreed',
     method: 'PUT',
     path: '/providers/{id}/services/{serviceId}',
     access: 'provider',
@@ -172,7 +172,7 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   removeService: {
-    summary: 'Delete a service; refused while bookings of it lie ahead',
+    summary: 'Delete a service; refused while it has upcoming bookings',
     method: 'DELETE',
     path: '/providers/{id}/services/{serviceId}',
     access: 'provider',
@@ -181,51 +181,51 @@ export const setup = endpoints('setup', {
     errors: bookingsAheadErrors,
   },
   orderServices: {
-    summary: 'Put the services in another order: all of them, each once',
+    summary: 'Reorder the services: all of them, each once',
     method: 'PUT',
     path: '/providers/{id}/services',
     access: 'provider',
     input: z.strictObject({ ...ofProvider, serviceIds: z.array(z.uuid()).check(z.maxLength(500)) }),
     output: Setup,
   },
-  addPerson: {
-    summary: 'One more person with a calendar of their own',
+  addStaffMember: {
+    summary: 'Add a staff member',
     method: 'POST',
-    path: '/providers/{id}/people',
+    path: '/providers/{id}/staff',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, name: PersonName, hours: z.optional(WeekHours) }),
+    input: z.strictObject({ ...ofProvider, name: StaffName, hours: z.optional(WeekHours) }),
     output: Setup,
     errors: hoursErrors,
     status: 201,
   },
-  updatePerson: {
-    summary: 'Rename a person',
+  updateStaffMember: {
+    summary: 'Rename a staff member',
     method: 'PUT',
-    path: '/providers/{id}/people/{calendarId}',
+    path: '/providers/{id}/staff/{staffId}',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, name: PersonName }),
+    input: z.strictObject({ ...ofStaffMember, name: StaffName }),
     output: Setup,
   },
-  removePerson: {
-    summary: 'Delete a person; refused while bookings of theirs lie ahead',
+  removeStaffMember: {
+    summary: 'Delete a staff member; refused while they have upcoming bookings',
     method: 'DELETE',
-    path: '/providers/{id}/people/{calendarId}',
+    path: '/providers/{id}/staff/{staffId}',
     access: 'provider',
-    input: z.strictObject(ofPerson),
+    input: z.strictObject(ofStaffMember),
     output: Setup,
     errors: bookingsAheadErrors,
   },
   addRoom: {
-    summary: 'One more room',
+    summary: 'Add a room',
     method: 'POST',
     path: '/providers/{id}/rooms',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, name: PersonName }),
+    input: z.strictObject({ ...ofProvider, name: StaffName }),
     output: Setup,
     status: 201,
   },
   removeRoom: {
-    summary: 'Delete a room; refused while bookings in it lie ahead, or a service needs it alone',
+    summary: 'Delete a room; refused while it has upcoming bookings, or is the only one a service needs',
     method: 'DELETE',
     path: '/providers/{id}/rooms/{roomId}',
     access: 'provider',
@@ -234,56 +234,56 @@ export const setup = endpoints('setup', {
     errors: { ...bookingsAheadErrors, room_needed: z.object({ services: z.array(z.string()) }) },
   },
   setHours: {
-    summary: 'The weekly hours of a person; refused where bookings ahead would lie outside',
+    summary: 'Set the working hours of a staff member; refused where upcoming bookings would fall outside',
     method: 'PUT',
-    path: '/providers/{id}/people/{calendarId}/hours',
+    path: '/providers/{id}/staff/{staffId}/hours',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, hours: WeekHours }),
+    input: z.strictObject({ ...ofStaffMember, hours: WeekHours }),
     output: Setup,
     errors: { ...hoursErrors, ...bookingsAheadErrors },
   },
-  setException: {
-    summary: 'Other hours of a person on one date; none: a day off; refused where bookings would lie outside',
+  setDateOverride: {
+    summary: 'Set a date override of a staff member; no hours: a day off; refused where bookings would fall outside',
     method: 'PUT',
-    path: '/providers/{id}/people/{calendarId}/exceptions/{date}',
+    path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, date: isoDate, hours: DaySpans }),
+    input: z.strictObject({ ...ofStaffMember, date: isoDate, hours: DaySpans }),
     output: Setup,
     errors: { ...hoursErrors, ...bookingsAheadErrors },
   },
-  removeException: {
-    summary: 'Back to the usual hours on one date',
+  removeDateOverride: {
+    summary: 'Delete a date override',
     method: 'DELETE',
-    path: '/providers/{id}/people/{calendarId}/exceptions/{date}',
+    path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, date: isoDate }),
+    input: z.strictObject({ ...ofStaffMember, date: isoDate }),
     output: Setup,
     errors: bookingsAheadErrors,
   },
-  setHoliday: {
-    summary: 'Close for everybody on one date; refused where bookings would lie outside',
+  setClosedDay: {
+    summary: 'Add a closed day; refused where bookings would fall on it',
     method: 'PUT',
-    path: '/providers/{id}/holidays/{date}',
+    path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
     input: z.strictObject({ ...ofProvider, date: isoDate, name: line(80, 1) }),
     output: Setup,
     errors: bookingsAheadErrors,
   },
-  removeHoliday: {
-    summary: 'Open on that date after all',
+  removeClosedDay: {
+    summary: 'Delete a closed day',
     method: 'DELETE',
-    path: '/providers/{id}/holidays/{date}',
+    path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
     input: z.strictObject({ ...ofProvider, date: isoDate }),
     output: Setup,
   },
   preview: {
-    summary: 'The free times that hours would make in the next two weeks, without writing them',
+    summary: 'Preview the free times that hours would give in the next two weeks; nothing is saved',
     method: 'POST',
-    path: '/providers/{id}/people/{calendarId}/hours/preview',
+    path: '/providers/{id}/staff/{staffId}/hours/preview',
     access: 'provider',
     limit: 'search',
-    input: z.strictObject({ ...ofPerson, hours: WeekHours }),
+    input: z.strictObject({ ...ofStaffMember, hours: WeekHours }),
     output: Preview,
     errors: hoursErrors,
   },

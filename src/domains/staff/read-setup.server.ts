@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
-import { type StaffRow, staffColumn, toStaff } from '../providers/working-times.server.ts'
+import { type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { OwnService, Setup } from './contract.ts'
 import { requireOwn } from './edit-provider.server.ts'
 import { spanOf, weekOf } from './rules.ts'
@@ -13,7 +13,7 @@ type Row = {
   services: OwnService[]
   staff: StaffRow[] | null
   rooms: Setup['rooms']
-  holidays: Setup['holidays']
+  closedDays: Setup['closedDays']
 }
 
 export function getSetup(ctx: ProviderCtx, { id }: { id: string }): Promise<Setup> {
@@ -28,13 +28,13 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
       coalesce((select json_agg(json_build_object('id', room_id, 'name', name) order by position, room_id)
         from room r where r.provider_id = p.provider_id and r.removed_at is null), '[]') as rooms,
       coalesce((select json_agg(json_build_object('date', date, 'name', name) order by date)
-        from holiday d where d.provider_id = p.provider_id and d.date >= (${ctx.now} at time zone p.timezone)::date), '[]') as holidays
+        from closed_day d where d.provider_id = p.provider_id and d.date >= (${ctx.now} at time zone p.timezone)::date), '[]') as "closedDays"
     from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
   const today = localDate(ctx.now, row.timezone)
-  const { staff, services: known, ...rest } = row
-  const people = (staff ?? []).map(toStaff)
+  const { staff: staffRows, services: known, ...rest } = row
+  const staff = (staffRows ?? []).map(toStaffMember)
   return {
     ...rest,
     providerId,
@@ -43,14 +43,13 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
     services: known.map((service) => ({
       ...service,
       performers:
-        service.performers?.filter((performer) => people.some((one) => one.calendarId === performer.calendarId)) ??
-        null,
+        service.performers?.filter((performer) => staff.some((one) => one.staffId === performer.staffId)) ?? null,
     })),
-    people: people.map(({ calendarId: id, name, hours, exceptions }) => ({
+    staff: staff.map(({ staffId: id, name, hours, dateOverrides }) => ({
       id,
       name,
       hours: weekOf(hours),
-      exceptions: exceptions
+      dateOverrides: dateOverrides
         .filter(({ date }) => date >= today)
         .map(({ date, hours: spans }) => ({
           date,
@@ -65,8 +64,8 @@ const services = sql`
       'category', category, 'durationMinutes', duration_minutes, 'priceMinor', price_minor,
       'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'isActive', is_active,
       'performers', (select json_agg(json_build_object(
-          'calendarId', x.calendar_id, 'durationMinutes', x.duration_minutes, 'priceMinor', x.price_minor))
-        from service_calendar x where x.provider_id = s.provider_id and x.service_id = s.service_id),
+          'staffId', x.staff_id, 'durationMinutes', x.duration_minutes, 'priceMinor', x.price_minor))
+        from service_staff x where x.provider_id = s.provider_id and x.service_id = s.service_id),
       'roomIds', (select json_agg(y.room_id) from service_room y join room r on r.provider_id = y.provider_id and r.room_id = y.room_id
         where y.provider_id = s.provider_id and y.service_id = s.service_id and r.removed_at is null)) order by position, service_id)
     from service s where s.provider_id = p.provider_id and s.removed_at is null), '[]')`

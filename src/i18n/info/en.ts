@@ -5,96 +5,96 @@
 export const en = {
   contents: 'On this page',
   about: {
-    title: 'The high street, with its diary open',
+    title: 'Local services you can book online',
     metaTitle: 'About us',
-    description: 'What Highstreet is, what it promises, who it is for and how it earns its keep.',
-    lead: 'Highstreet is where you find the barber, the nail artist, the masseur or the photographer round the corner, see when they are really free, and book.',
+    description: 'What Highstreet is, what we promise, who it is for and how we make money.',
+    lead: 'Highstreet helps you find a barber, nail technician, massage therapist or photographer near you, see when they are free, and book.',
     promisesTitle: 'Four promises',
     promises: [
       {
         title: 'Every time shown can be booked',
-        text: 'Times come out of the provider’s own diary: opening hours, bookings already made, the length of everything you chose and the pauses they need. One and the same calculation shows the times, answers your search and accepts your booking. Should somebody be faster, you hear it at once and see the nearest free times.',
+        text: 'Times come from the provider’s own calendar: working hours, existing bookings, the length of everything you chose and the buffers between them. The same calculation shows the times, answers your search and accepts your booking. If somebody else books first, we tell you at once and show the nearest free times.',
       },
       {
         title: 'Every price shown is charged',
-        text: 'The price is the provider’s own and covers everything you chose. We add nothing to it. Should it rise while you are still choosing, the booking stops and asks you again.',
+        text: 'The price is set by the provider and covers everything you chose. We add nothing. If it goes up while you are choosing, we ask you again before you book.',
       },
       {
         title: 'Every star is a real visit',
-        text: 'A review belongs to a booking that took place, one review to each. The average and the bars are counted from all published reviews, good and bad. Nobody has reviewed somebody yet? Then there are no stars.',
+        text: 'Only a completed booking can be reviewed, and only once. The average and the bars count all published reviews, good and bad. A provider without reviews has no stars.',
       },
       {
-        title: 'Every refusal has a reason',
-        text: 'Closed that day, too close to closing, too soon, too far ahead, just taken: when something cannot be done, the page says why, and what can be done instead.',
+        title: 'Every ‘no’ comes with a reason',
+        text: 'Closed that day, too close to closing, too short notice, too far ahead, just taken: when something is not possible, we tell you why and what you can do instead.',
       },
     ],
     sections: {
       customers: {
-        title: 'For those who look',
+        title: 'For customers',
         blocks: [
-          'Searching, reading profiles and comparing reviews needs no account. Choose what you want done, when and where, and you see only people who are free then.',
-          'You need an account to confirm a booking, so that your provider knows who is coming and you can look it up and cancel it later. The confirmation comes by e-mail, with a file for your calendar.',
+          'You can search, read profiles and compare reviews without an account. Choose what you need, when and where, and you will only see providers who are free then.',
+          'You need an account to confirm a booking, so that the provider knows who is coming and you can view, reschedule or cancel it later. We email you a confirmation with a calendar file.',
         ],
       },
       providers: {
-        title: 'For those who do the work',
+        title: 'For providers',
         blocks: [
-          'Hair, barbering, nails, beauty, massage, fitness, tattoo, photography: Highstreet is for people who work by appointment. Each has a page with services, prices, opening hours and photos, in their own currency and time zone.',
-          'Providers decide how much notice they need, how far ahead they can be booked, what pause they want around a service, and whether a booking is confirmed at once or waits for their answer. Two customers never get the same time.',
+          'Hair, barbering, nails, beauty, massage, fitness, tattoo, photography: Highstreet is for everyone who works by appointment. Your page shows your services, prices, opening hours and photos, in your currency and time zone.',
+          'You set your minimum notice, how far ahead customers can book, the buffers around each service, and whether bookings are confirmed automatically or wait for your answer. No two customers ever get the same time.',
         ],
       },
       money: {
-        title: 'How it earns',
+        title: 'How we make money',
         blocks: [
-          'Not with you as the goods. There is no advertising here, no place in the results is for sale, and no data is sold or shared for marketing. [How we rank](/how-we-rank) says exactly what decides the order.',
-          'Booking adds no fee to the provider’s price. Where something does cost money, its price stands beside it before you pay.',
+          'Not with your data. There is no advertising, positions in search are not for sale, and we do not sell data or share it for marketing. [How we rank](/how-we-rank) explains what decides the order.',
+          'We add no booking fee to the provider’s price. If something does cost money, you see the price before you pay.',
         ],
       },
       talk: {
-        title: 'Talk to us',
+        title: 'Contact us',
         blocks: [
-          'Something is wrong, missing or could be better? [Write to us](/contact). What we know about you and what you can ask for stands under [privacy](/legal#privacy).',
+          'Is something wrong, missing or not good enough? [Contact us](/contact). Under [privacy](/legal#privacy) you can read what we know about you and what your rights are.',
         ],
       },
     },
-    browse: 'Find somebody near you',
+    browse: 'Find a provider near you',
   },
   legal: {
     title: 'Terms and privacy',
-    description: 'The terms of Highstreet, the rules for cancelling and reviewing, and what happens with your data.',
-    lead: 'What you and we can rely on, in words meant to be read.',
+    description: 'The terms of Highstreet, the rules for cancellations and reviews, and how we handle your data.',
+    lead: 'Our terms and your rights, in plain words.',
     sections: {
       terms: {
         title: 'Terms of use',
         blocks: [
-          'Highstreet shows providers and keeps their diary. The service you book is an agreement between you and the provider: they do the work, at the time and price you both confirmed, and they answer for it. These terms are about the site, and they are between you and whoever runs it, reached through the [contact page](/contact).',
+          'Highstreet presents providers and manages their calendars. The service you book is an agreement between you and the provider: they provide it at the time and price you both confirmed, and they are responsible for it. These terms are about the site. They are between you and whoever runs it, who can be reached through the [contact page](/contact).',
           {
             list: [
-              'An account belongs to one person. Give your real name and an e-mail address that you read: the provider sees the name, and confirmations go to the address.',
-              'Keep your password to yourself. Tell us when somebody else has used your account.',
-              'Book only what you mean to come to.',
-              'As a provider, say only what is true: your services, prices, hours and qualifications, and photos that you may show.',
-              'Do not try to get at other people’s data, and do not call the site so often that it gets slow for others. Above a certain number of calls it makes you wait.',
+              'An account belongs to one person. Use your real name and an email address you read: the provider sees the name, and confirmations go to the address.',
+              'Keep your password to yourself. Tell us if somebody else has used your account.',
+              'Only book if you intend to come.',
+              'As a provider, publish only what is true – services, prices, hours, qualifications – and only photos you have the right to use.',
+              'Do not try to access other people’s data, and do not send so many requests that the site becomes slow for others. Above a certain number of requests you have to wait.',
             ],
           },
-          'An account that breaks these rules can be suspended: it can no longer sign in, and a suspended provider is neither shown nor bookable. You can ask for the reason and object through the contact page.',
-          'We work to keep the site up and its texts right, but cannot promise that it is never down. Nothing on this page takes away rights that the law gives you as a consumer.',
+          'We can suspend an account that breaks these rules: it can no longer log in, and a suspended provider is neither shown nor bookable. You can ask for the reason and object through the contact page.',
+          'We work to keep the site available and its content correct, but we cannot promise that it is never down. Nothing on this page limits your legal rights as a consumer.',
         ],
       },
       bookings: {
         title: 'Bookings and prices',
         blocks: [
-          'You are booked when the page says so and your booking is marked as confirmed. Some providers confirm each booking themselves, and some have not given their hours: with them you send a request, and it becomes a booking only when they confirm it.',
-          'The price is the sum of the services you chose, in the provider’s currency. If it has risen since you saw it, nothing is booked until you have agreed to the new one.',
-          'You pay the provider in the way the two of you agree on. Should a page take a payment itself, it says so, with the amount, before you pay.',
+          'A booking is binding once the page says so and it is marked as confirmed. Some providers confirm each booking themselves, and some have not set their hours: you then send a request, which becomes a booking only when they accept it.',
+          'The price is the total of the services you chose, in the provider’s currency. If it has gone up since you saw it, nothing is booked until you agree to the new price.',
+          'You pay the provider in the way you agree with them. If a page takes a payment itself, it says so and shows the amount before you pay.',
         ],
       },
       cancellations: {
-        title: 'Cancelling',
+        title: 'Cancellations',
         blocks: [
-          'Until a booking begins, you can cancel it under [My bookings](/my-bookings), with a reason if you like. The provider can cancel too. The time is free for others at once.',
-          'We charge nothing for that. But somebody has kept this time for you: the earlier you cancel, the better their chance to fill it.',
-          'Once it has begun, a booking can no longer be cancelled here. Then talk with the provider; they can say whether it took place or was missed.',
+          'You can cancel a booking under [My bookings](/my-bookings) until it starts, with a reason if you like. The provider can cancel, too. The time is then free for others at once.',
+          'We charge nothing for cancelling. But somebody has reserved this time for you: the earlier you cancel, the better their chance to fill it.',
+          'Once a booking has started, it can no longer be cancelled here. Please talk to the provider: they can mark it as completed or as a no-show.',
         ],
       },
       reviews: {
@@ -102,13 +102,13 @@ export const en = {
         blocks: [
           {
             list: [
-              'Only the person who booked can write a review, only after the visit, and once for each booking.',
-              'It is shown with your first name, the initial of your last name, the service and the date.',
-              'The provider can answer once, in public.',
-              'The average is the plain mean of all published reviews. None weighs more than another, and none is left out because it is bad.',
+              'Only the customer who booked can write a review, only after the visit, and once per booking.',
+              'It shows your first name, the initial of your last name, the service and the date.',
+              'The provider can reply once, in public.',
+              'The average is the mean of all published reviews. All count the same, and none is left out because it is bad.',
             ],
           },
-          'We neither write nor buy reviews. One is hidden only for a reason for which anybody may report it:',
+          'We neither write nor buy reviews. We hide one only for a reason that anyone can report:',
           {
             list: [
               'Inappropriate language or content',
@@ -117,7 +117,7 @@ export const en = {
               'Personal information disclosed',
               'Harassment or bullying',
               'Copyright violation',
-              'Another reason that breaks these terms or the law',
+              'Another violation of these terms or the law',
             ],
           },
         ],
@@ -125,145 +125,145 @@ export const en = {
       privacy: {
         title: 'Privacy',
         blocks: [
-          'We keep what a booking needs, and little else. No advertising, no profiles of your behaviour, nothing sold. The grounds in law are the booking or the account you asked for, and our interest in a site that is not abused.',
+          'We store what a booking needs and little else: no advertising, no behaviour profiles, nothing sold. The legal basis is the booking or account you asked for, and our legitimate interest in protecting the site from abuse.',
           {
-            head: ['What we keep', 'Why', 'How long'],
+            head: ['What we store', 'Why', 'How long'],
             rows: [
               [
-                'Your account: name, e-mail address, language and mails chosen, and your password as an Argon2 hash that cannot be read back',
-                'To sign you in and tell a provider who is coming',
+                'Your account: name, email address, language and email settings, and your password as an Argon2 hash that cannot be reversed',
+                'To log you in and tell providers who is coming',
                 'Until you delete it on your profile page',
               ],
               [
-                'Links that prove a mailbox or replace a password, as a hash',
-                'So that each works once, and only for whoever reads the mailbox',
-                'One month after they have expired',
+                'Links that confirm an email address or reset a password, as a hash',
+                'So that each works once, and only for the person who reads the email',
+                'One month after they expire',
               ],
               [
-                'Bookings: services, time, price, your note, the reason of a cancellation',
+                'Bookings: services, time, price, your note, cancellation reason',
                 'So that both sides know what was agreed',
-                'With your name, your note and the reasons as long as your account; without them afterwards, because the provider’s records have to be right',
+                'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
               ],
               [
-                'Reviews you write, and answers to them',
+                'Reviews you write, and replies to them',
                 'To show them to others',
-                'Until you ask us to remove them; without your name when your account is deleted',
+                'Until you ask us to remove them; without your name once your account is deleted',
               ],
               [
                 'What providers publish on their page',
                 'To show it to others',
-                'Until the provider deletes their account, or asks us to remove it; the name of the business and its town stay in the records of past bookings',
+                'Until the provider deletes their account or asks us to remove it; the business name and town stay in the records of past bookings',
               ],
               [
-                'Messages from the contact page: name, e-mail address, topic and text',
+                'Messages from the contact page: name, email address, topic and text',
                 'To answer you',
-                'One year; older ones are deleted when the next message comes in, and all of them with an account whose proven address is the same',
+                'One year; older ones are deleted when the next message arrives, and all of them with an account that has the same confirmed address',
               ],
               [
-                'Signed-in devices: a random number, the time of last use, the names of browser and system, and a keyed hash of the network address that cannot be read back',
-                'To keep you signed in, to show you where, and to tell a usual place from a stranger who guesses',
-                'Valid for 14 days without use, and 30 days at most; removed with the account, or at the first sign-in two months later',
+                'Logged-in devices: a random number, the time of last use, browser and system names, and a keyed hash of the IP address that cannot be reversed',
+                'To keep you logged in, show you where, and tell your usual places from somebody guessing your password',
+                'Valid for 14 days without use and 30 days at most; removed with the account, or at the first log-in two months later',
               ],
               [
-                'Your network address, in counters',
+                'Your IP address, in counters',
                 'So that nobody can guess passwords or flood the site',
-                'About two hours; where changes of an e-mail address are counted a day, as a keyed hash that cannot be read back',
+                'About two hours; for changes of an email address one day, as a keyed hash that cannot be reversed',
               ],
               [
-                'A log: which page or call was asked for, when, how it ended and how long it took. No names, no network addresses',
-                'To find faults',
-                'As long as the log is needed for that',
+                'A log: which page or call was requested, when, with what result and how long it took. No names, no IP addresses',
+                'To find errors',
+                'As long as needed for that',
               ],
               [
-                'Backups: a copy of all of this as it was on one night',
-                'So that a broken disk takes nobody’s bookings with it',
-                'Two weeks as a rule; whoever has deleted their account by then is deleted again before a copy is put to use',
+                'Backups: a copy of all of this, made every night',
+                'So that no bookings are lost when hardware fails',
+                'Usually two weeks; deleted accounts are deleted again before a copy is put to use',
               ],
             ],
           },
-          'The provider you book sees your name, your booking and your note. Everybody sees reviews and the pages of providers. Nobody else gets anything, except the mail servers that carry our e-mails to you.',
-          'Our pages load their scripts, fonts and pictures from this site only, and tell your browser to refuse anything from elsewhere. A link such as Get Directions opens another site when you press it: it carries the provider’s position, not yours.',
+          'The provider you book sees your name, your booking and your note. Everyone can see reviews and provider pages. Nobody else gets your data, except the mail servers that deliver our emails to you.',
+          'Our pages load scripts, fonts and pictures from this site only, and tell your browser to refuse anything from elsewhere. A link such as Get Directions opens another site when you click it: it contains the provider’s location, not yours.',
         ],
       },
       rights: {
         title: 'Your rights',
         blocks: [
-          'These cost you nothing:',
+          'You have the right, free of charge, to:',
           {
             list: [
-              'a copy of what we have about you, also in a form that programs can read',
-              'having it put right',
-              'having it deleted, or its use limited',
-              'objecting to a use that rests on our interest alone',
+              'get a copy of your data, also in a machine-readable form',
+              'have it corrected',
+              'have it deleted, or its use restricted',
+              'object to a use based on our legitimate interest',
             ],
           },
-          'On [your profile](/profile) you can download your data, put your name and address right, and delete your account yourself.',
-          'For the rest, [write to us](/contact), choose the topic ‘My data’, and use the e-mail address of your account, so that we know it is you. The law gives us a month to answer.',
-          'If our answer does not satisfy you, you can complain to the data protection authority of the country you live in.',
+          'On [your profile](/profile) you can download your data, correct your name and email address, and delete your account yourself.',
+          'For anything else, [contact us](/contact), choose the topic ‘My data’ and use the email address of your account, so that we know it is you. We have one month to answer by law.',
+          'If you are not satisfied with our answer, you can complain to the data protection authority of your country.',
         ],
       },
       cookies: {
         title: 'Cookies and storage',
         blocks: [
-          'No cookie here follows you around. There is no banner asking for consent, because everything below only does what you asked for.',
+          'Our cookies do not track you. There is no consent banner, because everything below only does what you asked for.',
           {
-            head: ['Cookie', 'What for', 'How long'],
+            head: ['Cookie', 'Purpose', 'How long'],
             rows: [
               [
                 '__Secure-refresh (refresh on a local address)',
-                'Keeps you signed in. It goes to the sign-in part of the site only, and scripts cannot read it',
-                '14 days from last use, 30 days at most; gone when you log out',
+                'Keeps you logged in. It is only sent to the log-in part of the site, and scripts cannot read it',
+                '14 days after last use, 30 days at most; deleted when you log out',
               ],
               ['i18nextLng', 'The language you chose', 'One year, or until you delete it'],
               [
                 '__Host-gate (gate on a local address)',
-                'Only while the site is still behind a password: that you have entered it. It says nothing about you',
+                'Only while the site is behind a password: remembers that you have entered it. It says nothing about you',
                 'Until you close the browser, one week at most',
               ],
             ],
           },
           {
-            head: ['In your browser’s storage', 'What for', 'How long'],
+            head: ['Browser storage', 'Purpose', 'How long'],
             rows: [
               [
                 'token, tokenExpiry, user',
-                'Your sign-in for the next ten minutes, when it runs out, and your name for the header',
+                'Your log-in for the next ten minutes, its expiry time, and your name for the header',
                 'Until you log out',
               ],
               ['i18nextLng', 'The language you chose', 'Until you choose another one or delete it'],
               [
                 'selectedCurrency',
-                'The currency you chose to see prices in as well',
-                'Until you choose prices as charged, or delete it',
+                'The second currency you chose to see prices in',
+                'Until you choose ‘Provider’s currency’ or delete it',
               ],
               [
                 'apiBaseUrl',
-                'Another address of our service that your browser was told to use, if any',
+                'A different address of our service, if your browser was told to use one',
                 'Until you delete it',
               ],
             ],
           },
-          'Each is set only when you use what it is for. You can delete all of it in your browser: you are then signed out, and the site asks your browser again which language you read.',
+          'Each is stored only when you use the feature. You can delete all of it in your browser: you are then logged out, and the site uses your browser’s language again.',
         ],
       },
       operator: {
         title: 'Who runs this site',
         blocks: [
-          'This is still to be filled in. Whoever runs the site has to name themselves here before it opens: name or company, postal address and e-mail address, and, where the law asks for them, register number, VAT number and supervising authority. They also answer for your data.',
-          'Until then the [contact page](/contact) leads to them.',
+          'This still has to be completed. Before the site opens, whoever runs it has to give their name or company, postal address and email address here and, where the law requires it, register number, VAT number and supervisory authority. They are also responsible for your data.',
+          'Until then you can reach them through the [contact page](/contact).',
         ],
       },
     },
   },
   accessibility: {
     title: 'Accessibility',
-    description: 'How accessible Highstreet is, how that is tested, what does not work yet and how to tell us.',
-    lead: 'Finding somebody and booking them should work for everyone, however they see, hear, move or read.',
+    description: 'How accessible Highstreet is, how we test it, what does not work yet and how to tell us.',
+    lead: 'Everyone should be able to find and book a provider, however they see, hear, move or read.',
     sections: {
       goal: {
-        title: 'What we hold ourselves to',
+        title: 'Our standard',
         blocks: [
-          'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page. That we meet them is our own assessment; nobody from outside has audited the site yet.',
+          'Every page aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. This is our own assessment; the site has not been audited externally yet.',
         ],
       },
       expect: {
@@ -271,22 +271,22 @@ export const en = {
         blocks: [
           {
             list: [
-              'Everything works with the keyboard, the focus can be seen, and the first stop on every page jumps to its content.',
-              'Headings, lists, labels and landmarks are real ones, so that screen readers can move by them.',
-              'Text stands out against its ground by 4.5 to 1 or more, and colour never carries a meaning alone.',
+              'Everything works with the keyboard, the focus is visible, and a skip link takes you to the content of every page.',
+              'Headings, lists, labels and landmarks are marked up, so that screen readers can navigate by them.',
+              'Text has a contrast of 4.5 to 1 or more, and colour is never the only way to tell something.',
               'Buttons and the main links are at least 44 pixels high.',
-              'When something in a form is wrong, a summary on top says what, links to it and takes the focus.',
-              'Pages move smoothly only if your system has not asked for less motion.',
-              'Reading, searching, filtering and turning pages work without JavaScript.',
+              'When a form has errors, a summary at the top lists them, links to the fields and takes the focus.',
+              'Pages use animation only if your system does not ask for reduced motion.',
+              'Reading, searching, filtering and paging work without JavaScript.',
             ],
           },
         ],
       },
       tested: {
-        title: 'How it is tested',
+        title: 'How we test',
         blocks: [
-          'With every change, a real browser goes through the journeys of the site, finding each button and field by the role and name that a screen reader announces. On the way, axe-core checks the pages against the rules of WCAG 2.0, 2.1 and 2.2, levels A and AA. One violation stops the change.',
-          'Such checks find only a part of what can go wrong. Testing with people who use assistive technology every day is still missing.',
+          'With every change, a real browser walks through the site and finds each button and field by the role and name that a screen reader announces. On the way, axe-core checks the pages against WCAG 2.0, 2.1 and 2.2, levels A and AA. A single violation blocks the change.',
+          'Automatic checks find only some problems. We have not yet tested with people who use assistive technology every day.',
         ],
       },
       limits: {
@@ -294,18 +294,18 @@ export const en = {
         blocks: [
           {
             list: [
-              'Signing in, confirming a booking and writing through the contact page need JavaScript. The pages say so; the contact page then shows our e-mail address.',
-              'Photos come from the providers and have no descriptions of their own.',
-              'Profiles and reviews stay in the language they were written in.',
-              'Directions open on a map of OpenStreetMap, which we do not control. The address stands beside the link as text.',
+              'Logging in, confirming a booking and sending a message from the contact page need JavaScript. The pages say so; the contact page then shows our email address.',
+              'Photos come from providers and have no individual descriptions.',
+              'Profiles and reviews are shown in the language they were written in.',
+              'Directions open in OpenStreetMap, which we do not control. The address is next to the link as text.',
             ],
           },
         ],
       },
       report: {
-        title: 'Tell us',
+        title: 'Report a problem',
         blocks: [
-          'Something keeps you from what you came for? [Write to us](/contact): which page, what you wanted to do, and what you use to read it. We answer by e-mail, and help you to get it done in the meantime.',
+          'Is something stopping you? [Contact us](/contact): tell us which page, what you wanted to do, and which browser or assistive technology you use. We reply by email and help you get it done in the meantime.',
         ],
       },
     },
@@ -313,50 +313,50 @@ export const en = {
   ranking: {
     title: 'How we rank',
     description: 'What decides the order of search results on Highstreet, and what does not.',
-    lead: 'What you choose decides the order. Nobody can pay for a place, and everybody who asks the same question sees the same answer.',
+    lead: 'You choose the order. Nobody can pay for a better position, and everyone who runs the same search sees the same results.',
     sections: {
       order: {
-        title: 'The order',
+        title: 'Sort order',
         blocks: [
-          'Without another choice of yours, a search that names a place is sorted by distance, any other by rating. You can choose:',
+          'By default, a search with a location is sorted by distance, and any other search by rating. You can choose:',
           {
-            head: ['Sorted by', 'What comes first', 'When equal'],
+            head: ['Sorted by', 'First', 'If equal'],
             rows: [
               [
                 'Best rated',
-                'The highest mean of all published stars. Providers without reviews come last',
+                'Highest average of all published ratings. Providers without reviews come last',
                 'More reviews first',
               ],
               [
                 'Nearest',
-                'The shortest straight line from the middle of the place you named. If we do not know the place: as best rated',
+                'Shortest straight-line distance from the centre of the place you entered. If we do not know the place: as Best rated',
                 'In a fixed order',
               ],
               [
                 'Lowest price',
-                'The lowest price among a provider’s services, free ones left out. Compared as numbers, each in its own currency. Without prices: last',
-                'As best rated',
+                'Lowest price among a provider’s services, free ones left out. Compared as numbers, each in its own currency. Without prices: last',
+                'As Best rated',
               ],
               [
                 'Most booked',
-                'Most bookings made in the last 90 days. Cancelled, missed and expired ones do not count',
-                'As best rated',
+                'Most bookings in the last 90 days. Cancelled, expired and no-show bookings do not count',
+                'As Best rated',
               ],
-              ['Newest', 'The page that was opened last', 'In a fixed order'],
+              ['Newest', 'Most recently published page', 'In a fixed order'],
             ],
           },
-          'What is still equal after that is put in a fixed order by an internal number, so that no provider appears on two pages of one list.',
+          'Anything still equal after that is sorted by an internal number, so that no provider appears twice in one list.',
         ],
       },
       included: {
-        title: 'Who appears',
+        title: 'Who is included',
         blocks: [
           {
             list: [
-              'Every active provider who matches all that you asked for. Each word of your search has to occur in their names, trade, place or services; small spelling mistakes are forgiven.',
-              'In a town: within 15 km of its middle. In a district: within 3 km. A distance of your own takes the place of both.',
-              'With a date: only those who have a free start that day for their shortest service. With a time as well: a start within two hours from it. The calculation is that of the booking itself.',
-              'Providers who have not given opening hours take requests only. A search with a date leaves them out.',
+              'Every active provider who matches your whole search. Each word has to appear in their names, profession, location or services; small typing errors are tolerated.',
+              'For a town: within 15 km of its centre. For a district: within 3 km. If you choose a distance, it replaces both.',
+              'With a date: only providers with a free time that day for their shortest service. With a time as well: a start within two hours of it. The calculation is the same as for the booking itself.',
+              'Providers without working hours only take requests. A search with a date leaves them out.',
             ],
           },
         ],
@@ -364,8 +364,8 @@ export const en = {
       words: {
         title: '‘Popular’ and ‘featured’',
         blocks: [
-          'Popular providers are the most booked of the last 90 days, counted as above.',
-          'Featured providers are picked by us, by hand. They stand first in lists called ‘featured’, followed by the best rated, and nowhere else: in a search it makes no difference.',
+          'Popular providers have the most bookings in the last 90 days, counted as above.',
+          'Featured providers are picked by our team. They come first in lists called ‘featured’, followed by the best rated, and nowhere else: it makes no difference in a search.',
         ],
       },
       ignored: {
@@ -373,12 +373,12 @@ export const en = {
         blocks: [
           {
             list: [
-              'Money: no position can be bought.',
-              'Who you are: being signed in, what you booked or looked at before.',
-              'The verified tick, the number of photos, how long a text is, how fast somebody answers.',
+              'Money: positions cannot be bought.',
+              'Who you are: whether you are logged in, and what you have booked or viewed.',
+              'The verified badge, the number of photos, the length of texts, or how fast somebody answers.',
             ],
           },
-          'A result that looks wrong to you? [Tell us](/contact).',
+          'Does a result look wrong? [Tell us](/contact).',
         ],
       },
     },

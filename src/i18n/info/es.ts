@@ -3,96 +3,96 @@ import type { InfoTexts } from './en.ts'
 export const es: InfoTexts = {
   contents: 'En esta página',
   about: {
-    title: 'Tu barrio, con la agenda abierta',
+    title: 'Profesionales cerca de ti que puedes reservar en línea',
     metaTitle: 'Quiénes somos',
-    description: 'Qué es Highstreet, qué promete, para quién es y de qué vive.',
-    lead: 'En Highstreet encuentras al barbero, la manicurista, el masajista o la fotógrafa de tu barrio, ves cuándo tienen hueco de verdad y reservas.',
+    description: 'Qué es Highstreet, qué prometemos, para quién es y cómo ganamos dinero.',
+    lead: 'Highstreet te ayuda a encontrar un barbero, una manicurista, un masajista o un fotógrafo cerca de ti, ver cuándo está disponible y reservar.',
     promisesTitle: 'Cuatro promesas',
     promises: [
       {
         title: 'Cada hora que ves se puede reservar',
-        text: 'Las horas salen de la agenda del propio profesional: horario de apertura, reservas ya hechas, duración de todo lo que has elegido y las pausas necesarias. Un mismo cálculo muestra las horas, responde a tu búsqueda y acepta tu reserva. Si alguien se te adelanta, lo sabes al momento y ves las horas libres más cercanas.',
+        text: 'Las horas vienen de la agenda del profesional: horario de trabajo, reservas existentes, duración de todo lo que has elegido y márgenes entre reservas. El mismo cálculo muestra las horas, responde a tu búsqueda y acepta tu reserva. Si otra persona reserva antes, te avisamos al momento y te mostramos las horas libres más cercanas.',
       },
       {
         title: 'Cada precio que ves es el que pagas',
-        text: 'El precio lo pone el profesional e incluye todo lo que has elegido. Nosotros no añadimos nada. Si sube mientras estás eligiendo, la reserva se detiene y te vuelve a preguntar.',
+        text: 'El precio lo fija el profesional e incluye todo lo que has elegido. No añadimos nada. Si sube mientras eliges, te volvemos a preguntar antes de reservar.',
       },
       {
         title: 'Cada estrella es una visita real',
-        text: 'Una opinión corresponde a una reserva que tuvo lugar, y solo una por cada reserva. La media y las barras se calculan con todas las opiniones publicadas, buenas y malas. ¿Nadie ha opinado todavía? Entonces no hay estrellas.',
+        text: 'Solo se puede opinar sobre una reserva realizada, y una sola vez. La media y las barras cuentan todas las opiniones publicadas, buenas y malas. Un profesional sin opiniones no tiene estrellas.',
       },
       {
-        title: 'Cada negativa tiene su motivo',
-        text: 'Cerrado ese día, demasiado cerca del cierre, con muy poca antelación, demasiado lejos en el tiempo, recién ocupado: cuando algo no se puede hacer, la página dice por qué y qué puedes hacer en su lugar.',
+        title: 'Cada negativa tiene una explicación',
+        text: 'Cerrado ese día, demasiado cerca del cierre, muy poca antelación, demasiada antelación, recién ocupado: cuando algo no es posible, te decimos por qué y qué puedes hacer en su lugar.',
       },
     ],
     sections: {
       customers: {
-        title: 'Para quien busca',
+        title: 'Para clientes',
         blocks: [
-          'Para buscar, leer perfiles y comparar opiniones no hace falta cuenta. Elige qué quieres hacerte, cuándo y dónde, y verás solo a quienes están libres entonces.',
-          'Necesitas una cuenta para confirmar una reserva: así el profesional sabe quién viene, y tú puedes consultarla y cancelarla más adelante. La confirmación llega por correo electrónico, con un archivo para tu calendario.',
+          'Puedes buscar, leer perfiles y comparar opiniones sin cuenta. Elige qué necesitas, cuándo y dónde, y verás solo a los profesionales disponibles.',
+          'Necesitas una cuenta para confirmar una reserva: así el profesional sabe quién va, y tú puedes consultarla, cambiarla o cancelarla después. Te enviamos una confirmación por correo, con un archivo para tu calendario.',
         ],
       },
       providers: {
-        title: 'Para quien trabaja',
+        title: 'Para profesionales',
         blocks: [
-          'Peluquería, barbería, uñas, belleza, masajes, fitness, tatuaje, fotografía: Highstreet es para quienes trabajan con cita previa. Cada profesional tiene una página con sus servicios, precios, horario y fotos, en su moneda y su zona horaria.',
-          'Los profesionales deciden con cuánta antelación se les reserva, hasta cuándo se abre su agenda, qué pausa quieren antes y después de un servicio, y si una reserva se confirma al instante o espera su respuesta. Dos clientes nunca obtienen la misma hora.',
+          'Peluquería, barbería, uñas, belleza, masajes, fitness, tatuaje, fotografía: Highstreet es para quienes trabajan con cita previa. Tu página muestra tus servicios, precios, horario y fotos, en tu moneda y tu zona horaria.',
+          'Tú decides la antelación mínima, con cuánta antelación se puede reservar, los márgenes de cada servicio y si las reservas se confirman automáticamente o esperan tu respuesta. Dos clientes nunca obtienen la misma hora.',
         ],
       },
       money: {
-        title: 'De qué vivimos',
+        title: 'Cómo ganamos dinero',
         blocks: [
-          'No de venderte a ti. Aquí no hay publicidad, ningún puesto en los resultados está en venta y ningún dato se vende ni se cede con fines comerciales. En [Cómo ordenamos](/how-we-rank) se explica exactamente qué decide el orden.',
-          'Reservar no añade ninguna comisión al precio del profesional. Cuando algo cuesta dinero, su precio aparece al lado antes de que pagues.',
+          'No con tus datos. No hay publicidad, los puestos en la búsqueda no se venden, y no vendemos ni compartimos datos con fines comerciales. En [Cómo ordenamos los resultados](/how-we-rank) explicamos qué decide el orden.',
+          'No añadimos ninguna comisión de reserva al precio del profesional. Si algo cuesta dinero, ves el precio antes de pagar.',
         ],
       },
       talk: {
-        title: 'Habla con nosotros',
+        title: 'Contacto',
         blocks: [
-          '¿Algo va mal, falta o se puede mejorar? [Escríbenos](/contact). Lo que sabemos de ti y lo que puedes pedir está en [Privacidad](/legal#privacy).',
+          '¿Algo está mal, falta o se puede mejorar? [Contacta con nosotros](/contact). En [Privacidad](/legal#privacy) puedes leer qué sabemos de ti y qué derechos tienes.',
         ],
       },
     },
-    browse: 'Encuentra a alguien cerca de ti',
+    browse: 'Encuentra un profesional cerca de ti',
   },
   legal: {
     title: 'Condiciones y privacidad',
-    description: 'Las condiciones de Highstreet, las reglas para cancelar y opinar, y qué pasa con tus datos.',
-    lead: 'Aquello con lo que tú y nosotros podemos contar, en palabras hechas para leerse.',
+    description: 'Las condiciones de Highstreet, las reglas de cancelación y de opiniones, y cómo tratamos tus datos.',
+    lead: 'Nuestras condiciones y tus derechos, en palabras sencillas.',
     sections: {
       terms: {
         title: 'Condiciones de uso',
         blocks: [
-          'Highstreet muestra a profesionales y lleva su agenda. El servicio que reservas es un acuerdo entre tú y el profesional: él hace el trabajo, a la hora y al precio que ambos habéis confirmado, y responde de él. Estas condiciones se refieren al sitio, y rigen entre tú y quien lo explota, con quien puedes hablar a través de la [página de contacto](/contact).',
+          'Highstreet muestra a profesionales y gestiona su agenda. El servicio que reservas es un acuerdo entre tú y el profesional: él lo presta a la hora y al precio que ambos habéis confirmado, y es responsable de él. Estas condiciones se refieren al sitio, y rigen entre tú y quien lo explota, con quien puedes contactar a través de la [página de contacto](/contact).',
           {
             list: [
-              'Una cuenta pertenece a una sola persona. Da tu nombre real y una dirección de correo que leas: el profesional ve el nombre, y las confirmaciones van a esa dirección.',
+              'Una cuenta pertenece a una sola persona. Usa tu nombre real y una dirección de correo que leas: el profesional ve el nombre, y las confirmaciones van a esa dirección.',
               'No compartas tu contraseña. Avísanos si otra persona ha usado tu cuenta.',
-              'Reserva solo aquello a lo que piensas acudir.',
-              'Si eres profesional, di solo lo que es cierto: tus servicios, precios, horario y titulación, y fotos que puedas mostrar.',
-              'No intentes acceder a los datos de otras personas ni llames al sitio tan a menudo que les vaya lento. Por encima de cierto número de llamadas, te hará esperar.',
+              'Reserva solo si piensas acudir.',
+              'Si eres profesional, publica solo información veraz (servicios, precios, horario y titulación) y fotos que tengas derecho a usar.',
+              'No intentes acceder a los datos de otras personas ni envíes tantas peticiones que el sitio vaya lento para los demás. A partir de cierto número de peticiones tendrás que esperar.',
             ],
           },
-          'Una cuenta que incumpla estas reglas puede suspenderse: ya no podrá iniciar sesión, y un profesional suspendido ni se muestra ni se puede reservar. Puedes preguntar el motivo y reclamar a través de la página de contacto.',
-          'Trabajamos para que el sitio funcione y diga la verdad, pero no podemos prometer que no se caiga nunca. Nada de lo que dice esta página te quita los derechos que la ley te da como consumidor.',
+          'Podemos suspender una cuenta que incumpla estas reglas: ya no podrá iniciar sesión, y un profesional suspendido ni se muestra ni se puede reservar. Puedes preguntar el motivo y reclamar a través de la página de contacto.',
+          'Trabajamos para que el sitio esté disponible y su contenido sea correcto, pero no podemos prometer que no se caiga nunca. Nada de esta página limita tus derechos como consumidor.',
         ],
       },
       bookings: {
         title: 'Reservas y precios',
         blocks: [
-          'Tienes la reserva cuando la página lo dice y aparece como confirmada. Algunos profesionales confirman cada reserva personalmente, y otros no han indicado su horario: a ellos les envías una solicitud, que solo se convierte en reserva cuando la confirman.',
-          'El precio es la suma de los servicios elegidos, en la moneda del profesional. Si ha subido desde que lo viste, no se reserva nada hasta que aceptes el nuevo.',
-          'Al profesional le pagas como acordéis entre los dos. Si alguna página cobra ella misma, lo dice, con el importe, antes de que pagues.',
+          'La reserva es firme cuando la página lo dice y aparece como confirmada. Algunos profesionales confirman cada reserva, y otros no han indicado su horario: en ese caso envías una solicitud, que se convierte en reserva cuando la aceptan.',
+          'El precio es el total de los servicios elegidos, en la moneda del profesional. Si ha subido desde que lo viste, no se reserva nada hasta que aceptes el nuevo precio.',
+          'Pagas al profesional como acordéis entre los dos. Si una página cobra un pago, lo indica, con el importe, antes de que pagues.',
         ],
       },
       cancellations: {
-        title: 'Cancelar',
+        title: 'Cancelaciones',
         blocks: [
-          'Hasta que empiece una reserva puedes cancelarla en [Mis reservas](/my-bookings), indicando el motivo si quieres. El profesional también puede cancelar. La hora queda libre para otros al momento.',
-          'No cobramos nada por ello. Pero alguien te ha guardado esa hora: cuanto antes canceles, más fácil le será ocuparla.',
-          'Una vez empezada, una reserva ya no se puede cancelar aquí. Habla entonces con el profesional, que puede indicar si tuvo lugar o si no acudiste.',
+          'Puedes cancelar una reserva en [Mis reservas](/my-bookings) hasta que empiece, indicando el motivo si quieres. El profesional también puede cancelar. La hora vuelve a quedar libre al momento.',
+          'No cobramos nada por cancelar. Pero alguien te ha reservado esa hora: cuanto antes canceles, más fácil le será ocuparla.',
+          'Una vez empezada, una reserva ya no se puede cancelar aquí. Habla con el profesional: puede marcarla como realizada o como no presentado.',
         ],
       },
       reviews: {
@@ -103,10 +103,10 @@ export const es: InfoTexts = {
               'Solo quien reservó puede escribir una opinión, solo después de la visita y una vez por reserva.',
               'Se muestra con tu nombre, la inicial de tu apellido, el servicio y la fecha.',
               'El profesional puede responder una vez, en público.',
-              'La media es la media simple de todas las opiniones publicadas. Ninguna pesa más que otra, y ninguna se descarta por ser mala.',
+              'La puntuación es la media de todas las opiniones publicadas. Todas cuentan igual, y ninguna se descarta por ser mala.',
             ],
           },
-          'No escribimos ni compramos opiniones. Solo se oculta una por un motivo por el que cualquiera puede denunciarla:',
+          'No escribimos ni compramos opiniones. Solo ocultamos una por un motivo que cualquiera puede denunciar:',
           {
             list: [
               'Lenguaje o contenido inapropiado',
@@ -123,24 +123,24 @@ export const es: InfoTexts = {
       privacy: {
         title: 'Privacidad',
         blocks: [
-          'Guardamos lo que una reserva necesita, y poco más. Sin publicidad, sin perfiles de tu comportamiento, sin vender nada. Las bases legales son la reserva o la cuenta que has pedido, y nuestro interés en que nadie abuse del sitio.',
+          'Guardamos lo que una reserva necesita, y poco más: sin publicidad, sin perfiles de comportamiento, sin vender nada. La base legal es la reserva o la cuenta que has pedido, y nuestro interés legítimo en proteger el sitio de abusos.',
           {
             head: ['Qué guardamos', 'Para qué', 'Cuánto tiempo'],
             rows: [
               [
-                'Tu cuenta: nombre, dirección de correo, idioma y correos elegidos, y tu contraseña como resumen Argon2, que no se puede volver a leer',
+                'Tu cuenta: nombre, dirección de correo, idioma y ajustes de correo, y tu contraseña como hash Argon2 irreversible',
                 'Para que inicies sesión y el profesional sepa quién viene',
                 'Hasta que la elimines en tu página de perfil',
               ],
               [
-                'Los enlaces que demuestran un buzón o sustituyen una contraseña, como resumen',
-                'Para que cada uno funcione una vez, y solo para quien lee el buzón',
+                'Los enlaces que confirman un correo o restablecen una contraseña, como hash',
+                'Para que cada uno funcione una sola vez, y solo para quien lee el correo',
                 'Un mes después de caducar',
               ],
               [
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
-                'Con tu nombre, tu nota y los motivos, tanto como tu cuenta; después sin ellos, porque las cuentas del profesional tienen que cuadrar',
+                'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
               ],
               [
                 'Las opiniones que escribes y las respuestas a ellas',
@@ -158,52 +158,52 @@ export const es: InfoTexts = {
                 'Un año; los más antiguos se borran cuando llega el siguiente mensaje, y todos con una cuenta cuyo correo confirmado sea el mismo',
               ],
               [
-                'Los dispositivos con la sesión iniciada: un número aleatorio, la hora del último uso, el nombre del navegador y del sistema, y un resumen con clave de la dirección de red que no se puede volver a leer',
-                'Para mantener tu sesión, mostrarte dónde está abierta y distinguir un lugar habitual de un extraño que adivina',
+                'Los dispositivos con sesión abierta: un número aleatorio, la hora del último uso, el nombre del navegador y del sistema, y un hash con clave, irreversible, de la dirección IP',
+                'Para mantener tu sesión, mostrarte dónde está abierta y distinguir tus lugares habituales de alguien que intenta adivinar tu contraseña',
                 'Válido 14 días sin uso, y 30 días como máximo; se borra con la cuenta, o al primer inicio de sesión dos meses más tarde',
               ],
               [
-                'Tu dirección de red, en contadores',
+                'Tu dirección IP, en contadores',
                 'Para que nadie pueda adivinar contraseñas ni saturar el sitio',
-                'Unas dos horas; donde se cuentan los cambios de correo, un día, como resumen con clave que no se puede volver a leer',
+                'Unas dos horas; un día para los cambios de correo, como hash con clave irreversible',
               ],
               [
-                'Un registro: qué página o llamada se pidió, cuándo, cómo terminó y cuánto tardó. Sin nombres ni direcciones de red',
-                'Para encontrar fallos',
-                'Mientras el registro haga falta para eso',
+                'Un registro: qué página o llamada se pidió, cuándo, con qué resultado y cuánto tardó. Sin nombres ni direcciones IP',
+                'Para encontrar errores',
+                'El tiempo necesario para eso',
               ],
               [
-                'Copias de seguridad: todo lo anterior tal como estaba una noche',
-                'Para que un disco estropeado no se lleve las reservas de nadie',
-                'Dos semanas por regla general; las cuentas eliminadas entretanto se eliminan de nuevo antes de usar una copia',
+                'Copias de seguridad: una copia de todo esto, hecha cada noche',
+                'Para que no se pierda ninguna reserva si falla un equipo',
+                'Normalmente dos semanas; las cuentas eliminadas se eliminan de nuevo antes de usar una copia',
               ],
             ],
           },
-          'El profesional con el que reservas ve tu nombre, tu reserva y tu nota. Las opiniones y las páginas de los profesionales las ve todo el mundo. Nadie más recibe nada, salvo los servidores de correo que te llevan nuestros mensajes.',
+          'El profesional con el que reservas ve tu nombre, tu reserva y tu nota. Cualquiera puede ver las opiniones y las páginas de los profesionales. Nadie más recibe tus datos, salvo los servidores de correo que te entregan nuestros mensajes.',
           'Nuestras páginas cargan sus scripts, fuentes e imágenes únicamente de este sitio, y le dicen a tu navegador que rechace todo lo que venga de fuera. Un enlace como el de «Cómo llegar» abre otro sitio cuando lo pulsas: lleva la posición del profesional, no la tuya.',
         ],
       },
       rights: {
         title: 'Tus derechos',
         blocks: [
-          'No te cuestan nada:',
+          'Tienes derecho, sin coste, a:',
           {
             list: [
-              'una copia de lo que tenemos sobre ti, también en un formato que puedan leer los programas',
-              'que se corrija',
-              'que se borre o que se limite su uso',
-              'oponerte a un uso que se base solo en nuestro interés',
+              'obtener una copia de tus datos, también en un formato legible por máquina',
+              'que se corrijan',
+              'que se eliminen o se limite su uso',
+              'oponerte a un uso basado en nuestro interés legítimo',
             ],
           },
-          'En [tu perfil](/profile) puedes descargar tus datos, corregir tu nombre y tu dirección y eliminar tu cuenta.',
-          'Para lo demás, [escríbenos](/contact), elige el tema que se refiere a tus datos y usa la dirección de correo de tu cuenta, para que sepamos que eres tú. La ley nos da un mes para responder.',
+          'En [tu perfil](/profile) puedes descargar tus datos, corregir tu nombre y tu correo y eliminar tu cuenta.',
+          'Para lo demás, [contacta con nosotros](/contact), elige el tema «Mis datos» y usa la dirección de correo de tu cuenta, para que sepamos que eres tú. La ley nos da un mes para responder.',
           'Si nuestra respuesta no te convence, puedes reclamar ante la autoridad de protección de datos del país donde vives (en España, la AEPD).',
         ],
       },
       cookies: {
         title: 'Cookies y almacenamiento',
         blocks: [
-          'Aquí ninguna cookie te sigue. No hay ningún aviso que pida tu consentimiento, porque todo lo que figura abajo solo hace lo que has pedido.',
+          'Nuestras cookies no te rastrean. No hay aviso de consentimiento, porque todo lo que figura abajo solo hace lo que has pedido.',
           {
             head: ['Cookie', 'Para qué', 'Cuánto tiempo'],
             rows: [
@@ -215,7 +215,7 @@ export const es: InfoTexts = {
               ['i18nextLng', 'El idioma que has elegido', 'Un año, o hasta que la borres'],
               [
                 '__Host-gate (gate en una dirección local)',
-                'Solo mientras el sitio está todavía tras una contraseña: que la has introducido. No dice nada de ti',
+                'Solo mientras el sitio está protegido con contraseña: recuerda que la has introducido. No dice nada de ti',
                 'Hasta que cierres el navegador, una semana como máximo',
               ],
             ],
@@ -231,8 +231,8 @@ export const es: InfoTexts = {
               ['i18nextLng', 'El idioma que has elegido', 'Hasta que elijas otro o lo borres'],
               [
                 'selectedCurrency',
-                'La moneda en la que has elegido ver también los precios',
-                'Hasta que elijas los precios tal como se cobran, o lo borres',
+                'La segunda moneda en la que has elegido ver los precios',
+                'Hasta que elijas «Moneda del profesional» o lo borres',
               ],
               [
                 'apiBaseUrl',
@@ -241,27 +241,27 @@ export const es: InfoTexts = {
               ],
             ],
           },
-          'Cada elemento se guarda solo cuando usas aquello para lo que sirve. Puedes borrarlo todo en tu navegador: entonces se cierra tu sesión y el sitio vuelve a preguntar a tu navegador qué idioma lees.',
+          'Cada elemento se guarda solo cuando usas la función. Puedes borrarlo todo en tu navegador: entonces se cierra tu sesión y el sitio vuelve a usar el idioma de tu navegador.',
         ],
       },
       operator: {
         title: 'Quién explota este sitio',
         blocks: [
           'Esto está todavía por completar. Quien explote el sitio tiene que identificarse aquí antes de abrirlo: nombre o razón social, dirección postal y correo electrónico y, donde la ley lo exija, datos registrales, NIF o número de IVA y autoridad de supervisión. También es quien responde de tus datos.',
-          'Hasta entonces, la [página de contacto](/contact) lleva hasta él.',
+          'Hasta entonces puedes contactar a través de la [página de contacto](/contact).',
         ],
       },
     },
   },
   accessibility: {
     title: 'Accesibilidad',
-    description: 'Cómo de accesible es Highstreet, cómo se comprueba, qué no funciona todavía y cómo decírnoslo.',
-    lead: 'Encontrar a alguien y reservar debería ser posible para todo el mundo, vea, oiga, se mueva o lea como sea.',
+    description: 'La accesibilidad de Highstreet: cómo la comprobamos, qué no funciona todavía y cómo avisarnos.',
+    lead: 'Todo el mundo debe poder encontrar un profesional y reservar, vea, oiga, se mueva o lea como sea.',
     sections: {
       goal: {
-        title: 'A qué nos comprometemos',
+        title: 'Nuestro objetivo',
         blocks: [
-          'A las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todas las páginas. Que las cumplimos es nuestra propia valoración; nadie de fuera ha auditado todavía el sitio.',
+          'Todas las páginas aspiran a cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Es nuestra propia valoración; el sitio aún no ha pasado una auditoría externa.',
         ],
       },
       expect: {
@@ -269,22 +269,22 @@ export const es: InfoTexts = {
         blocks: [
           {
             list: [
-              'Todo funciona con el teclado, el foco se ve, y la primera parada de cada página salta a su contenido.',
-              'Los encabezados, listas, etiquetas y regiones lo son de verdad, para que los lectores de pantalla puedan moverse por ellos.',
-              'El texto destaca sobre su fondo 4,5 a 1 o más, y el color nunca transmite por sí solo un significado.',
+              'Todo funciona con el teclado, el foco es visible, y un enlace de salto lleva al contenido de cada página.',
+              'Los encabezados, listas, etiquetas y regiones están marcados, para que los lectores de pantalla puedan navegar por ellos.',
+              'El texto tiene un contraste de 4,5 a 1 o más, y el color nunca es la única forma de transmitir algo.',
               'Los botones y los enlaces principales miden al menos 44 píxeles de alto.',
-              'Cuando algo está mal en un formulario, un resumen arriba dice qué, lo enlaza y recibe el foco.',
-              'Las páginas se mueven con suavidad solo si tu sistema no ha pedido menos movimiento.',
+              'Cuando un formulario tiene errores, un resumen arriba los enumera, enlaza los campos y recibe el foco.',
+              'Las páginas solo se animan si tu sistema no pide reducir el movimiento.',
               'Leer, buscar, filtrar y pasar de página funciona sin JavaScript.',
             ],
           },
         ],
       },
       tested: {
-        title: 'Cómo se comprueba',
+        title: 'Cómo lo comprobamos',
         blocks: [
-          'Con cada cambio, un navegador de verdad recorre los caminos del sitio y encuentra cada botón y cada campo por el papel y el nombre que anuncia un lector de pantalla. De paso, axe-core revisa las páginas según las reglas de las WCAG 2.0, 2.1 y 2.2, niveles A y AA. Un solo incumplimiento detiene el cambio.',
-          'Estas comprobaciones encuentran solo una parte de lo que puede fallar. Todavía faltan pruebas con personas que usan productos de apoyo cada día.',
+          'Con cada cambio, un navegador real recorre el sitio y encuentra cada botón y cada campo por la función y el nombre que anuncia un lector de pantalla. De paso, axe-core revisa las páginas según las WCAG 2.0, 2.1 y 2.2, niveles A y AA. Un solo incumplimiento bloquea el cambio.',
+          'Las comprobaciones automáticas encuentran solo una parte de los problemas. Todavía no hemos hecho pruebas con personas que usan productos de apoyo cada día.',
         ],
       },
       limits: {
@@ -292,58 +292,58 @@ export const es: InfoTexts = {
         blocks: [
           {
             list: [
-              'Iniciar sesión, confirmar una reserva y escribir desde la página de contacto requieren JavaScript. Las páginas lo dicen; la de contacto muestra entonces nuestra dirección de correo.',
+              'Iniciar sesión, confirmar una reserva y enviar un mensaje desde la página de contacto requieren JavaScript. Las páginas lo indican; la de contacto muestra entonces nuestra dirección de correo.',
               'Las fotos son de los profesionales y no tienen descripción propia.',
-              'Los perfiles y las opiniones se quedan en el idioma en que se escribieron.',
-              'La ruta se abre en un mapa de OpenStreetMap, que no controlamos. La dirección figura como texto junto al enlace.',
+              'Los perfiles y las opiniones se muestran en el idioma en que se escribieron.',
+              'La ruta se abre en OpenStreetMap, que no controlamos. La dirección figura como texto junto al enlace.',
             ],
           },
         ],
       },
       report: {
-        title: 'Cuéntanoslo',
+        title: 'Avísanos de un problema',
         blocks: [
-          '¿Algo te impide hacer aquello a lo que venías? [Escríbenos](/contact): qué página es, qué querías hacer y con qué la lees. Te respondemos por correo electrónico y, mientras tanto, te ayudamos a conseguirlo.',
+          '¿Algo te impide continuar? [Contacta con nosotros](/contact): dinos qué página es, qué querías hacer y qué navegador o producto de apoyo usas. Te respondemos por correo y te ayudamos a conseguirlo mientras tanto.',
         ],
       },
     },
   },
   ranking: {
-    title: 'Cómo ordenamos',
+    title: 'Cómo ordenamos los resultados',
     description: 'Qué decide el orden de los resultados de búsqueda en Highstreet, y qué no.',
-    lead: 'El orden lo decide lo que eliges. Nadie puede pagar por un puesto, y todos los que hacen la misma pregunta ven la misma respuesta.',
+    lead: 'El orden lo eliges tú. Nadie puede pagar por una mejor posición, y quien hace la misma búsqueda ve los mismos resultados.',
     sections: {
       order: {
-        title: 'El orden',
+        title: 'Orden',
         blocks: [
-          'Si no eliges otra cosa, una búsqueda que nombra un lugar se ordena por distancia, y cualquier otra por valoración. Puedes elegir:',
+          'Por defecto, una búsqueda con un lugar se ordena por distancia, y cualquier otra por valoración. Puedes elegir:',
           {
             head: ['Ordenado por', 'Qué va primero', 'En caso de empate'],
             rows: [
               [
                 'Mejor valorados',
-                'La media más alta de todas las estrellas publicadas. Los profesionales sin opiniones van al final',
+                'La media más alta de todas las valoraciones publicadas. Los profesionales sin opiniones van al final',
                 'Primero quien tiene más opiniones',
               ],
               [
                 'Más cercanos',
-                'La distancia en línea recta más corta desde el centro del lugar que nombraste. Si no conocemos el lugar: como mejor valorados',
+                'La distancia en línea recta más corta desde el centro del lugar que has escrito. Si no conocemos el lugar: como Mejor valorados',
                 'En un orden fijo',
               ],
               [
                 'Precio más bajo',
                 'El precio más bajo entre los servicios de un profesional, sin contar los gratuitos. Se comparan como números, cada uno en su moneda. Sin precios: al final',
-                'Como mejor valorados',
+                'Como Mejor valorados',
               ],
               [
                 'Más reservados',
-                'Más reservas hechas en los últimos 90 días. No cuentan las canceladas, las caducadas ni aquellas a las que no se acudió',
-                'Como mejor valorados',
+                'Más reservas en los últimos 90 días. No cuentan las canceladas, las caducadas ni las de clientes no presentados',
+                'Como Mejor valorados',
               ],
-              ['Más nuevos', 'La página que se abrió la última', 'En un orden fijo'],
+              ['Más nuevos', 'La página publicada más recientemente', 'En un orden fijo'],
             ],
           },
-          'Lo que aún quede empatado se coloca en un orden fijo según un número interno, para que ningún profesional aparezca en dos páginas de la misma lista.',
+          'Lo que aún quede empatado se ordena por un número interno, para que ningún profesional aparezca dos veces en una lista.',
         ],
       },
       included: {
@@ -351,10 +351,10 @@ export const es: InfoTexts = {
         blocks: [
           {
             list: [
-              'Todos los profesionales activos que cumplen todo lo que has pedido. Cada palabra de tu búsqueda tiene que aparecer en sus nombres, oficio, lugar o servicios; las pequeñas erratas se perdonan.',
-              'En una ciudad: a 15 km como mucho de su centro. En un barrio: a 3 km como mucho. Una distancia que indiques tú sustituye a ambas.',
-              'Con una fecha: solo quienes tienen ese día una hora libre para su servicio más corto. Si además indicas una hora: un hueco que empiece en las dos horas siguientes. El cálculo es el de la propia reserva.',
-              'Los profesionales que no han indicado su horario solo reciben solicitudes. Una búsqueda con fecha no los muestra.',
+              'Todos los profesionales activos que coinciden con toda tu búsqueda. Cada palabra tiene que aparecer en sus nombres, profesión, lugar o servicios; se toleran pequeñas erratas.',
+              'Para una ciudad: a menos de 15 km del centro. Para un barrio: a menos de 3 km. Si eliges una distancia, sustituye a ambas.',
+              'Con una fecha: solo profesionales con una hora libre ese día para su servicio más corto. Si además indicas una hora: un comienzo en las dos horas siguientes. El cálculo es el mismo que el de la reserva.',
+              'Los profesionales sin horario solo reciben solicitudes. Una búsqueda con fecha no los muestra.',
             ],
           },
         ],
@@ -363,7 +363,7 @@ export const es: InfoTexts = {
         title: '«Popular» y «destacado»',
         blocks: [
           'Los profesionales populares son los más reservados de los últimos 90 días, contados como arriba.',
-          'A los profesionales destacados los elegimos nosotros, a mano. Van los primeros en las listas llamadas «destacados», seguidos de los mejor valorados, y en ningún otro sitio: en una búsqueda no cambia nada.',
+          'A los profesionales destacados los elige nuestro equipo. Van los primeros en las listas llamadas «destacados», seguidos de los mejor valorados, y en ningún otro sitio: en una búsqueda no cambia nada.',
         ],
       },
       ignored: {
@@ -372,11 +372,11 @@ export const es: InfoTexts = {
           {
             list: [
               'El dinero: ningún puesto se puede comprar.',
-              'Quién eres: si has iniciado sesión, qué has reservado o mirado antes.',
-              'La marca de verificado, el número de fotos, lo largo que es un texto, lo rápido que responde alguien.',
+              'Quién eres: si has iniciado sesión y qué has reservado o visto.',
+              'La marca de verificado, el número de fotos, la extensión de los textos o la rapidez al responder.',
             ],
           },
-          '¿Un resultado te parece equivocado? [Dínoslo](/contact).',
+          '¿Un resultado parece incorrecto? [Dínoslo](/contact).',
         ],
       },
     },

@@ -3,97 +3,97 @@ import type { InfoTexts } from './en.ts'
 export const fr: InfoTexts = {
   contents: 'Sur cette page',
   about: {
-    title: 'Votre quartier, agenda ouvert',
+    title: 'Des prestataires près de chez vous, réservables en ligne',
     metaTitle: 'À propos',
     description:
-      'Ce qu’est Highstreet, ce que nous promettons, à qui nous nous adressons et comment nous gagnons notre vie.',
-    lead: 'Highstreet vous fait trouver le barbier, l’onglerie, la masseuse ou le photographe du quartier, voir quand ils sont vraiment libres, et réserver.',
+      'Ce qu’est Highstreet, ce que nous promettons, à qui nous nous adressons et comment nous gagnons de l’argent.',
+    lead: 'Highstreet vous aide à trouver un barbier, un prothésiste ongulaire, un masseur ou un photographe près de chez vous, à voir ses disponibilités et à réserver.',
     promisesTitle: 'Quatre promesses',
     promises: [
       {
-        title: 'Chaque horaire affiché est réservable',
-        text: 'Les horaires sortent de l’agenda du prestataire : heures d’ouverture, réservations déjà prises, durée de tout ce que vous avez choisi et pauses nécessaires. Un seul et même calcul affiche les horaires, répond à votre recherche et accepte votre réservation. Si quelqu’un vous devance, vous le savez aussitôt et voyez les horaires libres les plus proches.',
+        title: 'Chaque créneau affiché est réservable',
+        text: 'Les créneaux viennent de l’agenda du prestataire : horaires de travail, réservations existantes, durée de tout ce que vous avez choisi et temps tampons. Le même calcul affiche les créneaux, répond à votre recherche et accepte votre réservation. Si quelqu’un réserve avant vous, nous vous le disons aussitôt et affichons les créneaux libres les plus proches.',
       },
       {
         title: 'Chaque prix affiché est le prix payé',
-        text: 'Le prix est celui du prestataire et comprend tout ce que vous avez choisi. Nous n’y ajoutons rien. S’il augmente pendant que vous choisissez, la réservation s’arrête et vous demande votre accord.',
+        text: 'Le prix est fixé par le prestataire et comprend tout ce que vous avez choisi. Nous n’ajoutons rien. S’il augmente pendant que vous choisissez, nous vous redemandons votre accord avant de réserver.',
       },
       {
         title: 'Chaque étoile est une vraie visite',
-        text: 'Un avis se rattache à une réservation qui a eu lieu, et chacune n’en reçoit qu’un. La moyenne et les barres tiennent compte de tous les avis publiés, bons ou mauvais. Personne n’a encore donné d’avis ? Alors il n’y a pas d’étoiles.',
+        text: 'Seule une réservation honorée peut recevoir un avis, et un seul. La moyenne et les barres tiennent compte de tous les avis publiés, bons ou mauvais. Un prestataire sans avis n’a pas d’étoiles.',
       },
       {
-        title: 'Chaque refus a sa raison',
-        text: 'Fermé ce jour-là, trop près de la fermeture, trop tôt, trop loin dans le temps, pris à l’instant : quand quelque chose n’est pas possible, la page dit pourquoi, et ce que vous pouvez faire à la place.',
+        title: 'Chaque refus est expliqué',
+        text: 'Fermé ce jour-là, trop près de la fermeture, délai trop court, trop longtemps à l’avance, déjà pris : quand quelque chose n’est pas possible, nous vous disons pourquoi et ce que vous pouvez faire à la place.',
       },
     ],
     sections: {
       customers: {
-        title: 'Pour qui cherche',
+        title: 'Pour les clients',
         blocks: [
-          'Chercher, lire les profils et comparer les avis se fait sans compte. Choisissez ce que vous voulez faire faire, quand et où : vous ne voyez que les personnes libres à ce moment-là.',
-          'Il faut un compte pour confirmer une réservation : votre prestataire sait ainsi qui vient, et vous pouvez la retrouver et l’annuler plus tard. La confirmation arrive par e-mail, avec un fichier pour votre agenda.',
+          'Vous pouvez rechercher, lire les profils et comparer les avis sans compte. Choisissez ce qu’il vous faut, quand et où : vous ne voyez que les prestataires disponibles à ce moment-là.',
+          'Il faut un compte pour confirmer une réservation : le prestataire sait ainsi qui vient, et vous pouvez la consulter, la déplacer ou l’annuler plus tard. Vous recevez une confirmation par e-mail, avec un fichier pour votre agenda.',
         ],
       },
       providers: {
-        title: 'Pour qui exerce',
+        title: 'Pour les prestataires',
         blocks: [
-          'Coiffure, barbier, ongles, beauté, massage, fitness, tatouage, photographie : Highstreet s’adresse à celles et ceux qui travaillent sur rendez-vous. Chacun a sa page, avec ses prestations, ses prix, ses horaires et ses photos, dans sa devise et son fuseau horaire.',
-          'Les prestataires décident du délai de prévenance, de l’horizon de réservation, des pauses autour d’une prestation, et si une réservation est confirmée aussitôt ou attend leur réponse. Deux clients n’obtiennent jamais le même horaire.',
+          'Coiffure, barbier, ongles, beauté, massage, fitness, tatouage, photographie : Highstreet s’adresse à celles et ceux qui travaillent sur rendez-vous. Votre page présente vos prestations, vos prix, vos horaires et vos photos, dans votre devise et votre fuseau horaire.',
+          'Vous fixez le délai minimum avant réservation, combien de temps à l’avance on peut réserver, les temps tampons autour de chaque prestation, et si les réservations sont confirmées automatiquement ou attendent votre réponse. Deux clients n’obtiennent jamais le même créneau.',
         ],
       },
       money: {
-        title: 'De quoi nous vivons',
+        title: 'Comment nous gagnons de l’argent',
         blocks: [
-          'Pas de vous vendre. Il n’y a pas de publicité ici, aucune place dans les résultats n’est à vendre, et aucune donnée n’est vendue ni transmise à des fins commerciales. La page [Notre classement](/how-we-rank) dit exactement ce qui décide de l’ordre.',
-          'Réserver n’ajoute aucuns frais au prix du prestataire. Quand quelque chose est payant, le prix est indiqué à côté avant que vous ne payiez.',
+          'Pas avec vos données. Il n’y a pas de publicité, aucune place dans les résultats n’est à vendre, et nous ne vendons ni ne partageons de données à des fins commerciales. La page [Classement des résultats](/how-we-rank) explique ce qui décide de l’ordre.',
+          'Nous n’ajoutons aucuns frais de réservation au prix du prestataire. Si quelque chose est payant, vous voyez le prix avant de payer.',
         ],
       },
       talk: {
-        title: 'Parlez-nous',
+        title: 'Nous contacter',
         blocks: [
-          'Quelque chose ne va pas, manque ou pourrait être mieux ? [Écrivez-nous](/contact). Ce que nous savons de vous et ce que vous pouvez demander figure sous [Vie privée](/legal#privacy).',
+          'Quelque chose ne va pas, manque ou pourrait être mieux ? [Contactez-nous](/contact). Sous [Vie privée](/legal#privacy), vous trouverez ce que nous savons de vous et quels sont vos droits.',
         ],
       },
     },
-    browse: 'Trouver quelqu’un près de chez vous',
+    browse: 'Trouver un prestataire près de chez vous',
   },
   legal: {
     title: 'Conditions et vie privée',
-    description: 'Les conditions de Highstreet, les règles d’annulation et d’avis, et ce que deviennent vos données.',
-    lead: 'Ce sur quoi vous et nous pouvons compter, en mots faits pour être lus.',
+    description: 'Les conditions de Highstreet, les règles d’annulation et d’avis, et le traitement de vos données.',
+    lead: 'Nos conditions et vos droits, en termes simples.',
     sections: {
       terms: {
         title: 'Conditions d’utilisation',
         blocks: [
-          'Highstreet présente des prestataires et tient leur agenda. La prestation que vous réservez est un contrat entre vous et le prestataire : il fait le travail, à l’heure et au prix que vous avez tous deux confirmés, et il en répond. Les présentes conditions portent sur le site ; elles vous lient à la personne ou à l’entreprise qui l’exploite, que vous joignez par la [page de contact](/contact).',
+          'Highstreet présente des prestataires et gère leur agenda. La prestation que vous réservez est un contrat entre vous et le prestataire : il la fournit à l’heure et au prix que vous avez tous deux confirmés, et il en est responsable. Les présentes conditions portent sur le site ; elles vous lient à la personne ou à l’entreprise qui l’exploite, que vous pouvez joindre par la [page de contact](/contact).',
           {
             list: [
               'Un compte appartient à une seule personne. Donnez votre vrai nom et une adresse e-mail que vous consultez : le prestataire voit le nom, et les confirmations partent à cette adresse.',
               'Gardez votre mot de passe pour vous. Prévenez-nous si quelqu’un d’autre a utilisé votre compte.',
-              'Ne réservez que ce que vous comptez honorer.',
-              'Si vous êtes prestataire, ne dites que ce qui est vrai : vos prestations, vos prix, vos horaires, vos qualifications, et des photos que vous avez le droit de montrer.',
-              'N’essayez pas d’accéder aux données des autres, et n’appelez pas le site si souvent qu’il en devienne lent pour eux. Au-delà d’un certain nombre d’appels, il vous fait attendre.',
+              'Ne réservez que si vous avez l’intention de venir.',
+              'Si vous êtes prestataire, ne publiez que des informations exactes (prestations, prix, horaires, diplômes) et des photos que vous avez le droit d’utiliser.',
+              'N’essayez pas d’accéder aux données d’autres personnes, et n’envoyez pas tant de requêtes que le site en devienne lent pour les autres. Au-delà d’un certain nombre de requêtes, vous devez patienter.',
             ],
           },
-          'Un compte qui enfreint ces règles peut être suspendu : il ne peut plus se connecter, et un prestataire suspendu n’est plus ni affiché ni réservable. Vous pouvez en demander la raison et contester par la page de contact.',
-          'Nous travaillons à ce que le site fonctionne et dise vrai, mais ne pouvons promettre qu’il ne tombe jamais en panne. Rien sur cette page ne vous retire les droits que la loi vous donne en tant que consommateur.',
+          'Nous pouvons suspendre un compte qui enfreint ces règles : il ne peut plus se connecter, et un prestataire suspendu n’est plus ni affiché ni réservable. Vous pouvez en demander la raison et contester par la page de contact.',
+          'Nous faisons notre possible pour que le site reste disponible et son contenu exact, mais ne pouvons garantir l’absence de panne. Rien sur cette page ne limite vos droits de consommateur.',
         ],
       },
       bookings: {
         title: 'Réservations et prix',
         blocks: [
-          'Votre réservation est acquise quand la page le dit et qu’elle est marquée comme confirmée. Certains prestataires confirment eux-mêmes chaque réservation, et d’autres n’ont pas indiqué leurs horaires : vous leur envoyez une demande, qui ne devient une réservation que lorsqu’ils la confirment.',
-          'Le prix est la somme des prestations choisies, dans la devise du prestataire. S’il a augmenté depuis que vous l’avez vu, rien n’est réservé tant que vous n’avez pas accepté le nouveau.',
-          'Vous payez le prestataire de la manière dont vous convenez ensemble. Si une page encaisse elle-même un paiement, elle le dit, avec le montant, avant que vous ne payiez.',
+          'Votre réservation est ferme quand la page le dit et qu’elle est marquée comme confirmée. Certains prestataires confirment eux-mêmes chaque réservation, et d’autres n’ont pas indiqué leurs horaires : vous envoyez alors une demande, qui devient une réservation lorsqu’ils l’acceptent.',
+          'Le prix est le total des prestations choisies, dans la devise du prestataire. S’il a augmenté depuis son affichage, rien n’est réservé tant que vous n’avez pas accepté le nouveau prix.',
+          'Vous payez le prestataire de la manière convenue entre vous. Si une page encaisse elle-même un paiement, elle l’indique, avec le montant, avant que vous ne payiez.',
         ],
       },
       cancellations: {
-        title: 'Annulation',
+        title: 'Annulations',
         blocks: [
-          'Jusqu’à ce qu’une réservation commence, vous pouvez l’annuler sous [Mes réservations](/my-bookings), en donnant une raison si vous le souhaitez. Le prestataire peut annuler lui aussi. L’horaire redevient aussitôt libre pour d’autres.',
-          'Nous ne facturons rien pour cela. Mais quelqu’un vous a gardé cet horaire : plus vous annulez tôt, plus il a de chances de le remplir.',
-          'Une fois commencée, une réservation ne peut plus être annulée ici. Parlez-en alors avec le prestataire ; c’est lui qui peut indiquer si elle a eu lieu ou a été manquée.',
+          'Vous pouvez annuler une réservation sous [Mes réservations](/my-bookings) jusqu’à son début, en indiquant un motif si vous le souhaitez. Le prestataire peut annuler lui aussi. Le créneau redevient aussitôt libre.',
+          'Nous ne facturons rien pour une annulation. Mais quelqu’un vous a réservé ce créneau : plus vous annulez tôt, plus il a de chances de le remplir.',
+          'Une fois commencée, une réservation ne peut plus être annulée ici. Adressez-vous au prestataire : il peut la marquer comme honorée ou non honorée.',
         ],
       },
       reviews: {
@@ -104,10 +104,10 @@ export const fr: InfoTexts = {
               'Seule la personne qui a réservé peut écrire un avis, seulement après la visite, et une fois par réservation.',
               'Il est affiché avec votre prénom, l’initiale de votre nom, la prestation et la date.',
               'Le prestataire peut répondre une fois, publiquement.',
-              'La moyenne est la simple moyenne de tous les avis publiés. Aucun ne pèse plus qu’un autre, et aucun n’est écarté parce qu’il est mauvais.',
+              'La note moyenne est la moyenne de tous les avis publiés. Tous comptent de la même façon, et aucun n’est écarté parce qu’il est mauvais.',
             ],
           },
-          'Nous n’écrivons ni n’achetons d’avis. Un avis n’est masqué que pour une raison pour laquelle tout le monde peut le signaler :',
+          'Nous n’écrivons ni n’achetons d’avis. Nous n’en masquons un que pour un motif que tout le monde peut signaler :',
           {
             list: [
               'Langage ou contenu inapproprié',
@@ -124,24 +124,24 @@ export const fr: InfoTexts = {
       privacy: {
         title: 'Vie privée',
         blocks: [
-          'Nous gardons ce qu’il faut pour une réservation, et guère plus. Pas de publicité, pas de profil de votre comportement, rien de vendu. Les bases légales sont la réservation ou le compte que vous avez demandés, et notre intérêt à un site dont on n’abuse pas.',
+          'Nous conservons ce qu’il faut pour une réservation, et guère plus : pas de publicité, pas de profilage, rien de vendu. La base légale est la réservation ou le compte que vous avez demandé, et notre intérêt légitime à protéger le site contre les abus.',
           {
             head: ['Ce que nous gardons', 'Pourquoi', 'Combien de temps'],
             rows: [
               [
-                'Votre compte : nom, adresse e-mail, langue et e-mails choisis, et votre mot de passe sous forme d’empreinte Argon2 qu’on ne peut pas relire',
+                'Votre compte : nom, adresse e-mail, langue et préférences d’e-mail, et votre mot de passe sous forme d’empreinte Argon2 irréversible',
                 'Pour vous connecter et dire au prestataire qui vient',
                 'Jusqu’à ce que vous le supprimiez sur votre page de profil',
               ],
               [
-                'Les liens qui prouvent une boîte ou remplacent un mot de passe, sous forme d’empreinte',
-                'Pour que chacun fonctionne une fois, et seulement pour qui lit la boîte',
+                'Les liens qui confirment une adresse e-mail ou réinitialisent un mot de passe, sous forme d’empreinte',
+                'Pour que chacun ne fonctionne qu’une fois, et seulement pour la personne qui lit l’e-mail',
                 'Un mois après leur expiration',
               ],
               [
-                'Réservations : prestations, horaire, prix, votre note, la raison d’une annulation',
+                'Réservations : prestations, heure, prix, votre note, motif d’annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
-                'Avec votre nom, votre note et les raisons, aussi longtemps que votre compte ; ensuite sans eux, car les comptes du prestataire doivent être justes',
+                'Avec votre nom, vos notes et vos motifs tant que vous avez un compte ; ensuite sans eux, car le prestataire a besoin d’une comptabilité exacte',
               ],
               [
                 'Les avis que vous écrivez, et les réponses reçues',
@@ -151,7 +151,7 @@ export const fr: InfoTexts = {
               [
                 'Ce que les prestataires publient sur leur page',
                 'Pour le montrer aux autres',
-                'Jusqu’à ce que le prestataire supprime son compte ou en demande le retrait ; le nom de l’établissement et sa ville restent dans les réservations passées',
+                'Jusqu’à ce que le prestataire supprime son compte ou en demande le retrait ; le nom de l’activité et sa ville restent dans les réservations passées',
               ],
               [
                 'Les messages de la page de contact : nom, adresse e-mail, sujet et texte',
@@ -159,52 +159,52 @@ export const fr: InfoTexts = {
                 'Un an ; les plus anciens sont supprimés à l’arrivée du message suivant, et tous avec un compte dont l’adresse confirmée est la même',
               ],
               [
-                'Les appareils connectés : un nombre aléatoire, l’heure de la dernière utilisation, le nom du navigateur et du système, et une empreinte à clé de l’adresse réseau qu’on ne peut pas relire',
-                'Pour que vous restiez connecté, pour vous montrer où, et pour distinguer un lieu habituel d’un inconnu qui devine',
+                'Les appareils connectés : un nombre aléatoire, la date de dernière utilisation, le nom du navigateur et du système, et une empreinte à clé, irréversible, de l’adresse IP',
+                'Pour que vous restiez connecté(e), pour vous montrer où, et pour distinguer vos lieux habituels de quelqu’un qui cherche à deviner votre mot de passe',
                 'Valable 14 jours sans utilisation, et 30 jours au plus ; effacé avec le compte, ou à la première connexion deux mois plus tard',
               ],
               [
-                'Votre adresse réseau, dans des compteurs',
+                'Votre adresse IP, dans des compteurs',
                 'Pour que personne ne puisse deviner de mots de passe ni submerger le site',
-                'Environ deux heures ; un jour là où l’on compte les changements d’adresse e-mail, sous forme d’empreinte à clé qu’on ne peut pas relire',
+                'Environ deux heures ; un jour pour les changements d’adresse e-mail, sous forme d’empreinte à clé irréversible',
               ],
               [
-                'Un journal : quelle page ou quel appel a été demandé, quand, avec quel résultat et en combien de temps. Ni noms ni adresses réseau',
-                'Pour trouver les pannes',
-                'Aussi longtemps que le journal sert à cela',
+                'Un journal : quelle page ou quel appel a été demandé, quand, avec quel résultat et en combien de temps. Ni noms ni adresses IP',
+                'Pour trouver les erreurs',
+                'Aussi longtemps que nécessaire',
               ],
               [
-                'Sauvegardes : une copie de tout cela, tel que c’était une nuit donnée',
-                'Pour qu’un disque en panne n’emporte les réservations de personne',
-                'Deux semaines en règle générale ; les comptes supprimés entre-temps le sont de nouveau avant qu’une copie serve',
+                'Sauvegardes : une copie de tout cela, faite chaque nuit',
+                'Pour qu’aucune réservation ne soit perdue en cas de panne',
+                'Deux semaines en général ; les comptes supprimés le sont de nouveau avant qu’une copie soit utilisée',
               ],
             ],
           },
-          'Le prestataire que vous réservez voit votre nom, votre réservation et votre note. Tout le monde voit les avis et les pages des prestataires. Personne d’autre ne reçoit quoi que ce soit, hormis les serveurs de messagerie qui vous acheminent nos e-mails.',
+          'Le prestataire chez qui vous réservez voit votre nom, votre réservation et votre note. Tout le monde peut voir les avis et les pages des prestataires. Personne d’autre ne reçoit vos données, sauf les serveurs de messagerie qui vous transmettent nos e-mails.',
           'Nos pages ne chargent leurs scripts, polices et images que depuis ce site, et disent à votre navigateur de refuser tout ce qui viendrait d’ailleurs. Un lien tel que celui de l’itinéraire ouvre un autre site quand vous l’activez : il transmet la position du prestataire, pas la vôtre.',
         ],
       },
       rights: {
         title: 'Vos droits',
         blocks: [
-          'Ils ne vous coûtent rien :',
+          'Vous avez le droit, gratuitement :',
           {
             list: [
-              'une copie de ce que nous avons sur vous, également sous une forme que des programmes peuvent lire',
-              'sa rectification',
-              'sa suppression, ou la limitation de son usage',
-              'l’opposition à un usage qui ne repose que sur notre intérêt',
+              'd’obtenir une copie de vos données, également sous une forme lisible par une machine',
+              'de les faire rectifier',
+              'de les faire supprimer ou d’en faire limiter l’usage',
+              'de vous opposer à un usage fondé sur notre intérêt légitime',
             ],
           },
           'Sur [votre profil](/profile), vous pouvez télécharger vos données, corriger votre nom et votre adresse, et supprimer vous-même votre compte.',
-          'Pour le reste, [écrivez-nous](/contact), choisissez le sujet qui concerne vos données, et utilisez l’adresse e-mail de votre compte, afin que nous sachions que c’est vous. La loi nous donne un mois pour répondre.',
+          'Pour le reste, [contactez-nous](/contact), choisissez le sujet « Mes données » et utilisez l’adresse e-mail de votre compte, pour que nous sachions que c’est vous. La loi nous donne un mois pour répondre.',
           'Si notre réponse ne vous satisfait pas, vous pouvez saisir l’autorité de protection des données du pays où vous vivez (en France, la CNIL).',
         ],
       },
       cookies: {
         title: 'Cookies et stockage',
         blocks: [
-          'Aucun cookie ne vous suit ici. Aucun bandeau ne demande votre consentement, car tout ce qui figure ci-dessous ne fait que ce que vous avez demandé.',
+          'Nos cookies ne vous suivent pas. Il n’y a pas de bandeau de consentement, car tout ce qui figure ci-dessous ne fait que ce que vous avez demandé.',
           {
             head: ['Cookie', 'À quoi il sert', 'Combien de temps'],
             rows: [
@@ -216,7 +216,7 @@ export const fr: InfoTexts = {
               ['i18nextLng', 'La langue que vous avez choisie', 'Un an, ou jusqu’à ce que vous l’effaciez'],
               [
                 '__Host-gate (gate sur une adresse locale)',
-                'Seulement tant que le site est encore derrière un mot de passe : que vous l’avez saisi. Il ne dit rien de vous',
+                'Seulement tant que le site est protégé par un mot de passe : retient que vous l’avez saisi. Il ne dit rien de vous',
                 'Jusqu’à la fermeture du navigateur, une semaine au plus',
               ],
             ],
@@ -236,8 +236,8 @@ export const fr: InfoTexts = {
               ],
               [
                 'selectedCurrency',
-                'La devise dans laquelle vous avez choisi de voir aussi les prix',
-                'Jusqu’à ce que vous choisissiez les prix tels que facturés, ou l’effaciez',
+                'La seconde devise dans laquelle vous avez choisi de voir les prix',
+                'Jusqu’à ce que vous choisissiez « Devise du prestataire » ou l’effaciez',
               ],
               [
                 'apiBaseUrl',
@@ -246,14 +246,14 @@ export const fr: InfoTexts = {
               ],
             ],
           },
-          'Chaque élément n’est posé que lorsque vous utilisez ce à quoi il sert. Vous pouvez tout effacer dans votre navigateur : vous êtes alors déconnecté, et le site redemande à votre navigateur quelle langue vous lisez.',
+          'Chaque élément n’est enregistré que si vous utilisez la fonction. Vous pouvez tout effacer dans votre navigateur : vous êtes alors déconnecté(e), et le site reprend la langue de votre navigateur.',
         ],
       },
       operator: {
         title: 'Qui exploite ce site',
         blocks: [
           'Cette partie reste à compléter. La personne ou l’entreprise qui exploite le site doit s’y nommer avant l’ouverture : nom ou raison sociale, adresse postale et adresse e-mail et, là où la loi l’exige, numéro d’immatriculation, numéro de TVA, autorité de contrôle et hébergeur. C’est elle aussi qui répond de vos données.',
-          'D’ici là, la [page de contact](/contact) mène à elle.',
+          'D’ici là, vous pouvez la joindre par la [page de contact](/contact).',
         ],
       },
     },
@@ -261,13 +261,13 @@ export const fr: InfoTexts = {
   accessibility: {
     title: 'Accessibilité',
     description:
-      'À quel point Highstreet est accessible, comment c’est vérifié, ce qui ne marche pas encore et comment nous le dire.',
-    lead: 'Trouver quelqu’un et réserver devrait être possible pour chacun, quelle que soit sa façon de voir, d’entendre, de se mouvoir ou de lire.',
+      'L’accessibilité de Highstreet : comment nous la testons, ce qui ne fonctionne pas encore et comment nous le signaler.',
+    lead: 'Tout le monde doit pouvoir trouver un prestataire et réserver, quelle que soit sa façon de voir, d’entendre, de se mouvoir ou de lire.',
     sections: {
       goal: {
-        title: 'Ce à quoi nous nous tenons',
+        title: 'Notre objectif',
         blocks: [
-          'Les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, sur chaque page. Que nous les respections est notre propre évaluation ; personne d’extérieur n’a encore audité le site.',
+          'Chaque page vise les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA. C’est notre propre évaluation ; le site n’a pas encore fait l’objet d’un audit externe.',
         ],
       },
       expect: {
@@ -275,81 +275,81 @@ export const fr: InfoTexts = {
         blocks: [
           {
             list: [
-              'Tout fonctionne au clavier, le focus se voit, et le premier arrêt de chaque page mène directement au contenu.',
-              'Titres, listes, libellés et repères en sont de vrais, pour que les lecteurs d’écran puissent s’y déplacer.',
-              'Le texte se détache du fond à 4,5 pour 1 ou plus, et la couleur ne porte jamais seule une information.',
+              'Tout fonctionne au clavier, le focus est visible, et un lien d’évitement mène au contenu de chaque page.',
+              'Titres, listes, libellés et repères sont balisés, pour que les lecteurs d’écran puissent s’y déplacer.',
+              'Le texte a un contraste de 4,5 pour 1 ou plus, et la couleur n’est jamais le seul moyen de transmettre une information.',
               'Les boutons et les liens principaux ont au moins 44 pixels de haut.',
-              'Quand quelque chose ne va pas dans un formulaire, un résumé en tête dit quoi, y mène par un lien et prend le focus.',
-              'Les pages ne défilent en douceur que si votre système n’a pas demandé moins d’animations.',
-              'Lire, chercher, filtrer et tourner les pages fonctionne sans JavaScript.',
+              'Quand un formulaire contient des erreurs, un résumé en haut les énumère, renvoie aux champs et reçoit le focus.',
+              'Les pages ne sont animées que si votre système ne demande pas de réduire les animations.',
+              'Lire, rechercher, filtrer et changer de page fonctionne sans JavaScript.',
             ],
           },
         ],
       },
       tested: {
-        title: 'Comment c’est vérifié',
+        title: 'Comment nous testons',
         blocks: [
           'À chaque modification, un vrai navigateur suit les parcours du site et trouve chaque bouton et chaque champ par le rôle et le nom qu’annonce un lecteur d’écran. En chemin, axe-core contrôle les pages selon les règles des WCAG 2.0, 2.1 et 2.2, niveaux A et AA. Une seule infraction arrête la modification.',
-          'De tels contrôles ne trouvent qu’une partie de ce qui peut clocher. Il manque encore des essais avec des personnes qui utilisent chaque jour des technologies d’assistance.',
+          'Les contrôles automatiques ne trouvent qu’une partie des problèmes. Nous n’avons pas encore fait de tests avec des personnes qui utilisent chaque jour des technologies d’assistance.',
         ],
       },
       limits: {
-        title: 'Ce qui ne marche pas encore',
+        title: 'Ce qui ne fonctionne pas encore',
         blocks: [
           {
             list: [
-              'Se connecter, confirmer une réservation et écrire par la page de contact demandent JavaScript. Les pages le disent ; la page de contact affiche alors notre adresse e-mail.',
+              'La connexion, la confirmation d’une réservation et l’envoi d’un message depuis la page de contact nécessitent JavaScript. Les pages l’indiquent ; la page de contact affiche alors notre adresse e-mail.',
               'Les photos viennent des prestataires et n’ont pas de description propre.',
               'Les profils et les avis restent dans la langue où ils ont été écrits.',
-              'L’itinéraire s’ouvre sur une carte OpenStreetMap, sur laquelle nous n’avons pas la main. L’adresse figure en toutes lettres à côté du lien.',
+              'L’itinéraire s’ouvre dans OpenStreetMap, que nous ne contrôlons pas. L’adresse figure en texte à côté du lien.',
             ],
           },
         ],
       },
       report: {
-        title: 'Dites-le-nous',
+        title: 'Signaler un problème',
         blocks: [
-          'Quelque chose vous empêche de faire ce que vous veniez faire ? [Écrivez-nous](/contact) : quelle page, ce que vous vouliez faire, et avec quoi vous la lisez. Nous répondons par e-mail et vous aidons, en attendant, à y parvenir.',
+          'Quelque chose vous bloque ? [Contactez-nous](/contact) : indiquez la page, ce que vous vouliez faire, et votre navigateur ou votre technologie d’assistance. Nous répondons par e-mail et vous aidons à y parvenir en attendant.',
         ],
       },
     },
   },
   ranking: {
-    title: 'Notre classement',
+    title: 'Classement des résultats',
     description: 'Ce qui décide de l’ordre des résultats de recherche sur Highstreet, et ce qui n’en décide pas.',
-    lead: 'C’est votre choix qui décide de l’ordre. Personne ne peut payer une place, et tous ceux qui posent la même question voient la même réponse.',
+    lead: 'C’est vous qui choisissez l’ordre. Personne ne peut payer pour être mieux placé, et toute personne qui fait la même recherche voit les mêmes résultats.',
     sections: {
       order: {
-        title: 'L’ordre',
+        title: 'Ordre de tri',
         blocks: [
-          'Sans autre choix de votre part, une recherche qui nomme un lieu est triée par distance, et toute autre par note. Vous avez le choix entre :',
+          'Par défaut, une recherche avec un lieu est triée par distance, et toute autre par note. Vous pouvez choisir :',
           {
             head: ['Trié par', 'Ce qui vient d’abord', 'À égalité'],
             rows: [
               [
                 'Mieux notés',
-                'La plus haute moyenne de toutes les étoiles publiées. Les prestataires sans avis viennent en dernier',
+                'La meilleure moyenne de toutes les notes publiées. Les prestataires sans avis viennent en dernier',
                 'Le plus d’avis d’abord',
               ],
               [
                 'Les plus proches',
-                'La plus courte distance à vol d’oiseau depuis le centre du lieu nommé. Si nous ne connaissons pas le lieu : comme mieux notés',
+                'La plus courte distance à vol d’oiseau depuis le centre du lieu saisi. Si nous ne connaissons pas le lieu : comme Mieux notés',
                 'Dans un ordre fixe',
               ],
               [
                 'Prix le plus bas',
                 'Le prix le plus bas parmi les prestations d’un prestataire, sans les gratuites. Comparé en chiffres, chacun dans sa devise. Sans prix : en dernier',
-                'Comme mieux notés',
+                'Comme Mieux notés',
               ],
               [
                 'Les plus réservés',
-                'Le plus de réservations faites ces 90 derniers jours. Celles qui ont été annulées, manquées ou ont expiré ne comptent pas',
-                'Comme mieux notés',
+                'Le plus de réservations des 90 derniers jours. Les réservations annulées, expirées ou non honorées ne comptent pas',
+                'Comme Mieux notés',
               ],
-              ['Les plus récents', 'La page ouverte en dernier', 'Dans un ordre fixe'],
+              ['Les plus récents', 'La page publiée le plus récemment', 'Dans un ordre fixe'],
             ],
           },
-          'Ce qui reste à égalité après cela est rangé dans un ordre fixe par un numéro interne, pour qu’aucun prestataire n’apparaisse sur deux pages d’une même liste.',
+          'En cas d’égalité restante, un numéro interne décide, pour qu’aucun prestataire n’apparaisse deux fois dans une même liste.',
         ],
       },
       included: {
@@ -357,10 +357,10 @@ export const fr: InfoTexts = {
         blocks: [
           {
             list: [
-              'Chaque prestataire actif qui correspond à tout ce que vous avez demandé. Chaque mot de votre recherche doit figurer dans ses noms, son métier, son lieu ou ses prestations ; les petites fautes de frappe sont pardonnées.',
-              'Dans une ville : à 15 km au plus de son centre. Dans un quartier : à 3 km au plus. Une distance que vous fixez remplace les deux.',
-              'Avec une date : uniquement ceux qui ont ce jour-là un horaire libre pour leur prestation la plus courte. Avec une heure en plus : un horaire dans les deux heures qui suivent. Le calcul est celui de la réservation elle-même.',
-              'Les prestataires qui n’ont pas indiqué leurs heures d’ouverture ne reçoivent que des demandes. Une recherche avec une date ne les montre pas.',
+              'Chaque prestataire actif qui correspond à toute votre recherche. Chaque mot doit figurer dans ses noms, son métier, son lieu ou ses prestations ; les petites fautes de frappe sont tolérées.',
+              'Pour une ville : à moins de 15 km du centre. Pour un quartier : à moins de 3 km. Si vous choisissez une distance, elle remplace les deux.',
+              'Avec une date : uniquement les prestataires qui ont ce jour-là un créneau libre pour leur prestation la plus courte. Avec une heure en plus : un début dans les deux heures qui suivent. Le calcul est celui de la réservation elle-même.',
+              'Les prestataires sans horaires ne reçoivent que des demandes. Une recherche avec une date ne les affiche pas.',
             ],
           },
         ],
@@ -369,7 +369,7 @@ export const fr: InfoTexts = {
         title: '« Populaire » et « à la une »',
         blocks: [
           'Les prestataires populaires sont les plus réservés des 90 derniers jours, comptés comme ci-dessus.',
-          'Les prestataires à la une sont choisis par nous, à la main. Ils figurent en tête des listes intitulées « à la une », suivis des mieux notés, et nulle part ailleurs : dans une recherche, cela ne change rien.',
+          'Les prestataires à la une sont choisis par notre équipe. Ils figurent en tête des listes intitulées « à la une », suivis des mieux notés, et nulle part ailleurs : dans une recherche, cela ne change rien.',
         ],
       },
       ignored: {
@@ -378,11 +378,11 @@ export const fr: InfoTexts = {
           {
             list: [
               'L’argent : aucune place ne s’achète.',
-              'Qui vous êtes : le fait d’être connecté, ce que vous avez réservé ou regardé auparavant.',
-              'La coche « vérifié », le nombre de photos, la longueur d’un texte, la rapidité des réponses.',
+              'Qui vous êtes : le fait d’être connecté(e), et ce que vous avez réservé ou consulté.',
+              'Le badge « vérifié », le nombre de photos, la longueur des textes ou la rapidité des réponses.',
             ],
           },
-          'Un résultat vous semble faux ? [Dites-le-nous](/contact).',
+          'Un résultat vous semble incorrect ? [Dites-le-nous](/contact).',
         ],
       },
     },

@@ -3,96 +3,96 @@ import type { InfoTexts } from './en.ts'
 export const pt: InfoTexts = {
   contents: 'Nesta página',
   about: {
-    title: 'O comércio da rua, de agenda aberta',
+    title: 'Profissionais perto de si, para marcar online',
     metaTitle: 'Sobre nós',
-    description: 'O que é a Highstreet, o que promete, para quem é e de que vive.',
-    lead: 'Na Highstreet encontra o barbeiro, a manicura, o massagista ou a fotógrafa do seu bairro, vê quando estão mesmo livres e marca.',
+    description: 'O que é a Highstreet, o que prometemos, para quem é e como ganhamos dinheiro.',
+    lead: 'A Highstreet ajuda-o a encontrar um barbeiro, uma manicura, um massagista ou um fotógrafo perto de si, a ver quando está disponível e a marcar.',
     promisesTitle: 'Quatro promessas',
     promises: [
       {
         title: 'Cada hora que vê pode ser marcada',
-        text: 'As horas saem da agenda do próprio profissional: horário de funcionamento, marcações já feitas, duração de tudo o que escolheu e as pausas necessárias. Um só cálculo mostra as horas, responde à sua pesquisa e aceita a sua marcação. Se alguém for mais rápido, fica logo a saber e vê as horas livres mais próximas.',
+        text: 'As horas vêm da agenda do profissional: horário de trabalho, marcações existentes, duração de tudo o que escolheu e margens entre marcações. O mesmo cálculo mostra as horas, responde à sua pesquisa e aceita a sua marcação. Se outra pessoa marcar primeiro, avisamos de imediato e mostramos as horas livres mais próximas.',
       },
       {
         title: 'Cada preço que vê é o que paga',
-        text: 'O preço é o do profissional e inclui tudo o que escolheu. Não lhe acrescentamos nada. Se subir enquanto está a escolher, a marcação para e volta a perguntar-lhe.',
+        text: 'O preço é definido pelo profissional e inclui tudo o que escolheu. Não acrescentamos nada. Se subir enquanto escolhe, voltamos a perguntar antes de marcar.',
       },
       {
         title: 'Cada estrela é uma visita real',
-        text: 'Uma avaliação pertence a uma marcação que se realizou, e há uma só por marcação. A média e as barras contam todas as avaliações publicadas, boas e más. Ainda ninguém avaliou? Então não há estrelas.',
+        text: 'Só uma marcação realizada pode ser avaliada, e uma só vez. A média e as barras contam todas as avaliações publicadas, boas e más. Um profissional sem avaliações não tem estrelas.',
       },
       {
-        title: 'Cada recusa tem um motivo',
-        text: 'Fechado nesse dia, demasiado perto do fecho, com pouca antecedência, demasiado longe no tempo, acabado de ocupar: quando algo não é possível, a página diz porquê e o que pode fazer em vez disso.',
+        title: 'Cada recusa tem uma explicação',
+        text: 'Fechado nesse dia, demasiado perto do fecho, pouca antecedência, demasiada antecedência, acabado de ocupar: quando algo não é possível, dizemos porquê e o que pode fazer em vez disso.',
       },
     ],
     sections: {
       customers: {
-        title: 'Para quem procura',
+        title: 'Para clientes',
         blocks: [
-          'Pesquisar, ler perfis e comparar avaliações não exige conta. Escolha o que quer fazer, quando e onde, e vê apenas quem está livre nessa altura.',
-          'Precisa de uma conta para confirmar uma marcação: assim o profissional sabe quem vem, e pode consultá-la e cancelá-la mais tarde. A confirmação chega por e-mail, com um ficheiro para o seu calendário.',
+          'Pode pesquisar, ler perfis e comparar avaliações sem conta. Escolha o que precisa, quando e onde, e vê apenas os profissionais disponíveis.',
+          'Precisa de uma conta para confirmar uma marcação: assim o profissional sabe quem vai, e pode consultá-la, alterá-la ou cancelá-la mais tarde. Enviamos-lhe uma confirmação por e-mail, com um ficheiro para o seu calendário.',
         ],
       },
       providers: {
-        title: 'Para quem trabalha',
+        title: 'Para profissionais',
         blocks: [
-          'Cabeleireiro, barbearia, unhas, beleza, massagem, fitness, tatuagem, fotografia: a Highstreet é para quem trabalha por marcação. Cada profissional tem uma página com serviços, preços, horário e fotografias, na sua moeda e no seu fuso horário.',
-          'Os profissionais decidem com que antecedência aceitam marcações, até quando a agenda está aberta, que pausa querem à volta de um serviço, e se uma marcação fica logo confirmada ou espera pela sua resposta. Dois clientes nunca ficam com a mesma hora.',
+          'Cabeleireiro, barbearia, unhas, beleza, massagem, fitness, tatuagem, fotografia: a Highstreet é para quem trabalha por marcação. A sua página mostra os seus serviços, preços, horário e fotografias, na sua moeda e no seu fuso horário.',
+          'Define a antecedência mínima, com quanta antecedência se pode marcar, as margens de cada serviço, e se as marcações são confirmadas automaticamente ou esperam pela sua resposta. Dois clientes nunca ficam com a mesma hora.',
         ],
       },
       money: {
-        title: 'De que vivemos',
+        title: 'Como ganhamos dinheiro',
         blocks: [
-          'Não de o vender a si. Aqui não há publicidade, nenhum lugar nos resultados está à venda e nenhum dado é vendido ou cedido para fins comerciais. A página [Como ordenamos](/how-we-rank) diz exatamente o que decide a ordem.',
-          'Marcar não acrescenta nenhuma taxa ao preço do profissional. Quando algo custa dinheiro, o preço está ao lado antes de pagar.',
+          'Não com os seus dados. Não há publicidade, os lugares na pesquisa não estão à venda, e não vendemos nem partilhamos dados para fins comerciais. A página [Como ordenamos os resultados](/how-we-rank) explica o que decide a ordem.',
+          'Não acrescentamos nenhuma taxa de marcação ao preço do profissional. Se algo custar dinheiro, vê o preço antes de pagar.',
         ],
       },
       talk: {
-        title: 'Fale connosco',
+        title: 'Contacte-nos',
         blocks: [
-          'Alguma coisa está mal, falta ou podia ser melhor? [Escreva-nos](/contact). O que sabemos sobre si e o que pode pedir está em [Privacidade](/legal#privacy).',
+          'Alguma coisa está mal, falta ou podia ser melhor? [Contacte-nos](/contact). Em [Privacidade](/legal#privacy) pode ler o que sabemos sobre si e que direitos tem.',
         ],
       },
     },
-    browse: 'Encontrar alguém perto de si',
+    browse: 'Encontrar um profissional perto de si',
   },
   legal: {
     title: 'Termos e privacidade',
-    description: 'Os termos da Highstreet, as regras para cancelar e avaliar, e o que acontece aos seus dados.',
-    lead: 'Aquilo com que ambos podemos contar, em palavras feitas para serem lidas.',
+    description: 'Os termos da Highstreet, as regras de cancelamento e de avaliação, e como tratamos os seus dados.',
+    lead: 'Os nossos termos e os seus direitos, em palavras simples.',
     sections: {
       terms: {
         title: 'Termos de utilização',
         blocks: [
-          'A Highstreet mostra profissionais e gere a sua agenda. O serviço que marca é um acordo entre si e o profissional: é ele que faz o trabalho, à hora e ao preço que ambos confirmaram, e que responde por ele. Estes termos dizem respeito ao site e vigoram entre si e quem o explora, que pode contactar através da [página de contacto](/contact).',
+          'A Highstreet apresenta profissionais e gere as suas agendas. O serviço que marca é um acordo entre si e o profissional: é ele que o presta, à hora e ao preço que ambos confirmaram, e que é responsável por ele. Estes termos dizem respeito ao site e vigoram entre si e quem o explora, que pode contactar através da [página de contacto](/contact).',
           {
             list: [
-              'Uma conta pertence a uma só pessoa. Indique o seu nome verdadeiro e um endereço de e-mail que leia: o profissional vê o nome, e as confirmações seguem para esse endereço.',
+              'Uma conta pertence a uma só pessoa. Use o seu nome verdadeiro e um endereço de e-mail que leia: o profissional vê o nome, e as confirmações seguem para esse endereço.',
               'Guarde a palavra-passe só para si. Avise-nos se outra pessoa tiver usado a sua conta.',
-              'Marque apenas aquilo a que tenciona ir.',
-              'Se é profissional, diga apenas o que é verdade: os seus serviços, preços, horários e qualificações, e fotografias que possa mostrar.',
-              'Não tente chegar aos dados de outras pessoas, nem chame o site tantas vezes que ele fique lento para elas. Acima de um certo número de chamadas, o site fá-lo esperar.',
+              'Marque apenas se tencionar ir.',
+              'Se é profissional, publique apenas informação verdadeira (serviços, preços, horários e qualificações) e fotografias que tenha o direito de usar.',
+              'Não tente aceder aos dados de outras pessoas, nem envie tantos pedidos que o site fique lento para os outros. Acima de um certo número de pedidos terá de esperar.',
             ],
           },
-          'Uma conta que viole estas regras pode ser suspensa: deixa de poder iniciar sessão, e um profissional suspenso não é mostrado nem pode receber marcações. Pode perguntar o motivo e contestar através da página de contacto.',
-          'Trabalhamos para que o site funcione e diga a verdade, mas não podemos prometer que nunca falhe. Nada nesta página lhe retira os direitos que a lei lhe dá como consumidor.',
+          'Podemos suspender uma conta que viole estas regras: deixa de poder iniciar sessão, e um profissional suspenso não é mostrado nem pode receber marcações. Pode perguntar o motivo e contestar através da página de contacto.',
+          'Trabalhamos para que o site esteja disponível e o seu conteúdo correto, mas não podemos prometer que nunca falhe. Nada nesta página limita os seus direitos como consumidor.',
         ],
       },
       bookings: {
         title: 'Marcações e preços',
         blocks: [
-          'A sua marcação está feita quando a página o diz e ela aparece como confirmada. Alguns profissionais confirmam pessoalmente cada marcação, e outros não indicaram o seu horário: a esses envia um pedido, que só passa a marcação quando o confirmam.',
-          'O preço é a soma dos serviços escolhidos, na moeda do profissional. Se tiver subido desde que o viu, nada fica marcado até aceitar o novo.',
-          'Paga ao profissional da forma que ambos combinarem. Se alguma página receber ela própria um pagamento, di-lo, com o montante, antes de pagar.',
+          'A marcação é firme quando a página o diz e aparece como confirmada. Alguns profissionais confirmam cada marcação, e outros não indicaram o seu horário: nesse caso envia um pedido, que passa a marcação quando o aceitam.',
+          'O preço é o total dos serviços escolhidos, na moeda do profissional. Se tiver subido desde que o viu, nada fica marcado até aceitar o novo preço.',
+          'Paga ao profissional da forma que ambos combinarem. Se uma página receber um pagamento, indica-o, com o montante, antes de pagar.',
         ],
       },
       cancellations: {
-        title: 'Cancelar',
+        title: 'Cancelamentos',
         blocks: [
-          'Até uma marcação começar, pode cancelá-la em [As minhas marcações](/my-bookings), indicando um motivo se quiser. O profissional também pode cancelar. A hora fica logo livre para outros.',
-          'Não cobramos nada por isso. Mas alguém lhe guardou essa hora: quanto mais cedo cancelar, mais fácil será preenchê-la.',
-          'Depois de começar, uma marcação já não pode ser cancelada aqui. Fale então com o profissional, que pode indicar se se realizou ou se faltou.',
+          'Pode cancelar uma marcação em [As minhas marcações](/my-bookings) até ao início, indicando um motivo se quiser. O profissional também pode cancelar. A hora fica logo livre.',
+          'Não cobramos nada por cancelar. Mas alguém reservou essa hora para si: quanto mais cedo cancelar, mais fácil será preenchê-la.',
+          'Depois de começar, uma marcação já não pode ser cancelada aqui. Fale com o profissional: pode assinalá-la como realizada ou como falta.',
         ],
       },
       reviews: {
@@ -103,10 +103,10 @@ export const pt: InfoTexts = {
               'Só quem marcou pode escrever uma avaliação, só depois da visita e uma vez por marcação.',
               'É mostrada com o seu nome próprio, a inicial do apelido, o serviço e a data.',
               'O profissional pode responder uma vez, em público.',
-              'A média é a média simples de todas as avaliações publicadas. Nenhuma pesa mais do que outra, e nenhuma é posta de lado por ser má.',
+              'A classificação é a média de todas as avaliações publicadas. Todas contam o mesmo, e nenhuma é posta de lado por ser má.',
             ],
           },
-          'Não escrevemos nem compramos avaliações. Uma avaliação só é ocultada por um motivo pelo qual qualquer pessoa a pode denunciar:',
+          'Não escrevemos nem compramos avaliações. Só ocultamos uma por um motivo que qualquer pessoa pode denunciar:',
           {
             list: [
               'Linguagem ou conteúdo impróprio',
@@ -123,24 +123,24 @@ export const pt: InfoTexts = {
       privacy: {
         title: 'Privacidade',
         blocks: [
-          'Guardamos o que uma marcação precisa, e pouco mais. Sem publicidade, sem perfis do seu comportamento, sem vender nada. Os fundamentos legais são a marcação ou a conta que pediu, e o nosso interesse em que ninguém abuse do site.',
+          'Guardamos o que uma marcação precisa, e pouco mais: sem publicidade, sem perfis de comportamento, sem vender nada. O fundamento legal é a marcação ou a conta que pediu, e o nosso interesse legítimo em proteger o site de abusos.',
           {
             head: ['O que guardamos', 'Para quê', 'Durante quanto tempo'],
             rows: [
               [
-                'A sua conta: nome, endereço de e-mail, língua e e-mails escolhidos, e a palavra-passe como resumo Argon2, que não pode voltar a ser lido',
+                'A sua conta: nome, endereço de e-mail, língua e definições de e-mail, e a palavra-passe como hash Argon2 irreversível',
                 'Para iniciar sessão e o profissional saber quem vem',
                 'Até a eliminar na sua página de perfil',
               ],
               [
-                'As ligações que provam uma caixa de correio ou substituem uma palavra-passe, como resumo',
-                'Para que cada uma funcione uma vez, e só para quem lê a caixa de correio',
+                'As ligações que confirmam um e-mail ou repõem uma palavra-passe, como hash',
+                'Para que cada uma funcione uma só vez, e só para quem lê o e-mail',
                 'Um mês depois de expirarem',
               ],
               [
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
-                'Com o seu nome, a sua nota e os motivos, tanto tempo como a sua conta; depois sem eles, porque as contas do profissional têm de estar certas',
+                'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
               ],
               [
                 'As avaliações que escreve e as respostas a elas',
@@ -158,52 +158,52 @@ export const pt: InfoTexts = {
                 'Um ano; as mais antigas são apagadas quando chega a mensagem seguinte, e todas com uma conta cujo endereço confirmado seja o mesmo',
               ],
               [
-                'Dispositivos com sessão iniciada: um número aleatório, a hora da última utilização, o nome do navegador e do sistema, e um resumo com chave do endereço de rede que não pode voltar a ser lido',
-                'Para manter a sessão iniciada, mostrar-lhe onde, e distinguir um lugar habitual de um estranho que adivinha',
+                'Dispositivos com sessão iniciada: um número aleatório, a hora da última utilização, o nome do navegador e do sistema, e um hash com chave, irreversível, do endereço IP',
+                'Para manter a sessão iniciada, mostrar-lhe onde, e distinguir os seus lugares habituais de alguém que tenta adivinhar a palavra-passe',
                 'Válido 14 dias sem utilização, e 30 dias no máximo; apagado com a conta, ou no primeiro início de sessão dois meses mais tarde',
               ],
               [
-                'O seu endereço de rede, em contadores',
+                'O seu endereço IP, em contadores',
                 'Para que ninguém possa adivinhar palavras-passe nem sobrecarregar o site',
-                'Cerca de duas horas; onde se contam as mudanças de endereço de e-mail, um dia, como resumo com chave que não pode voltar a ser lido',
+                'Cerca de duas horas; um dia para as mudanças de endereço de e-mail, como hash com chave irreversível',
               ],
               [
-                'Um registo: que página ou chamada foi pedida, quando, como terminou e quanto demorou. Sem nomes nem endereços de rede',
-                'Para encontrar falhas',
-                'Enquanto o registo for preciso para isso',
+                'Um registo: que página ou chamada foi pedida, quando, com que resultado e quanto demorou. Sem nomes nem endereços IP',
+                'Para encontrar erros',
+                'O tempo necessário para isso',
               ],
               [
-                'Cópias de segurança: tudo isto tal como estava numa dada noite',
-                'Para que um disco avariado não leve as marcações de ninguém',
-                'Duas semanas, por regra; as contas entretanto eliminadas voltam a ser eliminadas antes de uma cópia ser usada',
+                'Cópias de segurança: uma cópia de tudo isto, feita todas as noites',
+                'Para que nenhuma marcação se perca se o equipamento avariar',
+                'Normalmente duas semanas; as contas eliminadas voltam a ser eliminadas antes de uma cópia ser usada',
               ],
             ],
           },
-          'O profissional com quem marca vê o seu nome, a sua marcação e a sua nota. As avaliações e as páginas dos profissionais são vistas por todos. Mais ninguém recebe nada, exceto os servidores de correio que lhe levam os nossos e-mails.',
+          'O profissional com quem marca vê o seu nome, a sua marcação e a sua nota. Qualquer pessoa pode ver as avaliações e as páginas dos profissionais. Mais ninguém recebe os seus dados, exceto os servidores de correio que lhe entregam os nossos e-mails.',
           'As nossas páginas carregam scripts, tipos de letra e imagens apenas deste site, e dizem ao seu navegador que recuse tudo o que venha de outro lado. Uma ligação como a das direções abre outro site quando a segue: leva a posição do profissional, não a sua.',
         ],
       },
       rights: {
         title: 'Os seus direitos',
         blocks: [
-          'Não lhe custam nada:',
+          'Tem o direito, sem custos, de:',
           {
             list: [
-              'uma cópia do que temos sobre si, também num formato que os programas possam ler',
-              'a sua correção',
-              'que seja apagado, ou que a sua utilização seja limitada',
-              'opor-se a uma utilização que assente apenas no nosso interesse',
+              'obter uma cópia dos seus dados, também num formato legível por máquina',
+              'os corrigir',
+              'os eliminar, ou limitar a sua utilização',
+              'se opor a uma utilização baseada no nosso interesse legítimo',
             ],
           },
-          'No [seu perfil](/profile) pode descarregar os seus dados, corrigir o nome e o endereço e eliminar a sua conta.',
-          'Para o resto, [escreva-nos](/contact), escolha o assunto que diz respeito aos seus dados e use o endereço de e-mail da sua conta, para sabermos que é mesmo o titular. A lei dá-nos um mês para responder.',
+          'No [seu perfil](/profile) pode descarregar os seus dados, corrigir o nome e o endereço de e-mail e eliminar a sua conta.',
+          'Para o resto, [contacte-nos](/contact), escolha o assunto «Os meus dados» e use o endereço de e-mail da sua conta, para sabermos que é o titular. A lei dá-nos um mês para responder.',
           'Se a nossa resposta não o satisfizer, pode apresentar queixa à autoridade de proteção de dados do país onde vive (em Portugal, a CNPD).',
         ],
       },
       cookies: {
         title: 'Cookies e armazenamento',
         blocks: [
-          'Aqui nenhum cookie o segue. Não há nenhum aviso a pedir consentimento, porque tudo o que está abaixo faz apenas o que pediu.',
+          'Os nossos cookies não o seguem. Não há aviso de consentimento, porque tudo o que está abaixo faz apenas o que pediu.',
           {
             head: ['Cookie', 'Para quê', 'Durante quanto tempo'],
             rows: [
@@ -215,7 +215,7 @@ export const pt: InfoTexts = {
               ['i18nextLng', 'A língua que escolheu', 'Um ano, ou até o apagar'],
               [
                 '__Host-gate (gate num endereço local)',
-                'Apenas enquanto o site ainda está atrás de uma palavra-passe: que a introduziu. Não diz nada sobre si',
+                'Apenas enquanto o site está protegido por uma palavra-passe: lembra que a introduziu. Não diz nada sobre si',
                 'Até fechar o navegador, uma semana no máximo',
               ],
             ],
@@ -231,8 +231,8 @@ export const pt: InfoTexts = {
               ['i18nextLng', 'A língua que escolheu', 'Até escolher outra ou a apagar'],
               [
                 'selectedCurrency',
-                'A moeda em que escolheu ver também os preços',
-                'Até escolher os preços tal como são cobrados, ou a apagar',
+                'A segunda moeda em que escolheu ver os preços',
+                'Até escolher «Moeda do profissional» ou a apagar',
               ],
               [
                 'apiBaseUrl',
@@ -241,27 +241,27 @@ export const pt: InfoTexts = {
               ],
             ],
           },
-          'Cada elemento só é guardado quando usa aquilo para que serve. Pode apagar tudo no seu navegador: a sessão termina e o site volta a perguntar ao navegador que língua lê.',
+          'Cada elemento só é guardado quando usa a função. Pode apagar tudo no seu navegador: a sessão termina e o site volta a usar a língua do navegador.',
         ],
       },
       operator: {
         title: 'Quem explora este site',
         blocks: [
           'Esta parte ainda está por preencher. Quem explora o site tem de se identificar aqui antes de o abrir: nome ou firma, morada e endereço de e-mail e, onde a lei o exija, número de registo, NIF e autoridade de supervisão. É também quem responde pelos seus dados.',
-          'Até lá, a [página de contacto](/contact) leva até essa pessoa ou empresa.',
+          'Até lá, pode contactar através da [página de contacto](/contact).',
         ],
       },
     },
   },
   accessibility: {
     title: 'Acessibilidade',
-    description: 'Quão acessível é a Highstreet, como isso é testado, o que ainda não funciona e como nos dizer.',
-    lead: 'Encontrar alguém e marcar devia ser possível para todos, seja qual for a forma como veem, ouvem, se movem ou leem.',
+    description: 'A acessibilidade da Highstreet: como a testamos, o que ainda não funciona e como nos avisar.',
+    lead: 'Todas as pessoas devem poder encontrar um profissional e marcar, seja qual for a forma como veem, ouvem, se movem ou leem.',
     sections: {
       goal: {
-        title: 'Aquilo a que nos obrigamos',
+        title: 'O nosso objetivo',
         blocks: [
-          'As Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA, em todas as páginas. Que as cumprimos é a nossa própria avaliação; ninguém de fora auditou ainda o site.',
+          'Todas as páginas procuram cumprir as Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA. É a nossa própria avaliação; o site ainda não teve uma auditoria externa.',
         ],
       },
       expect: {
@@ -269,22 +269,22 @@ export const pt: InfoTexts = {
         blocks: [
           {
             list: [
-              'Tudo funciona com o teclado, o foco vê-se, e a primeira paragem de cada página salta para o seu conteúdo.',
-              'Títulos, listas, etiquetas e regiões são-no de verdade, para que os leitores de ecrã se possam mover por eles.',
-              'O texto destaca-se do fundo em 4,5 para 1 ou mais, e a cor nunca transmite sozinha um significado.',
+              'Tudo funciona com o teclado, o foco é visível, e uma ligação de salto leva ao conteúdo de cada página.',
+              'Títulos, listas, etiquetas e regiões estão assinalados, para que os leitores de ecrã possam navegar por eles.',
+              'O texto tem um contraste de 4,5 para 1 ou mais, e a cor nunca é a única forma de transmitir algo.',
               'Os botões e as ligações principais têm pelo menos 44 píxeis de altura.',
-              'Quando algo está errado num formulário, um resumo no topo diz o quê, tem uma ligação para lá e recebe o foco.',
-              'As páginas só se movem suavemente se o seu sistema não tiver pedido menos movimento.',
+              'Quando um formulário tem erros, um resumo no topo enumera-os, tem ligações para os campos e recebe o foco.',
+              'As páginas só usam animações se o seu sistema não pedir menos movimento.',
               'Ler, pesquisar, filtrar e mudar de página funciona sem JavaScript.',
             ],
           },
         ],
       },
       tested: {
-        title: 'Como é testado',
+        title: 'Como testamos',
         blocks: [
-          'A cada alteração, um navegador verdadeiro percorre os caminhos do site e encontra cada botão e cada campo pela função e pelo nome que um leitor de ecrã anuncia. Pelo caminho, o axe-core verifica as páginas segundo as regras das WCAG 2.0, 2.1 e 2.2, níveis A e AA. Uma única violação trava a alteração.',
-          'Estas verificações só encontram uma parte do que pode correr mal. Ainda faltam testes com pessoas que usam tecnologias de apoio todos os dias.',
+          'A cada alteração, um navegador real percorre o site e encontra cada botão e cada campo pela função e pelo nome que um leitor de ecrã anuncia. Pelo caminho, o axe-core verifica as páginas segundo as WCAG 2.0, 2.1 e 2.2, níveis A e AA. Uma única violação bloqueia a alteração.',
+          'As verificações automáticas só encontram uma parte dos problemas. Ainda não fizemos testes com pessoas que usam tecnologias de apoio todos os dias.',
         ],
       },
       limits: {
@@ -292,58 +292,58 @@ export const pt: InfoTexts = {
         blocks: [
           {
             list: [
-              'Iniciar sessão, confirmar uma marcação e escrever através da página de contacto exigem JavaScript. As páginas dizem-no; a de contacto mostra então o nosso endereço de e-mail.',
+              'Iniciar sessão, confirmar uma marcação e enviar uma mensagem pela página de contacto requerem JavaScript. As páginas indicam-no; a de contacto mostra então o nosso endereço de e-mail.',
               'As fotografias são dos profissionais e não têm descrição própria.',
-              'Os perfis e as avaliações ficam na língua em que foram escritos.',
-              'As direções abrem num mapa do OpenStreetMap, que não controlamos. A morada está em texto ao lado da ligação.',
+              'Os perfis e as avaliações são mostrados na língua em que foram escritos.',
+              'As direções abrem no OpenStreetMap, que não controlamos. A morada está em texto ao lado da ligação.',
             ],
           },
         ],
       },
       report: {
-        title: 'Diga-nos',
+        title: 'Comunicar um problema',
         blocks: [
-          'Alguma coisa o impede de fazer aquilo a que veio? [Escreva-nos](/contact): que página é, o que queria fazer e com que a lê. Respondemos por e-mail e, entretanto, ajudamo-lo a consegui-lo.',
+          'Alguma coisa o impede de continuar? [Contacte-nos](/contact): diga-nos que página é, o que queria fazer e que navegador ou tecnologia de apoio usa. Respondemos por e-mail e ajudamo-lo a consegui-lo entretanto.',
         ],
       },
     },
   },
   ranking: {
-    title: 'Como ordenamos',
+    title: 'Como ordenamos os resultados',
     description: 'O que decide a ordem dos resultados de pesquisa na Highstreet, e o que não decide.',
-    lead: 'É a sua escolha que decide a ordem. Ninguém pode pagar por um lugar, e todos os que fazem a mesma pergunta veem a mesma resposta.',
+    lead: 'É o utilizador que escolhe a ordem. Ninguém pode pagar por uma melhor posição, e quem faz a mesma pesquisa vê os mesmos resultados.',
     sections: {
       order: {
-        title: 'A ordem',
+        title: 'Ordenação',
         blocks: [
-          'Se não escolher outra coisa, uma pesquisa que indica um lugar é ordenada por distância, e qualquer outra por classificação. Pode escolher:',
+          'Por predefinição, uma pesquisa com um lugar é ordenada por distância, e qualquer outra por classificação. Pode escolher:',
           {
             head: ['Ordenado por', 'O que vem primeiro', 'Em caso de empate'],
             rows: [
               [
                 'Mais bem avaliados',
-                'A média mais alta de todas as estrelas publicadas. Os profissionais sem avaliações ficam no fim',
+                'A média mais alta de todas as classificações publicadas. Os profissionais sem avaliações ficam no fim',
                 'Primeiro quem tem mais avaliações',
               ],
               [
                 'Mais próximos',
-                'A menor distância em linha reta a partir do centro do lugar que indicou. Se não conhecermos o lugar: como mais bem avaliados',
+                'A menor distância em linha reta a partir do centro do lugar que indicou. Se não conhecermos o lugar: como Mais bem avaliados',
                 'Por uma ordem fixa',
               ],
               [
                 'Preço mais baixo',
                 'O preço mais baixo entre os serviços de um profissional, sem contar os gratuitos. Comparados como números, cada um na sua moeda. Sem preços: no fim',
-                'Como mais bem avaliados',
+                'Como Mais bem avaliados',
               ],
               [
                 'Mais marcados',
-                'Mais marcações feitas nos últimos 90 dias. As canceladas, as expiradas e aquelas a que o cliente faltou não contam',
-                'Como mais bem avaliados',
+                'Mais marcações nos últimos 90 dias. As canceladas, as expiradas e as faltas não contam',
+                'Como Mais bem avaliados',
               ],
-              ['Mais recentes', 'A página que abriu por último', 'Por uma ordem fixa'],
+              ['Mais recentes', 'A página publicada mais recentemente', 'Por uma ordem fixa'],
             ],
           },
-          'O que ainda ficar empatado é posto por uma ordem fixa segundo um número interno, para que nenhum profissional apareça em duas páginas da mesma lista.',
+          'O que ainda ficar empatado é ordenado por um número interno, para que nenhum profissional apareça duas vezes na mesma lista.',
         ],
       },
       included: {
@@ -351,10 +351,10 @@ export const pt: InfoTexts = {
         blocks: [
           {
             list: [
-              'Todos os profissionais ativos que correspondem a tudo o que pediu. Cada palavra da sua pesquisa tem de aparecer nos nomes, no ofício, no lugar ou nos serviços deles; os pequenos erros de escrita são perdoados.',
-              'Numa cidade: até 15 km do centro. Num bairro: até 3 km. Uma distância indicada por si substitui ambas.',
-              'Com uma data: apenas quem tem nesse dia uma hora livre para o seu serviço mais curto. Se indicar também uma hora: um início nas duas horas seguintes. O cálculo é o da própria marcação.',
-              'Os profissionais que não indicaram horário só recebem pedidos. Uma pesquisa com data não os mostra.',
+              'Todos os profissionais ativos que correspondem a toda a sua pesquisa. Cada palavra tem de aparecer nos nomes, na profissão, no lugar ou nos serviços; pequenos erros de escrita são tolerados.',
+              'Para uma cidade: até 15 km do centro. Para um bairro: até 3 km. Se escolher uma distância, substitui ambas.',
+              'Com uma data: apenas profissionais com uma hora livre nesse dia para o serviço mais curto. Se indicar também uma hora: um início nas duas horas seguintes. O cálculo é o mesmo da marcação.',
+              'Os profissionais sem horário só recebem pedidos. Uma pesquisa com data não os mostra.',
             ],
           },
         ],
@@ -363,7 +363,7 @@ export const pt: InfoTexts = {
         title: '«Popular» e «em destaque»',
         blocks: [
           'Os profissionais populares são os mais marcados dos últimos 90 dias, contados como acima.',
-          'Os profissionais em destaque são escolhidos por nós, à mão. Vêm primeiro nas listas chamadas «em destaque», seguidos dos mais bem avaliados, e em mais lado nenhum: numa pesquisa não faz diferença.',
+          'Os profissionais em destaque são escolhidos pela nossa equipa. Vêm primeiro nas listas chamadas «em destaque», seguidos dos mais bem avaliados, e em mais lado nenhum: numa pesquisa não faz diferença.',
         ],
       },
       ignored: {
@@ -372,11 +372,11 @@ export const pt: InfoTexts = {
           {
             list: [
               'O dinheiro: nenhum lugar se pode comprar.',
-              'Quem é: ter sessão iniciada, o que marcou ou viu antes.',
-              'O visto de verificado, o número de fotografias, o tamanho de um texto, a rapidez com que alguém responde.',
+              'Quem é: se tem sessão iniciada e o que marcou ou viu.',
+              'O visto de verificado, o número de fotografias, a extensão dos textos ou a rapidez das respostas.',
             ],
           },
-          'Um resultado parece-lhe errado? [Diga-nos](/contact).',
+          'Um resultado parece-lhe incorreto? [Diga-nos](/contact).',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import type { PictureTexts } from './picture-texts.ts'
 
 export const pt: PictureTexts = {
-  'barber-1': 'Um poste de barbeiro entre um frasco de pentes, um pincel da barba e uma taça de espuma',
+  'barber-1': 'Um poste de barbeiro entre um frasco de pentes, um pincel de barbear e uma taça de espuma',
   'barber-2': 'Um espelho redondo numa parede verde, por cima de uma máquina de corte, um frasco de tónico e um pente',
   'barber-3': 'Uma tesoura num gancho, ao lado de uma taça de espuma e de um pequeno poste de barbeiro',
   'barber-4': 'Uma máquina de corte vermelha, pentes num frasco azul e um poste de barbeiro alto',

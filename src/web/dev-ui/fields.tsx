@@ -31,7 +31,7 @@ function TextFields() {
           <Field label="First name" defaultValue="Nia" />
         </State>
         <State name="disabled">
-          <Field label="E-mail address" defaultValue="nia@example.com" disabled />
+          <Field label="Email address" defaultValue="nia@example.com" disabled />
         </State>
         <State name="read only">
           <Field label="Account" defaultValue="nia@example.com" readOnly />
@@ -49,7 +49,7 @@ function TextFields() {
           <TextArea label="Closed notes" disabled />
         </State>
         <State name="text area, invalid">
-          <TextArea label="Message" error="Write between 10 and 500 characters" />
+          <TextArea label="Message" error="Enter 10 to 500 characters" />
         </State>
         <State name="select">
           <Select label="Sort by" options={options} defaultValue="distance" />
@@ -58,7 +58,7 @@ function TextFields() {
           <Select label="Currency" options={options} disabled />
         </State>
         <State name="select, invalid">
-          <Select label="Topic" options={options} error="Choose what it is about" />
+          <Select label="Topic" options={options} error="Choose a topic" />
         </State>
       </States>
     </Part>

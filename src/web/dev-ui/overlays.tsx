@@ -132,7 +132,7 @@ function Opening() {
         }
       >
         <div className="grid gap-6 p-5 sm:p-9">
-          <h3 className="h2">When suits you?</h3>
+          <h3 className="h2">When would you like to come?</h3>
           <TextArea label="Notes (optional)" maxLength={500} rows={8} />
           <p className="h-200 border-s-4 border-line ps-4 text-ink-2">So long that it scrolls.</p>
         </div>
@@ -154,7 +154,7 @@ function Opening() {
 }
 
 const messages: Readonly<Record<ToastType, string>> = {
-  success: 'Your booking is cancelled.',
+  success: 'Your booking has been cancelled.',
   info: 'Times are in London.',
   warning: 'You are offline. What you see may be old.',
   error: 'Failed to create booking. Please try again.',

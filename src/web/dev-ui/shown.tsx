@@ -155,11 +155,11 @@ function Nothing() {
         level={3}
         action={
           <Link className={buttonClass('primary')} to="/">
-            Find somebody
+            Find a provider
           </Link>
         }
       >
-        When you book somebody, it appears here with everything you need for the day.
+        When you book, your booking appears here with time, price and address.
       </EmptyState>
     </Part>
   )
@@ -177,7 +177,7 @@ function Lists() {
         <Accordion
           name="dev"
           items={[
-            { id: 'one', title: 'Can I cancel?', content: 'Until it begins, for nothing.', isOpen: true },
+            { id: 'one', title: 'Can I cancel?', content: 'Yes, free of charge until it starts.', isOpen: true },
             { id: 'two', title: longText, content: longText },
           ]}
         />

@@ -85,9 +85,9 @@ describe.each(kinds)('the mail %s', (kind) => {
 
 test('what is owed stands in the mail about it, for both sides, and nothing owed is said too', async () => {
   expect((await written('customer.cancelled', 'en-GB')).text).toContain('of Maya Thompson you owe £20.25')
-  expect((await written('customer.missed', 'en-GB')).text).toContain('you owe £20.25')
+  expect((await written('customer.noShow', 'en-GB')).text).toContain('you owe £20.25')
   expect((await written('provider.cancelled', 'en-GB')).text).toContain('Ada Novák owes you £20.25')
-  expect((await written('customer.cancelled', 'en-GB', { feeMinor: 0 })).text).toContain('You owe nothing.')
+  expect((await written('customer.cancelled', 'en-GB', { feeMinor: 0 })).text).toContain('There is nothing to pay.')
   expect((await written('provider.cancelled', 'en-GB', { feeMinor: 0 })).text).not.toContain('owe')
   expect((await written('customer.confirmed', 'en-GB')).text).not.toContain('owe')
 })
@@ -97,7 +97,7 @@ test('both times of another time asked for are named, with the reason', async ()
     history: [{ kind: 'proposed', reason: 'A train' }] as unknown as Booking['history'],
   })
   expect(text).toContain(
-    'Instead of Saturday 28 November 2026, 2:30 PM, Maya Thompson asks for Monday 30 November 2026, 9:00 AM',
+    'Maya Thompson has proposed Monday 30 November 2026, 9:00 AM instead of Saturday 28 November 2026, 2:30 PM.',
   )
   expect(text).toContain('“A train”')
 })

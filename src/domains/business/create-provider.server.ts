@@ -11,21 +11,21 @@ import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import type { Place } from '../location/contract.ts'
 import { findPlaceBySlug } from '../location/service.server.ts'
 import { providerCreated } from '../providers/events.ts'
-import type { OwnShop } from '../providers/own-contract.ts'
+import type { OwnProvider } from '../providers/own-contract.ts'
 import { isFreeSlug, slugCandidates } from '../providers/rules.ts'
 import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
 import { badHours, invalidField, readOwn } from '../staff/edit-provider.server.ts'
 import { problemOfWeek } from '../staff/rules.ts'
 import { insertServices } from '../staff/services.server.ts'
-import { insertPerson } from '../staff/staff-members.server.ts'
-import type { NewShop } from './contract.ts'
+import { insertStaffMember } from '../staff/staff-members.server.ts'
+import type { NewProvider } from './contract.ts'
 
-type NewShopInput = z.output<typeof NewShop>
+type NewProviderInput = z.output<typeof NewProvider>
 
 /** How far from the middle of its place a shop may stand. */
 const nearKm = 60
 
-export async function createShop(ctx: UserCtx, input: NewShopInput): Promise<OwnShop> {
+export async function createProvider(ctx: UserCtx, input: NewProviderInput): Promise<OwnProvider> {
   const { accountId } = ctx.actor
   const problem = problemOfWeek(input.hours)
   if (problem) throw badHours(problem, true)
@@ -34,7 +34,7 @@ export async function createShop(ctx: UserCtx, input: NewShopInput): Promise<Own
   // Somebody else may take the same address in the same moment: then the next one is tried.
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transaction(ctx, (tx) => openShop(tx, accountId, input))
+      return await transaction(ctx, (tx) => openProvider(tx, accountId, input))
     } catch (error) {
       const constraint = violatedConstraint(error)
       if (constraint === 'provider_account_id_key') throw await alreadyProvider(ctx, accountId)
@@ -45,7 +45,7 @@ export async function createShop(ctx: UserCtx, input: NewShopInput): Promise<Own
   }
 }
 
-async function openShop(locked: Ctx, accountId: string, input: NewShopInput): Promise<OwnShop> {
+async function openProvider(locked: Ctx, accountId: string, input: NewProviderInput): Promise<OwnProvider> {
   await lockActiveAccount(locked, accountId)
   const tx = { ...locked, now: await databaseNow(locked) }
   const account = await tx.db
@@ -72,11 +72,11 @@ async function openShop(locked: Ctx, accountId: string, input: NewShopInput): Pr
     timezone: place.timezone,
     currency: place.currency,
     phone: input.phone ?? null,
-    start_grid_minutes: 30,
+    start_interval_minutes: 30,
     created_at: tx.now,
     updated_at: tx.now,
   })
-  await insertPerson(tx, providerId, { name: account.first_name, position: 0, hours: input.hours })
+  await insertStaffMember(tx, providerId, { name: account.first_name, position: 0, hours: input.hours })
   await insertServices(tx, providerId, input.services, 0)
   await refreshSearchText(tx, providerId)
   await emit(tx, providerCreated, { providerId })
@@ -91,7 +91,7 @@ export function checkProfession(profession: string) {
 export async function placeOf(ctx: Ctx, slug: string): Promise<Place> {
   const place = await findPlaceBySlug(ctx.db, slug)
   if (place) return place
-  const message = 'We do not know that place. Please pick one of the list.'
+  const message = 'We do not know that place. Please choose one from the list.'
   throw new AppError('unprocessable', 'place_unknown', message, { fields: { placeSlug: message } })
 }
 
@@ -126,13 +126,12 @@ async function freeSlug(tx: Ctx, businessName: string, city: string): Promise<st
 }
 
 const slugReserved = () => {
-  const message =
-    'That word is part of the addresses of this site. Please choose another one: letters, digits, hyphens.'
+  const message = 'This address is reserved. Please choose another one: letters, digits, hyphens.'
   return new AppError('unprocessable', 'slug_reserved', message, { fields: { slug: message } })
 }
 
 const slugTaken = () => {
-  const message = 'Another business has this address already.'
+  const message = 'Another business already has this address.'
   return new AppError('conflict', 'slug_taken', message, { fields: { slug: message } })
 }
 
@@ -143,5 +142,5 @@ async function alreadyProvider(ctx: Ctx, accountId: string): Promise<AppError> {
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   const data = own ? { id: own.provider_id, slug: own.slug } : {}
-  return new AppError('conflict', 'already_provider', 'You have a shop already.', { data })
+  return new AppError('conflict', 'already_provider', 'You have already listed a business.', { data })
 }

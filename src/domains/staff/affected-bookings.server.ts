@@ -11,11 +11,11 @@ import {
   readWorkingTimes,
 } from '../scheduling/read-schedule.server.ts'
 import { asProviderMayOffer, isRefusal, type Occupied, withoutBooking, withoutLeadTimes } from '../scheduling/rules.ts'
-import { judgeBooking, nearestStarts } from '../scheduling/service.server.ts'
+import { checkStart, nearestStarts } from '../scheduling/service.server.ts'
 import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */
-type Turn = { bookingId: string; calendarId: string; from: number; to: number }
+type Turn = { bookingId: string; staffId: string; from: number; to: number }
 type WorkingTimes = Awaited<ReturnType<typeof readWorkingTimes>>
 
 const planned = 20
@@ -38,7 +38,7 @@ export async function keepBookings(tx: Ctx, providerId: string, change: () => Pr
 }
 
 /** Thrown to undo the change; it holds the diary as it would be after it. */
-export class Stranded extends Error {
+export class BookingsAffected extends Error {
   readonly total: number
   readonly bookings: readonly Affected[]
   readonly schedule: ProviderSchedule | null
@@ -52,7 +52,7 @@ export class Stranded extends Error {
   }
 }
 
-/** Reads what a plan needs while the change can be seen; the plan is `refusalOf`, after the lock. */
+/** Reads what a plan needs while the change can be seen; the plan is `affectedRefusal`, after the lock. */
 export async function refuse(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<never> {
   const bookings = await readAffected(tx, providerId, bookingIds)
   const serviceIds = [...new Set(bookings.flatMap(({ services }) => services.map(({ id }) => id)))]
@@ -60,14 +60,14 @@ export async function refuse(tx: Ctx, providerId: string, bookingIds: readonly s
   const until = localDate(bookings.at(-1)?.startsAt ?? tx.now, 'UTC')
   const to = addDays(until > from ? until : from, 16)
   const schedule = await findSchedule(tx.db, providerId, serviceIds, from, to, { now: tx.now })
-  throw new Stranded(bookingIds.length, bookings, schedule, tx.now)
+  throw new BookingsAffected(bookingIds.length, bookings, schedule, tx.now)
 }
 
-export async function refusalOf({ total, bookings, schedule, now }: Stranded): Promise<AppError> {
+export async function affectedRefusal({ total, bookings, schedule, now }: BookingsAffected): Promise<AppError> {
   const message =
     total === 1
-      ? 'One booking lies ahead that this would leave without a place. Move or cancel it first.'
-      : `${total} bookings lie ahead that this would leave without a place. Move or cancel them first.`
+      ? 'This affects one upcoming booking. Reschedule or cancel it first.'
+      : `${total} upcoming bookings are affected. Reschedule or cancel them first.`
   const plan: ReassignPlan = { total, bookings: [] }
   for (const booking of bookings) {
     plan.bookings.push(toPlanned(booking, schedule, now))
@@ -79,7 +79,7 @@ export async function refusalOf({ total, bookings, schedule, now }: Stranded): P
 
 async function turnsAhead(tx: Ctx, providerId: string): Promise<Turn[]> {
   const { rows } = await sql<Turn>`
-    select b.booking_id as "bookingId", s.calendar_id as "calendarId",
+    select b.booking_id as "bookingId", s.staff_id as "staffId",
       (extract(epoch from s.starts_at) * 1000)::float8 as "from", (extract(epoch from s.ends_at) * 1000)::float8 as "to"
     from booking b join segment s on s.provider_id = b.provider_id and s.booking_id = b.booking_id
     where b.provider_id = ${providerId} and b.status in ('pending', 'confirmed') and b.ends_at > ${tx.now}
@@ -87,12 +87,12 @@ async function turnsAhead(tx: Ctx, providerId: string): Promise<Turn[]> {
   return rows
 }
 
-function isWorked({ timezone, staff, holidays }: WorkingTimes, { calendarId, from, to }: Turn): boolean {
-  const person = staff.find((one) => one.calendarId === calendarId)
-  if (!person) return false
+function isWorked({ timezone, staff, closedDays }: WorkingTimes, { staffId, from, to }: Turn): boolean {
+  const staffMember = staff.find((one) => one.staffId === staffId)
+  if (!staffMember) return false
   const date = localDate(from, timezone)
   const days = [-1, 0, 1].map((offset) => zoneDay(timezone, addDays(date, offset)))
-  return covers(windowsOf(person, holidays, days), from, to)
+  return covers(windowsOf(staffMember, closedDays, days), from, to)
 }
 
 type Affected = {
@@ -100,16 +100,16 @@ type Affected = {
   customerName: string
   startsAt: Date
   timezone: string
-  services: { id: string; name: string; person: string; calendarId: string }[]
+  services: { id: string; name: string; staffMember: string; staffId: string }[]
   occupied: readonly Occupied[]
 }
 
 async function readAffected(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<Affected[]> {
   const { rows } = await sql<Omit<Affected, 'occupied'>>`
     select b.booking_id as id, a.first_name || ' ' || a.last_name as "customerName", b.starts_at as "startsAt", b.timezone,
-      (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'person', k.name, 'calendarId', s.calendar_id)
+      (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'staffMember', k.name, 'staffId', s.staff_id)
           order by s.position)
-        from segment s join calendar k on k.provider_id = s.provider_id and k.calendar_id = s.calendar_id
+        from segment s join staff k on k.provider_id = s.provider_id and k.staff_id = s.staff_id
         where s.provider_id = ${providerId} and s.booking_id = b.booking_id) as services
     from booking b join account a on a.account_id = b.customer_id
     where b.provider_id = ${providerId} and b.booking_id = any(${bookingIds}::uuid[])
@@ -130,24 +130,24 @@ function toPlanned(booking: Affected, schedule: ProviderSchedule | null, now: Da
     customerName: booking.customerName,
     start: isoWithOffset(booking.startsAt, booking.timezone),
     services: booking.services.map(({ name }) => name),
-    person: [...new Set(booking.services.map(({ person }) => person))].join(', '),
-    remedies: schedule ? remediesOf(booking, schedule, now) : [],
+    staffMember: [...new Set(booking.services.map(({ staffMember }) => staffMember))].join(', '),
+    alternatives: schedule ? alternativesOf(booking, schedule, now) : [],
   }
 }
 
 /** Somebody else at the same time, then the nearest times: judged as bookings are, with the booking itself out of the way. */
-function remediesOf(booking: Affected, loaded: ProviderSchedule, now: Date): Planned['remedies'] {
+function alternativesOf(booking: Affected, loaded: ProviderSchedule, now: Date): Planned['alternatives'] {
   const schedule = withoutLeadTimes(withoutBooking(loaded, booking.occupied))
   const serviceIds = [...new Set(booking.services.map(({ id }) => id))]
   const services = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
   if (services.length < serviceIds.length) return []
   // Where it lies already it may stay, whatever the page offers by now.
   const takenOver = asProviderMayOffer(schedule)
-  const others = schedule.calendars
-    .filter(({ calendarId }) => !booking.services.some((step) => step.calendarId === calendarId))
-    .filter(({ calendarId }) => !isRefusal(judgeBooking(takenOver, { services, calendarId }, booking.startsAt, now)))
+  const others = schedule.staff
+    .filter(({ staffId }) => !booking.services.some((step) => step.staffId === staffId))
+    .filter(({ staffId }) => !isRefusal(checkStart(takenOver, { services, staffId }, booking.startsAt, now)))
     .slice(0, 3)
-    .map(({ calendarId, name }) => ({ kind: 'person' as const, calendarId, name }))
-  const nearest = nearestStarts(schedule, { services, calendarId: null }, booking.startsAt, now, 2)
+    .map(({ staffId, name }) => ({ kind: 'person' as const, staffId, name }))
+  const nearest = nearestStarts(schedule, { services, staffId: null }, booking.startsAt, now, 2)
   return [...others, ...nearest.map(({ start, end }) => ({ kind: 'time' as const, start, end }))]
 }

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { line } from '../../lib/text.ts'
+
+const instant = z.iso.datetime({ offset: true }).check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
+
+export const CalendarEntry = z.object({
+  id: z.string(),
+  staffId: z.string(),
+  start: z.string(),
+  end: z.string(),
+  label: z.string(),
+  /** A visit that was agreed by telephone or at the door; null: time off. */
+  customerName: z.nullable(z.string()),
+  customerPhone: z.nullable(z.string()),
+})
+export type CalendarEntry = z.infer<typeof CalendarEntry>
+
+export const conflictKinds = ['booking', 'phone_booking', 'time_off'] as const
+/** `data` of `time_taken`: what lies there. */
+export const TimeConflict = z.object({
+  kind: z.enum(conflictKinds),
+  name: z.string(),
+  start: z.string(),
+  end: z.string(),
+})
+export type TimeConflict = z.infer<typeof TimeConflict>
+
+const entryFields = {
+  staffId: z.uuid(),
+  start: instant,
+  end: instant,
+  label: z._default(line(120), ''),
+  customerName: z._default(z.nullable(line(80, 1)), null),
+  customerPhone: z._default(z.nullable(line(40, 1)), null),
+}
+
+const ofProvider = { id: z.uuid() }
+const ofEntry = { ...ofProvider, entryId: z.uuid() }
+
+export const calendarEntries = endpoints('calendarEntries', {
+  add: {
+    summary: 'Add time off or a phone booking; refused where the time is not free',
+    method: 'POST',
+    path: '/providers/{id}/entries',
+    access: 'provider',
+    input: z.strictObject({ ...ofProvider, ...entryFields }),
+    output: CalendarEntry,
+    errors: { time_taken: TimeConflict },
+    status: 201,
+  },
+  update: {
+    summary: 'Change a calendar entry; refused where the time is not free',
+    method: 'PUT',
+    path: '/providers/{id}/entries/{entryId}',
+    access: 'provider',
+    input: z.strictObject({ ...ofEntry, ...entryFields }),
+    output: CalendarEntry,
+    errors: { time_taken: TimeConflict },
+  },
+  remove: {
+    summary: 'Delete a calendar entry; the answer is what it was',
+    method: 'DELETE',
+    path: '/providers/{id}/entries/{entryId}',
+    access: 'provider',
+    input: z.strictObject(ofEntry),
+    output: CalendarEntry,
+  },
+})
