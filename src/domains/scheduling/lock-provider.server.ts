@@ -4,7 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
 
-/** By record id or by the provider's own identity id. Everyone who changes this provider's diary waits here. */
+/** By record id or by the provider's own identity id. Everyone who changes this provider's calendar waits here. */
 export async function lockProvider(tx: Ctx, id: string): Promise<string> {
   const locked = await lockRow(tx, id)
   if (locked !== null) return locked
