@@ -93,7 +93,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a booking stands in its own way in its room',
-    file: `${scheduling}/rules.ts`,
+    file: `${scheduling}/without-booking.rules.ts`,
     find: 'busy: others(room.roomId, room.busy)',
     replace: 'busy: room.busy',
     tests: [`${scheduling}/read-schedule.test.ts`],

@@ -8,7 +8,8 @@ import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { Service } from './plan.rules.ts'
-import type { Occupied, Schedule, StaffMember } from './rules.ts'
+import type { Schedule, StaffMember } from './rules.ts'
+import type { Occupied } from './without-booking.rules.ts'
 
 export type BookableService = Service & { serviceId: string; name: string }
 export type NamedStaffMember = StaffMember & { name: string }

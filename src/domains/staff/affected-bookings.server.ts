@@ -10,8 +10,14 @@ import {
   readOccupied,
   readWorkingTimes,
 } from '../scheduling/read-schedule.server.ts'
-import { asProviderMayOffer, isRefusal, type Occupied, withoutBooking, withoutLeadTimes } from '../scheduling/rules.ts'
+import { isRefusal } from '../scheduling/rules.ts'
 import { checkStart, nearestStarts } from '../scheduling/service.server.ts'
+import {
+  asProviderMayOffer,
+  type Occupied,
+  withoutBooking,
+  withoutLeadTimes,
+} from '../scheduling/without-booking.rules.ts'
 import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */
