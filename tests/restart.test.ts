@@ -103,7 +103,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
   // The first one migrates.
   const nodes: ServerProcess[] = await Promise.all(ports.map(start))
   const balancer = await startBalancer(ports)
-  await expect.poll(() => balancer.ready.size).toBe(2)
+  await expect.poll(() => balancer.ready.size, { timeout: 60_000 }).toBe(2)
 
   let isOver = false
   let answered = 0
@@ -154,7 +154,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
     const code = await nodes[which]?.drain()
     ends.push([code ?? null, (performance.now() - startedAt) / 1000])
     nodes[which] = await start(ports[which] ?? 0)
-    await expect.poll(() => balancer.ready.size, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => balancer.ready.size, { timeout: 60_000 }).toBe(2)
   }
   isOver = true
   await Promise.all(visits)
