@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
+import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
+import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
@@ -55,46 +55,52 @@ const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' |
 const tables = sql`booking b join provider p on p.provider_id = b.provider_id
   join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id`
 
-export function getBooking(ctx: Ctx, { id }: { id: string }): Promise<Booking> {
-  return getBookingById(ctx, id)
+export function getBooking(ctx: UserCtx, { id }: { id: string }): Promise<Booking> {
+  return readBooking(ctx, ctx.actor, id)
 }
 
-/** Somebody else's booking answers as one that does not exist. */
-export async function getBookingById(ctx: Ctx, id: string): Promise<Booking> {
-  const actor = actorOf(ctx)
+/** Who looks at a booking: the one who calls, or the one a mail or a calendar is made for. */
+export type BookingReader = Pick<Actor, 'accountId' | 'isAdmin'>
+
+/** For a statement that calls the booking `b` and its provider `p`. */
+export const isVisibleTo = ({ accountId, isAdmin }: BookingReader) =>
+  sql`(${isAdmin} or b.customer_id = ${accountId} or p.account_id = ${accountId})`
+
+export const bookingNotFound = () => new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
+
+/** Somebody else's booking answers as one that does not exist. `providerId`: where it is known. */
+export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, providerId?: string): Promise<Booking> {
   const { rows } = await sql<Row>`
     select ${columns} from ${tables}
-    where b.booking_id = ${id} and (${actor.isAdmin} or b.customer_id = ${actor.accountId} or p.account_id = ${actor.accountId})`.execute(
-    ctx.db,
-  )
+    where b.booking_id = ${id} ${providerId === undefined ? sql`` : sql`and b.provider_id = ${providerId}`}
+      and ${isVisibleTo(reader)}`.execute(ctx.db)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'booking_not_found', 'This booking does not exist.')
-  return toBooking(row, ctx.now, actor)
+  if (!row) throw bookingNotFound()
+  return toBooking(row, ctx.now, reader)
 }
 
 type ListInput = z.output<typeof bookings.list.input>
 
-export function listBookings(ctx: Ctx, input: ListInput) {
-  const { accountId } = actorOf(ctx)
+export function listBookings(ctx: UserCtx, input: ListInput) {
+  const { accountId } = ctx.actor
   return list(ctx, input, sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`)
 }
 
-export function listOwnBookings(ctx: Ctx, input: ListInput) {
-  return list(ctx, input, sql`b.customer_id = ${actorOf(ctx).accountId}`)
+export function listOwnBookings(ctx: UserCtx, input: ListInput) {
+  return list(ctx, input, sql`b.customer_id = ${ctx.actor.accountId}`)
 }
 
-/** What a calendar shows: what is on, from three months back; a customer's or a provider's. */
-export async function listForFeed(ctx: Ctx, kind: 'customer' | 'provider'): Promise<Booking[]> {
-  const actor = actorOf(ctx)
+/** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
+export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
   const whose = kind === 'customer' ? sql`b.customer_id` : sql`p.account_id`
   const { rows } = await sql<Row>`
-    select ${columns} from ${tables} where ${whose} = ${actor.accountId}
+    select ${columns} from ${tables} where ${whose} = ${accountId}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
     order by b.starts_at limit 1000`.execute(ctx.db)
-  return rows.map((row) => toBooking(row, ctx.now, actor))
+  return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
 }
 
-async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuilder<unknown>) {
+async function list(ctx: UserCtx, { page, limit, status }: ListInput, whose: RawBuilder<unknown>) {
   const where = sql`${whose} ${status ? sql`and b.status = ${status}` : sql``}`
   const { rows } = await sql<Row>`
     select ${columns} from ${tables} where ${where}
@@ -103,14 +109,13 @@ async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuil
     select count(*)::int as total from booking b join provider p on p.provider_id = b.provider_id where ${where}`.execute(
     ctx.db,
   )
-  const actor = actorOf(ctx)
   return {
-    bookings: rows.map((row) => toBooking(row, ctx.now, actor)),
+    bookings: rows.map((row) => toBooking(row, ctx.now, ctx.actor)),
     pagination: pagination(page, limit, counted.rows[0]?.total ?? 0),
   }
 }
 
-function toBooking(row: Row, now: Date, actor: Actor): Booking {
+function toBooking(row: Row, now: Date, reader: BookingReader): Booking {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
   const services = row.segments.map(({ id, name, start, end, price, staffMember }) => ({
     id,
@@ -156,6 +161,6 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    ...stateOf(row, actor, now),
+    ...stateOf(row, reader, now),
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, isAppError, isRefusal } from '../../../lib/api/errors.ts'
 import { type Hold, holds, type Quote } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { NearestTimes } from '../../scheduling/contract.ts'
@@ -144,9 +144,10 @@ export function useBookingRequest(selection: Selection) {
 }
 
 function affectedRefusal(error: unknown): Refusal {
-  if (hasCode(error, 'slot_taken')) return { kind: 'taken', nearest: (error.data as NearestTimes).nearest }
-  if (hasCode(error, 'hold_released')) return { kind: 'released', nearest: (error.data as NearestTimes).nearest }
-  if (hasCode(error, 'price_changed')) return { kind: 'price_changed', quote: error.data as Quote }
+  const { create } = bookings
+  if (isRefusal(error, create, 'slot_taken')) return { kind: 'taken', nearest: error.data.nearest }
+  if (isRefusal(error, create, 'hold_released')) return { kind: 'released', nearest: error.data.nearest }
+  if (isRefusal(error, create, 'price_changed')) return { kind: 'price_changed', quote: error.data }
   return { kind: 'other', error }
 }
 
