@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { arriveAs, newPerson, password, signUp } from './sign-in.ts'
+import { arriveAs, comesAlive, newPerson, password, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 
@@ -400,6 +400,7 @@ test.describe('without JavaScript', () => {
 /** Signed out on the page of the journey, with a time of the shortest service chosen. */
 async function chooseOnPage(page: Page, day: number, path = '/booking?provider=maya-thompson') {
   await page.goto(path)
+  await comesAlive(page.getByLabel(/^Fringe trim/))
   await page.getByLabel(/^Fringe trim/).check()
   await expect(page).toHaveURL(/&book=/)
   await pickOnPage(page, day)
@@ -520,6 +521,8 @@ test('the way from a profile to a booking is gone signed out by keyboard alone, 
   await expect(page).toHaveURL(/&at=/)
   await tabTo(page, notes(page))
   await keys.type('No pointer was used.')
+  // Not while the header lies over a part of it.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoAxeViolations(page)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
@@ -536,6 +539,7 @@ test('the way from a profile to a booking is gone signed out by keyboard alone, 
   await keys.press('Enter')
   await expect(page.getByRole('heading', { name: 'Confirm', exact: true })).toBeFocused()
   await expect(page.getByRole('timer')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoAxeViolations(page)
   await tabTo(page, confirm(page))
   await keys.press('Enter')
