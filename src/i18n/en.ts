@@ -220,7 +220,7 @@ export const en = {
     laterMonth: 'Next month',
     showTimes: 'Show times',
     pickFirst: 'Choose a service and a time first.',
-    signInFirst: 'Log in to confirm. Your selection is saved.',
+    signInFirst: 'Sign up or log in to confirm. Your selection is saved.',
     needsScript: 'Confirming a booking needs JavaScript.',
     withPerson: 'with {{name}}',
     otherTimes: 'Why is a time not shown?',

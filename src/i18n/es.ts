@@ -221,7 +221,7 @@ export const es: Translation = {
     laterMonth: 'Mes siguiente',
     showTimes: 'Ver las horas',
     pickFirst: 'Elige primero un servicio y una hora.',
-    signInFirst: 'Inicia sesión para confirmar. Tu selección sigue guardada.',
+    signInFirst: 'Crea una cuenta o inicia sesión para confirmar. Tu selección sigue guardada.',
     needsScript: 'Para confirmar una reserva se necesita JavaScript.',
     withPerson: 'con {{name}}',
     otherTimes: '¿Por qué no aparece una hora?',

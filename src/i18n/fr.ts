@@ -222,7 +222,7 @@ export const fr: Translation = {
     laterMonth: 'Mois suivant',
     showTimes: 'Voir les créneaux',
     pickFirst: 'Choisissez d’abord une prestation et un créneau.',
-    signInFirst: 'Connectez-vous pour confirmer. Votre sélection est conservée.',
+    signInFirst: 'Créez un compte ou connectez-vous pour confirmer. Votre sélection est conservée.',
     needsScript: 'Confirmer une réservation nécessite JavaScript.',
     withPerson: 'avec {{name}}',
     otherTimes: 'Pourquoi un créneau n’est-il pas proposé ?',

@@ -230,7 +230,7 @@ export const pt: Translation = {
     laterMonth: 'Mês seguinte',
     showTimes: 'Ver as horas',
     pickFirst: 'Escolha primeiro um serviço e uma hora.',
-    signInFirst: 'Inicie sessão para confirmar. A sua seleção fica guardada.',
+    signInFirst: 'Crie uma conta ou inicie sessão para confirmar. A sua seleção fica guardada.',
     needsScript: 'Confirmar uma marcação requer JavaScript.',
     withPerson: 'com {{name}}',
     otherTimes: 'Porque é que uma hora não aparece?',

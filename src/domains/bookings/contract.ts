@@ -187,8 +187,12 @@ export const BookingUpdate = z.strictObject({
   reason: z.optional(Reason),
 })
 
+export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
+export type BookingList = (typeof bookingLists)[number]
+
 const listInput = z.object({ status: z.optional(BookingStatus), ...pageInput })
-const BookingList = z.object({ bookings: z.array(Booking), pagination: Pagination })
+const PageOfBookings = z.object({ bookings: z.array(Booking), pagination: Pagination })
+const count = z.int()
 
 export const bookings = endpoints('bookings', {
   create: {
@@ -208,15 +212,16 @@ export const bookings = endpoints('bookings', {
     path: '/bookings',
     access: 'user',
     input: listInput,
-    output: BookingList,
+    output: PageOfBookings,
   },
   mine: {
-    summary: 'Your bookings as customer, latest start first',
+    summary: 'Your bookings as customer, latest start first; those of the list upcoming soonest first',
     method: 'GET',
     path: '/users/bookings',
     access: 'user',
-    input: listInput,
-    output: BookingList,
+    input: z.extend(listInput, { list: z.optional(z.enum(bookingLists)) }),
+    /** `counts`: of each list as a whole. */
+    output: z.extend(PageOfBookings, { counts: z.object({ upcoming: count, past: count, cancelled: count }) }),
   },
   get: {
     summary: 'One booking, for its customer, its provider or an administrator',

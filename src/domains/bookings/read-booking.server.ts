@@ -9,7 +9,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { displayName } from '../providers/rules.ts'
 import { type StateRow, stateOf } from './booking-state.server.ts'
-import type { Booking, bookings } from './contract.ts'
+import type { Booking, BookingList, bookings } from './contract.ts'
 
 type Row = StateRow & {
   booking_id: string
@@ -80,14 +80,20 @@ export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, p
 }
 
 type ListInput = z.output<typeof bookings.list.input>
+type OwnListInput = z.output<typeof bookings.mine.input>
 
-export function listBookings(ctx: UserCtx, input: ListInput) {
+export async function listBookings(ctx: UserCtx, input: ListInput) {
   const { accountId } = ctx.actor
-  return list(ctx, input, sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`)
+  const { counts: _, ...list } = await readPage(
+    ctx,
+    input,
+    sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`,
+  )
+  return list
 }
 
-export function listOwnBookings(ctx: UserCtx, input: ListInput) {
-  return list(ctx, input, sql`b.customer_id = ${ctx.actor.accountId}`)
+export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
+  return readPage(ctx, input, sql`b.customer_id = ${ctx.actor.accountId}`)
 }
 
 /** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
@@ -100,18 +106,35 @@ export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' 
   return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
 }
 
-async function list(ctx: UserCtx, { page, limit, status }: ListInput, whose: RawBuilder<unknown>) {
-  const where = sql`${whose} ${status ? sql`and b.status = ${status}` : sql``}`
-  const { rows } = await sql<Row>`
-    select ${columns} from ${tables} where ${where}
-    order by b.starts_at desc, b.booking_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from booking b join provider p on p.provider_id = b.provider_id where ${where}`.execute(
-    ctx.db,
-  )
+/** What has begun is still upcoming until it ends. */
+const conditionsAt = (now: Date): Record<BookingList, RawBuilder<unknown>> => {
+  const isUpcoming = sql`(b.status in ('pending', 'confirmed') and b.ends_at > ${now})`
+  const isCancelled = sql`b.status in ('cancelled', 'expired')`
+  return { upcoming: isUpcoming, cancelled: isCancelled, past: sql`not (${isUpcoming} or ${isCancelled})` }
+}
+
+type Counts = Record<BookingList, number>
+type PageRow = Counts & { total: number } & (Row | { booking_id: null })
+
+/** One page and how many there are in all, in one statement; a page beyond the end still counts. */
+async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInput, whose: RawBuilder<unknown>) {
+  const of = conditionsAt(ctx.now)
+  const listed = sql`${status ? sql`b.status = ${status}` : sql`true`} and ${list ? of[list] : sql`true`}`
+  const order = list === 'upcoming' ? sql`asc` : sql`desc`
+  const { rows } = await sql<PageRow>`
+    select counted.*, page.* from (
+      select count(*) filter (where ${listed})::int as total, count(*) filter (where ${of.upcoming})::int as upcoming,
+        count(*) filter (where ${of.past})::int as past, count(*) filter (where ${of.cancelled})::int as cancelled
+      from booking b join provider p on p.provider_id = b.provider_id where ${whose}) counted
+    left join lateral (
+      select ${columns} from ${tables} where ${whose} and ${listed}
+      order by b.starts_at ${order}, b.booking_id ${order} limit ${limit} offset ${(page - 1) * limit}) page on true
+    order by page.starts_at ${order}, page.booking_id ${order}`.execute(ctx.db)
+  const { total = 0, upcoming = 0, past = 0, cancelled = 0 } = rows[0] ?? {}
   return {
-    bookings: rows.map((row) => toBooking(row, ctx.now, ctx.actor)),
-    pagination: pagination(page, limit, counted.rows[0]?.total ?? 0),
+    bookings: rows.flatMap((row) => (row.booking_id === null ? [] : [toBooking(row, ctx.now, ctx.actor)])),
+    counts: { upcoming, past, cancelled },
+    pagination: pagination(page, limit, total),
   }
 }
 
