@@ -603,7 +603,7 @@ export const es: Translation = {
     server_error: 'Error del servidor. Inténtalo más tarde.',
     service_unknown: 'Este profesional no ofrece ese servicio.',
     session_ended: 'Tu sesión ha terminado. Vuelve a iniciarla.',
-    skipped: 'El reloj se salta esa hora. Elige otra.',
+    skipped: 'Esta hora no existe: cambio de hora. Elige otra.',
     slot_taken: 'Esa hora acaba de ocuparse.',
     too_short: 'No hay tiempo para todos los servicios antes del cierre. Elige una hora más temprana.',
     unauthenticated: 'Inicia sesión para continuar.',

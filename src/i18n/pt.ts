@@ -614,7 +614,7 @@ export const pt: Translation = {
     server_error: 'Erro do servidor. Tente mais tarde.',
     service_unknown: 'Este profissional não oferece esse serviço.',
     session_ended: 'A sua sessão terminou. Inicie sessão de novo.',
-    skipped: 'O relógio salta essa hora. Escolha outra.',
+    skipped: 'Esta hora não existe: mudança da hora. Escolha outra.',
     slot_taken: 'Essa hora acabou de ser ocupada.',
     too_short: 'Não há tempo para todos os serviços antes do fecho. Escolha uma hora mais cedo.',
     unauthenticated: 'Inicie sessão para continuar.',

@@ -4,7 +4,7 @@ import type { ChangeKind, Party } from './contract.ts'
 export type MailReader = 'customer' | 'provider'
 
 type Consequences = {
-  /** What those who listen are told; a move is the same to them, whoever has wished for it. */
+  /** What those who listen are told; another time is the same to them, whoever has asked for it. */
   event: string
   /** The mail to each side, by its name in the texts; where it matters, by who has done it. */
   mails: { customer?: string | Partial<Record<Party, string>>; provider?: string }

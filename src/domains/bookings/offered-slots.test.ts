@@ -29,7 +29,7 @@ const service = (durationMinutes: number, bufferBeforeMinutes = 0, bufferAfterMi
 })
 const allDay: [number, number][] = [[0, 1440]]
 
-/** Every kind of calendar: zones whose clocks change in all ways, nights, breaks, buffers, odd lengths, every grid. */
+/** Every kind of diary: zones whose clocks change in all ways, nights, breaks, buffers, odd lengths, every grid. */
 const shops: Shop[] = [
   { zone: 'Europe/London', grid: 30, hours: allDay, services: [service(45, 10, 5)] },
   { zone: 'Europe/Paris', grid: null, hours: [[540, 1080]], services: [service(60), service(30, 0, 15)] },

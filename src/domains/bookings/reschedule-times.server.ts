@@ -7,8 +7,9 @@ import { planFor, refusedTime } from '../scheduling/check-selection.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
 import { loadSchedule, type ProviderSchedule, readOccupied } from '../scheduling/read-schedule.server.ts'
-import { asProviderMayOffer, requestPlan, withoutBooking } from '../scheduling/rules.ts'
+import { requestPlan } from '../scheduling/rules.ts'
 import { availableDays, hasHours, nearestStarts, queryFor } from '../scheduling/service.server.ts'
+import { asProviderMayOffer, withoutBooking } from '../scheduling/without-booking.rules.ts'
 import type { bookings } from './contract.ts'
 import { readBooking } from './read-booking.server.ts'
 
@@ -18,7 +19,7 @@ export type ReschedulePlan = { schedule: ProviderSchedule; plan: Plan; prices: n
 type BookingKey = { providerId: string; bookingId: string; customerId: string }
 type Rescheduler = 'customer' | 'provider'
 
-/** Throws `Taken`, or says why (422). The provider is bound by hours and bookings only, the customer by the grid and the notice, too. */
+/** Throws `SlotTaken`, or says why (422). The provider is bound by hours and bookings only, the customer by start interval and minimum notice, too. */
 export async function planReschedule(
   ctx: Ctx,
   booking: BookingKey,
@@ -73,7 +74,7 @@ export async function nearestFreeTimes(ctx: UserCtx, id: string, wished: Date) {
   return times.filter((time) => time !== furthest)
 }
 
-/** The calendar as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
+/** The schedule as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
 async function scheduleWithout(
   ctx: Ctx,
   { providerId, bookingId, customerId }: BookingKey,

@@ -49,7 +49,7 @@ function canKeep({ services, staff, rooms, closedDays, timezone }: ProviderSched
   })
 }
 
-/** After every change of a locked provider: whoever owns the calendar decides, and whoever kept a time in it is told. */
+/** After every change of a locked provider: whoever owns the diary decides, and whoever kept a time in it is told. */
 export async function releaseInvalidHolds(tx: Ctx, providerId: string): Promise<void> {
   const stranded = await findInvalidHolds(tx, providerId)
   if (stranded.length === 0) return

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
@@ -214,18 +214,29 @@ export async function releaseOverlapping(tx: UserCtx, providerId: string, taken:
 
 /** For the times nobody asks about any more: reading leaves them out, writing removes them, this tidies the rest. */
 export async function sweepHolds(ctx: Ctx) {
-  await sql`delete from hold where (provider_id, hold_id) in (
-    select provider_id, hold_id from hold where expires_at <= ${ctx.now} for update skip locked)`.execute(ctx.db)
+  await deleteUnlocked(ctx, sql`expires_at <= ${ctx.now}`)
 }
 
 /** Nobody books what somebody without an account keeps. */
 export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const { rows } = await sql<{ provider_id: string }>`delete from hold where (provider_id, hold_id) in (
-      select provider_id, hold_id from hold where customer_id = ${accountId} for update skip locked)
-      returning provider_id`.execute(tx.db)
-    for (const providerId of new Set(rows.map((row) => row.provider_id))) await emit(tx, holdReleased, { providerId })
+    for (const providerId of await deleteUnlocked(tx, sql`customer_id = ${accountId}`))
+      await emit(tx, holdReleased, { providerId })
   })
+}
+
+/** Provider by provider; what somebody is about to book or extend is left alone. Answers whose holds are gone. */
+async function deleteUnlocked(ctx: Ctx, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ provider_id: string }>`select distinct provider_id from hold where ${which}`.execute(
+    ctx.db,
+  )
+  const gone: string[] = []
+  for (const { provider_id } of rows) {
+    const { numAffectedRows = 0n } = await sql`delete from hold where provider_id = ${provider_id} and hold_id in (
+      select hold_id from hold where provider_id = ${provider_id} and ${which} for update skip locked)`.execute(ctx.db)
+    if (numAffectedRows > 0n) gone.push(provider_id)
+  }
+  return gone
 }
 
 export const routes = implement(holds, {

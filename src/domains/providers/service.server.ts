@@ -21,7 +21,7 @@ import {
   toCard,
 } from './listing.server.ts'
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
-import { holidaysColumn, type StaffRow, staffColumn, toStaff } from './working-times.server.ts'
+import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
 export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
   const area = await resolveArea(ctx.db, input)
@@ -92,7 +92,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
     select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,
-      ${staffColumn(sql`p.provider_id`, nearToday)} as staff, ${holidaysColumn(sql`p.provider_id`, nearToday)} as "closedDays"
+      ${staffColumn(sql`p.provider_id`, nearToday)} as staff, ${closedDaysColumn(sql`p.provider_id`, nearToday)} as "closedDays"
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
     where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
   const row = rows[0]
@@ -182,7 +182,7 @@ function toProvider(row: DetailRow, now: Date): Provider {
 }
 
 function openingTimes({ timezone, ...row }: DetailRow, now: Date) {
-  const staff = (row.staff ?? []).map(toStaff)
+  const staff = (row.staff ?? []).map(toStaffMember)
   const weekly = staff.flatMap(({ hours }) => hours)
   const on = (weekday: number): DayHours[] =>
     merge(

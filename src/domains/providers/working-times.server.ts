@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Interval, WorkingHours } from './hours.rules.ts'
 
-/** One who works there: lists take less time than naming every field of every row. */
+/** A staff member: lists take less time than naming every field of every row. */
 export type StaffRow<More extends unknown[] = []> = [
   staffId: string,
   name: string,
@@ -12,7 +12,7 @@ export type StaffRow<More extends unknown[] = []> = [
 
 /**
  * Who works for a provider and when, in their order; whoever has left is not among them. `dates`: a condition on the dates
- * wanted, as `between ...`. `more`: what else is wanted of each calendar `c`.
+ * wanted, as `between ...`. `more`: what else is wanted of each of them, called `c`.
  */
 export function staffColumn(provider: RawBuilder<unknown>, dates: RawBuilder<unknown>, more = sql``) {
   return sql`(select json_agg(json_build_array(c.staff_id, c.name,
@@ -24,11 +24,11 @@ export function staffColumn(provider: RawBuilder<unknown>, dates: RawBuilder<unk
         ) order by c.position, c.staff_id) from staff c where c.provider_id = ${provider} and c.removed_at is null)`
 }
 
-export function holidaysColumn(provider: RawBuilder<unknown>, dates: RawBuilder<unknown>) {
+export function closedDaysColumn(provider: RawBuilder<unknown>, dates: RawBuilder<unknown>) {
   return sql`(select json_agg(date) from closed_day d where d.provider_id = ${provider} and date ${dates})`
 }
 
-export function toStaff([staffId, name, hours, dateOverrides]: StaffRow<unknown[]>) {
+export function toStaffMember([staffId, name, hours, dateOverrides]: StaffRow<unknown[]>) {
   return {
     staffId,
     name,

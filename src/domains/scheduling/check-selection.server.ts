@@ -3,7 +3,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { violatedConstraint } from '../../lib/db.server.ts'
 import { localDate } from '../../lib/time.server.ts'
-import { type NearestTimes, type Refusal, type SlotTakenReason, takenReasons } from './contract.ts'
+import { type NearestTimes, type Refusal, type SlotTakenReason, slotTakenReasons } from './contract.ts'
 import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import { isRefusal } from './rules.ts'
@@ -36,7 +36,7 @@ export function selectionOf(request: {
   throw new AppError('invalid', 'invalid_input', `serviceIds: ${message}`, { fields: { serviceIds: message } })
 }
 
-const isTakenReason = (reason: Refusal): reason is SlotTakenReason => takenReasons.some((one) => one === reason)
+const isSlotTakenReason = (reason: Refusal): reason is SlotTakenReason => slotTakenReasons.some((one) => one === reason)
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
 export class SlotTaken extends Error {
@@ -47,7 +47,7 @@ export class SlotTaken extends Error {
   }
 }
 
-/** The calendar as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
+/** The schedule as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
 export async function checkSelection(ctx: Ctx, selection: Selection, customerId: string | null, now: Date) {
   const date = localDate(selection.start, 'UTC')
   const schedule = await loadSchedule(ctx.db, selection.providerId, selection.serviceIds, date, date, {
@@ -66,7 +66,7 @@ export function planFor(
 ): Plan {
   const plan = checkStart(schedule, queryFor(schedule, staffId), start, now)
   if (!isRefusal(plan)) return plan
-  if (isTakenReason(plan)) throw new SlotTaken(plan)
+  if (isSlotTakenReason(plan)) throw new SlotTaken(plan)
   throw refusedTime(plan)
 }
 

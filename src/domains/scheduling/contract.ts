@@ -27,8 +27,8 @@ export const Alternative = z.discriminatedUnion('kind', [
 export type Alternative = z.infer<typeof Alternative>
 
 /** Everybody, the chosen person or the room is taken. */
-export const takenReasons = ['taken', 'staff_taken', 'room_taken'] as const
-export type SlotTakenReason = (typeof takenReasons)[number]
+export const slotTakenReasons = ['taken', 'staff_taken', 'room_taken'] as const
+export type SlotTakenReason = (typeof slotTakenReasons)[number]
 
 export const refusals = [
   'past',
@@ -39,7 +39,7 @@ export const refusals = [
   'closed_day',
   'too_short',
   'blocked',
-  ...takenReasons,
+  ...slotTakenReasons,
   'not_a_start_time',
   'skipped',
 ] as const
@@ -59,7 +59,7 @@ const RefusedSlot = z.object({
 /** `data` of `slot_taken`: the nearest free times, and who or what is taken. */
 export const NearestTimes = z.object({
   nearest: z.array(Slot),
-  reason: z.optional(z.enum(takenReasons)),
+  reason: z.optional(z.enum(slotTakenReasons)),
 })
 export type NearestTimes = z.infer<typeof NearestTimes>
 

@@ -6,9 +6,10 @@ import type { CancellationPolicy } from '../providers/contract.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
-import { holidaysColumn, type StaffRow, staffColumn, toStaff } from '../providers/working-times.server.ts'
+import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { Service } from './plan.rules.ts'
-import type { Occupied, Schedule, StaffMember } from './rules.ts'
+import type { Schedule, StaffMember } from './rules.ts'
+import type { Occupied } from './without-booking.rules.ts'
 
 export type BookableService = Service & { serviceId: string; name: string }
 export type NamedStaffMember = StaffMember & { name: string }
@@ -82,7 +83,7 @@ export function scheduleColumns(
           (select ${seconds} from occupation o
             where o.provider_id = ${provider} and o.room_id = r.room_id and ${counts})
         ) order by r.position, r.room_id) from room r where r.provider_id = ${provider} and r.removed_at is null) as rooms,
-      ${holidaysColumn(provider, around(from, to))} as "closedDays",
+      ${closedDaysColumn(provider, around(from, to))} as "closedDays",
       (select json_agg(json_build_object('serviceId', service_id, 'name', name, 'durationMinutes', duration_minutes,
           'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'priceMinor', price_minor,
           'processingAfterMinutes', processing_after_minutes, 'processingMinutes', processing_minutes,
@@ -95,9 +96,9 @@ export function scheduleColumns(
 
 /** The row with its schedule made of what `scheduleColumns` has read. */
 export function toSchedule<T extends ScheduleRow>({ staff: staffRows, rooms, closedDays, services, ...row }: T) {
-  const staff = (staffRows ?? []).map((staffMember): NamedStaffMember => {
-    const [, , , , blocked, busy] = staffMember
-    return { ...toStaff(staffMember), blocked: toMilliseconds(blocked), busy: toMilliseconds(busy) }
+  const staff = (staffRows ?? []).map((staffRow): NamedStaffMember => {
+    const [, , , , blocked, busy] = staffRow
+    return { ...toStaffMember(staffRow), blocked: toMilliseconds(blocked), busy: toMilliseconds(busy) }
   })
   return {
     ...row,
@@ -175,12 +176,12 @@ export async function readWorkingTimes(db: Database, providerId: string, from: s
   const provider = sql`${providerId}::uuid`
   const { rows } = await sql<WorkingTimesRow>`
     select p.timezone, p.currency, ${staffColumn(provider, around(from, to))} as staff,
-      ${holidaysColumn(provider, around(from, to))} as "closedDays"
+      ${closedDaysColumn(provider, around(from, to))} as "closedDays"
     from provider p where p.provider_id = ${providerId}`.execute(db)
   const [row] = rows
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
   const { timezone, currency, staff, closedDays } = row
-  return { timezone, currency, staff: (staff ?? []).map(toStaff), closedDays: closedDays ?? [] }
+  return { timezone, currency, staff: (staff ?? []).map(toStaffMember), closedDays: closedDays ?? [] }
 }
 
 /** What bookings keep from others, by booking. */

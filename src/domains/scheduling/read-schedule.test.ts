@@ -54,8 +54,8 @@ test('whoever has left opens nothing any more', async () => {
 
 test('somebody else at the same time has the room that the booking itself would leave', async () => {
   const services = [{ name: 'Massage', durationMinutes: 60, priceMinor: 6000, rooms: [0] }]
-  const staff = [{ name: 'Ana' }, { name: 'Bea' }]
-  const provider = await makeProvider(app, { staff, rooms: ['Quiet room'], services })
+  const people = [{ name: 'Ana' }, { name: 'Bea' }]
+  const provider = await makeProvider(app, { staff: people, rooms: ['Quiet room'], services })
   await bookTomorrow(provider, provider.staffId, '10:00')
   const [booking] = await plannedWithout(provider, provider.staffId)
   expect(booking?.alternatives).toContainEqual({ kind: 'person', staffId: provider.staffIds[1], name: 'Bea' })

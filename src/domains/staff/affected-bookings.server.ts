@@ -10,8 +10,14 @@ import {
   readOccupied,
   readWorkingTimes,
 } from '../scheduling/read-schedule.server.ts'
-import { asProviderMayOffer, isRefusal, type Occupied, withoutBooking, withoutLeadTimes } from '../scheduling/rules.ts'
+import { isRefusal } from '../scheduling/rules.ts'
 import { checkStart, nearestStarts } from '../scheduling/service.server.ts'
+import {
+  asProviderMayOffer,
+  type Occupied,
+  withoutBooking,
+  withoutLeadTimes,
+} from '../scheduling/without-booking.rules.ts'
 import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */
@@ -37,7 +43,7 @@ export async function keepBookings(tx: Ctx, providerId: string, change: () => Pr
   if (stranded.length > 0) await refuse(tx, providerId, [...new Set(stranded.map(({ bookingId }) => bookingId))])
 }
 
-/** Thrown to undo the change; it holds the calendar as it would be after it. */
+/** Thrown to undo the change; it holds the diary as it would be after it. */
 export class BookingsAffected extends Error {
   readonly total: number
   readonly bookings: readonly Affected[]

@@ -85,10 +85,10 @@ async function requireFree(tx: Ctx, providerId: string, staffId: string, during:
       select 'booking' as kind, a.first_name || ' ' || a.last_name as name, o.during
       from occupation o join booking b on b.provider_id = o.provider_id and b.booking_id = o.booking_id
         join account a on a.account_id = b.customer_id
-      where o.provider_id = p.provider_id and o.staff_id = ${staffId} and o.blocking and o.during && ${during}::tstzrange
+      where o.provider_id = ${providerId} and o.staff_id = ${staffId} and o.blocking and o.during && ${during}::tstzrange
       union all
       select case when customer_name is null then 'time_off' else 'phone_booking' end, coalesce(customer_name, label), k.during
-      from calendar_entry k where k.provider_id = p.provider_id and k.staff_id = ${staffId}
+      from calendar_entry k where k.provider_id = ${providerId} and k.staff_id = ${staffId}
         and k.during && ${during}::tstzrange and k.calendar_entry_id <> ${entryId}) taken
     where p.provider_id = ${providerId} order by 3 limit 1`.execute(tx.db)
   const [taken] = rows

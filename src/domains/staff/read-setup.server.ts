@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
-import { type StaffRow, staffColumn, toStaff } from '../providers/working-times.server.ts'
+import { type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { OwnService, Setup } from './contract.ts'
 import { requireOwn } from './edit-provider.server.ts'
 import { spanOf, weekOf } from './rules.ts'
@@ -26,15 +26,15 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
     select p.timezone, p.currency, ${services} as services,
       ${staffColumn(sql`${providerId}::uuid`, sql`>= ${addDays(localDate(ctx.now, 'UTC'), -1)}::date`)} as staff,
       coalesce((select json_agg(json_build_object('id', room_id, 'name', name) order by position, room_id)
-        from room r where r.provider_id = p.provider_id and r.removed_at is null), '[]') as rooms,
+        from room r where r.provider_id = ${providerId} and r.removed_at is null), '[]') as rooms,
       coalesce((select json_agg(json_build_object('date', date, 'name', name) order by date)
-        from closed_day d where d.provider_id = p.provider_id and d.date >= (${ctx.now} at time zone p.timezone)::date), '[]') as "closedDays"
+        from closed_day d where d.provider_id = ${providerId} and d.date >= (${ctx.now} at time zone p.timezone)::date), '[]') as "closedDays"
     from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
   const today = localDate(ctx.now, row.timezone)
   const { staff: staffRows, services: known, ...rest } = row
-  const staff = (staffRows ?? []).map(toStaff)
+  const staff = (staffRows ?? []).map(toStaffMember)
   return {
     ...rest,
     providerId,

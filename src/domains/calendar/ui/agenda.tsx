@@ -17,7 +17,7 @@ type AgendaProps = {
   onEntry: (entry: CalendarEntry) => void
 }
 
-/** The calendar as a list: on a phone, for a reader's ear, and on paper. */
+/** The diary as a list: on a phone, for a reader's ear, and on paper. */
 export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }: AgendaProps) {
   const { t, i18n } = useTranslation('shop')
   const { t: common } = useTranslation()

@@ -33,7 +33,7 @@ type CalendarGridProps = {
   onRange: (range: { date: string; from: string; to: string }) => void
 }
 
-/** The calendar on a grid of hours. Whatever can be dragged here can be moved in its form as well. */
+/** The diary on a grid of hours. Whatever can be dragged here can be moved in its form as well. */
 export function CalendarGrid({
   calendar,
   date,

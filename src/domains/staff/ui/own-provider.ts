@@ -4,9 +4,9 @@ import { call } from '../../identity/ui/session.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { type Setup, setup } from '../contract.ts'
 
-export const ownProviderKey = ['own-provider']
-export const providerCalendarKey = ['own-provider', 'calendar']
-const setupKey = ['own-provider', 'setup']
+export const ownProviderKey = ['shop']
+export const providerCalendarKey = ['shop', 'diary']
+const setupKey = ['shop', 'setup']
 
 /** The shop that all pages of the dashboard are about. */
 export const useOwnProvider = () => useOutletContext<OwnProvider>()
