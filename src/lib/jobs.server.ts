@@ -54,7 +54,7 @@ const queueOptions: QueueOptions = {
   notify: true,
 }
 /** Beside being woken, for what waits for its hour and for what a lost connection did not hear. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 } as const
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30, burstWhenBatchFull: true } as const
 /** When what has failed is looked for again, a little after the first delays of `queueOptions`. */
 const secondLooksMs = [2500, 7000, 15_000]
 
