@@ -8,7 +8,7 @@ export async function run() {
   const server = await startBuiltServer({ POOL_SIZE: '16' })
   const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 16 })
   try {
-    const { providerId, serviceId, from, to } = await fillDiary(pool)
+    const { providerId, serviceId, from, to } = await fillCalendar(pool)
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })
     const url = `${server.origin}/api/bookings/availability?providerId=${providerId}&serviceIds=${serviceId}&from=${from}&to=${to}`
     const http = () =>
@@ -47,17 +47,17 @@ export async function run() {
 }
 
 /** Makes the busiest demo provider's next 31 days: 15-minute grid, open round the clock, exactly 200 bookings. */
-async function fillDiary(pool: pg.Pool) {
+async function fillCalendar(pool: pg.Pool) {
   const { rows } = await pool.query(`
-    select p.provider_id, c.calendar_id, (select service_id from service s where s.provider_id = p.provider_id order by duration_minutes limit 1) as service_id,
+    select p.provider_id, c.staff_id, (select service_id from service s where s.provider_id = p.provider_id order by duration_minutes limit 1) as service_id,
       (current_date + 1)::text as "from", (current_date + 31)::text as "to"
-    from provider p join calendar c using (provider_id) where p.slug = 'maya-thompson'`)
-  const { provider_id: providerId, calendar_id: calendarId, service_id: serviceId, from, to } = rows[0]
-  await pool.query('update provider set start_grid_minutes = 15 where provider_id = $1', [providerId])
+    from provider p join staff c using (provider_id) where p.slug = 'maya-thompson'`)
+  const { provider_id: providerId, staff_id: staffId, service_id: serviceId, from, to } = rows[0]
+  await pool.query('update provider set start_interval_minutes = 15 where provider_id = $1', [providerId])
   await pool.query('delete from working_hours where provider_id = $1', [providerId])
   await pool.query('insert into working_hours select $1, $2, day, 480, 1260 from generate_series(1, 7) day', [
     providerId,
-    calendarId,
+    staffId,
   ])
   await pool.query('update occupation set blocking = false where provider_id = $1 and upper(during) > now()', [
     providerId,
@@ -69,9 +69,9 @@ async function fillDiary(pool: pg.Pool) {
        insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency, total_minor, cancellation_policy)
        select $1, id, (select account_id from account limit 1), 'confirmed', start, start + interval '45 minutes', 'Europe/London', 'GBP', 1000, '[]' from slot
      )
-     insert into occupation (provider_id, booking_id, position, calendar_id, during, blocking)
+     insert into occupation (provider_id, booking_id, position, staff_id, during, blocking)
      select $1, id, 0, $2, tstzrange(start, start + interval '45 minutes'), true from slot`,
-    [providerId, calendarId],
+    [providerId, staffId],
   )
   await pool.query('analyze')
   return { providerId, serviceId, from, to }

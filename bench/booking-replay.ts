@@ -10,7 +10,7 @@ import { createPool } from '../src/lib/db.server.ts'
 import { startJobs } from '../src/lib/jobs.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 
-export type Shop = { providerId: string; accountId: string; calendarId: string; serviceIds: string[] }
+export type Shop = { providerId: string; accountId: string; staffId: string; serviceIds: string[] }
 
 type Statement = { sql: string; parameters: readonly unknown[] }
 
@@ -64,7 +64,7 @@ export async function replay(
 ) {
   const later = Date.parse(at) - Date.parse(start)
   const ids = new Map(known.map((id) => [id, id]))
-  for (const name of ['providerId', 'accountId', 'calendarId'] as const) ids.set(shop[name], target[name])
+  for (const name of ['providerId', 'accountId', 'staffId'] as const) ids.set(shop[name], target[name])
   for (const [index, id] of shop.serviceIds.entries()) ids.set(id, target.serviceIds[index] ?? id)
   const changed = (text: string) =>
     text

@@ -98,8 +98,8 @@ export async function signUp(origin: string, count = people): Promise<string[]> 
 const durations = [15, 30, 45, 60]
 
 /** Open every day from nine to nine, a start every quarter of an hour. */
-export async function openShop(pool: pg.Pool): Promise<Shop> {
-  const [providerId, accountId, calendarId] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()]
+export async function openProvider(pool: pg.Pool): Promise<Shop> {
+  const [providerId, accountId, staffId] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()]
   const serviceIds = durations.map(() => randomUUIDv7())
   await pool.query(
     "insert into account (account_id, email, password_hash, first_name, last_name) values ($1, $2, '-', 'Maya', 'Bench')",
@@ -107,26 +107,23 @@ export async function openShop(pool: pg.Pool): Promise<Shop> {
   )
   await pool.query(
     `insert into provider (provider_id, account_id, slug, business_name, profession, category_slug, subcategory_slug, city, country,
-       latitude, longitude, start_grid_minutes, minimum_notice_minutes, horizon_days)
+       latitude, longitude, start_interval_minutes, minimum_notice_minutes, booking_window_days)
      values ($1, $2, $3, 'Bench', 'Hair Stylist', 'hair-styling-barbering', 'hair-styling-barbering', 'London', 'GB', 51.5, -0.1, 15, 0, 90)`,
     [providerId, accountId, `bench-${providerId}`],
   )
-  await pool.query("insert into calendar (provider_id, calendar_id, name) values ($1, $2, 'Maya')", [
-    providerId,
-    calendarId,
-  ])
+  await pool.query("insert into staff (provider_id, staff_id, name) values ($1, $2, 'Maya')", [providerId, staffId])
   await pool.query(
-    'insert into working_hours (provider_id, calendar_id, weekday, opens_minute, closes_minute) select $1, $2, day, 540, 1260 from generate_series(1, 7) day',
-    [providerId, calendarId],
+    'insert into working_hours (provider_id, staff_id, weekday, opens_minute, closes_minute) select $1, $2, day, 540, 1260 from generate_series(1, 7) day',
+    [providerId, staffId],
   )
   await pool.query(
     "insert into service (provider_id, service_id, name, duration_minutes, price_minor) select $1, id, minutes || ' minutes', minutes, 1000 from unnest($2::uuid[], $3::int[]) as one (id, minutes)",
     [providerId, serviceIds, durations],
   )
-  return { providerId, accountId, calendarId, serviceIds }
+  return { providerId, accountId, staffId, serviceIds }
 }
 
-const openShops = (pool: pg.Pool, count: number) => Promise.all(Array.from({ length: count }, () => openShop(pool)))
+const openShops = (pool: pg.Pool, count: number) => Promise.all(Array.from({ length: count }, () => openProvider(pool)))
 
 export const at = (day: number, minute: number) =>
   Temporal.Now.plainDateISO('Europe/London')
@@ -180,8 +177,8 @@ async function raceForOne(site: Site): Promise<Outcome[]> {
   const [shop] = (await openShops(site.pool, 1)) as [Shop]
   const outcomes: Outcome[] = []
   for (let round = 0; round < 5; round++) {
-    const wish = { shop, serviceIds: shop.serviceIds, start: at(1 + round, 600) }
-    outcomes.push(...(await Promise.all(site.tokens.map((_, index) => book(site, index, wish)))))
+    const selection = { shop, serviceIds: shop.serviceIds, start: at(1 + round, 600) }
+    outcomes.push(...(await Promise.all(site.tokens.map((_, index) => book(site, index, selection)))))
   }
   return outcomes
 }
@@ -238,10 +235,10 @@ async function held(site: Site): Promise<Outcome[]> {
   const outcomes = await inParallel(few, async (slot, index) => {
     const token = site.tokens[index % people]
     const serviceIds = shop.serviceIds.slice(0, 1 + (index % 3))
-    const wish = { providerId: shop.providerId, serviceIds, dateTime: at(1, 600 + slot * 30) }
-    const hold = index % 2 ? await post(site, '/bookings/holds', token, wish) : null
+    const selection = { providerId: shop.providerId, serviceIds, dateTime: at(1, 600 + slot * 30) }
+    const hold = index % 2 ? await post(site, '/bookings/holds', token, selection) : null
     if (hold && hold.id === null) return [hold]
-    const body = { ...wish, ...(hold && { holdId: hold.id }), idempotencyKey: randomUUID() }
+    const body = { ...selection, ...(hold && { holdId: hold.id }), idempotencyKey: randomUUID() }
     const made = await post(site, '/bookings', token, body)
     const tries = hold ? [hold, made] : [made]
     return made.id === null ? tries : [...tries, await post(site, `/bookings/${made.id}/cancel`, token, {})]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { startBuiltServer } from '../tests/built-server.ts'
 import { newPool } from './booking-replay.ts'
-import { at, openShop, signUp } from './bookings.bench.ts'
+import { at, openProvider, signUp } from './bookings.bench.ts'
 import { load } from './measure.ts'
 
 const staff = 6
@@ -21,40 +21,40 @@ export async function run() {
   try {
     const [owner = '', ...tokens] = await signUp(server.origin, customers + 1)
     await pool.query('update account set email_verified_at = now()')
-    const [busy, quiet] = [await openShop(pool), await openShop(pool)]
+    const [busy, quiet] = [await openProvider(pool), await openProvider(pool)]
     const { sub } = JSON.parse(Buffer.from(owner.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
     await pool.query('update provider set account_id = $1 where provider_id = $2', [sub, busy.providerId])
     await pool.query(
-      `insert into calendar (provider_id, calendar_id, name, position)
+      `insert into staff (provider_id, staff_id, name, position)
        select $1, gen_random_uuid(), 'Person ' || n, n from generate_series(2, $2) n`,
       [busy.providerId, staff],
     )
     await pool.query(
-      `insert into working_hours (provider_id, calendar_id, weekday, opens_minute, closes_minute)
-       select $1, calendar_id, day, 540, 1260 from calendar, generate_series(1, 7) day where provider_id = $1 and calendar_id <> $2`,
-      [busy.providerId, busy.calendarId],
+      `insert into working_hours (provider_id, staff_id, weekday, opens_minute, closes_minute)
+       select $1, staff_id, day, 540, 1260 from staff, generate_series(1, 7) day where provider_id = $1 and staff_id <> $2`,
+      [busy.providerId, busy.staffId],
     )
     const send = async (method: string, path: string, token: string, body: object) => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
       const answer = await fetch(`${server.origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
       return { status: answer.status, ...((await answer.json()) as { code?: string; data?: { id: string } }) }
     }
-    const book = (shop: typeof busy, index: number, day: number, minute: number, calendarId?: string) =>
+    const book = (shop: typeof busy, index: number, day: number, minute: number, staffId?: string) =>
       send('POST', '/bookings', tokens[index % customers] ?? '', {
         providerId: shop.providerId,
         serviceIds: shop.serviceIds.slice(3),
         dateTime: at(day, minute),
         idempotencyKey: randomUUID(),
-        ...(calendarId && { calendarId }),
+        ...(staffId && { staffId }),
       })
     for (let day = 1; day <= days; day++)
       for (const minute of [600, 720]) {
-        const made = await book(busy, day * 2 + minute / 120, day, minute, busy.calendarId)
+        const made = await book(busy, day * 2 + minute / 120, day, minute, busy.staffId)
         if (made.status !== 201) throw new Error(`${made.code}`)
       }
     const strand = async () => {
       const hours = [[], [], [], [], [], [], []]
-      const path = `/providers/${busy.providerId}/people/${busy.calendarId}/hours`
+      const path = `/providers/${busy.providerId}/people/${busy.staffId}/hours`
       return (await send('PUT', path, owner, { hours })).code === 'has_future_bookings'
     }
     const bookAndCancel = (shop: typeof busy) => async (index: number) => {

@@ -81,15 +81,15 @@ const openDay = [{ opens: '09:00', closes: '17:00' }]
 const openWeek = Array.from({ length: 7 }, () => openDay)
 const cut = { name: 'Cut', durationMinutes: 60, priceMinor: 4000 }
 /** A shop that was there before, with somebody in it. */
-const calendarOf = async (world: World, id: string) => (await world.shopOf(id))?.calendarId ?? randomUUID()
+const calendarOf = async (world: World, id: string) => (await world.shopOf(id))?.staffId ?? randomUUID()
 const entryAt = async (world: World, id: string, time: string) => ({
-  calendarId: await calendarOf(world, id),
+  staffId: await calendarOf(world, id),
   start: london(dateIn(20), `${time}:00`),
   end: london(dateIn(20), `${time}:30`),
 })
 
-const shopRows: Readonly<Record<string, Row>> = {
-  'shop.create': {
+const providerRows: Readonly<Record<string, Row>> = {
+  'ownProvider.create': {
     // One person has one shop.
     answers: each({ visitor: 401, customer: 201, provider: 409, admin: 201 }),
     input: () => ({
@@ -102,11 +102,15 @@ const shopRows: Readonly<Record<string, Row>> = {
       hours: openWeek,
     }),
   },
-  'shop.mine': { answers: providersOnly(200) },
-  'shop.update': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, bio: 'Curls' }) },
-  'shop.setRules': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, horizonDays: 60 }) },
-  'shop.close': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
-  'shop.reopen': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'ownProvider.mine': { answers: providersOnly(200) },
+  'ownProvider.update': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, bio: 'Curls' }) },
+  'ownProvider.setRules': {
+    on: 'provider',
+    answers: ownProvider(200),
+    input: ({ id }) => ({ id, bookingWindowDays: 60 }),
+  },
+  'ownProvider.close': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'ownProvider.reopen': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
   'setup.get': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
   'setup.addService': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, ...cut }) },
   'setup.updateService': {
@@ -124,17 +128,17 @@ const shopRows: Readonly<Record<string, Row>> = {
     answers: ownProvider(200),
     input: async ({ id, world }) => ({ id, serviceIds: (await world.shopOf(id))?.serviceIds ?? [] }),
   },
-  'setup.addPerson': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, name: 'Zoe' }) },
-  'setup.updatePerson': {
+  'setup.addStaffMember': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, name: 'Zoe' }) },
+  'setup.updateStaffMember': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), name: 'Maya' }),
+    input: async ({ id, world }) => ({ id, staffId: await calendarOf(world, id), name: 'Maya' }),
   },
-  'setup.removePerson': {
+  'setup.removeStaffMember': {
     on: 'provider',
     // Somebody has to stay.
     answers: each({ visitor: 401, customer: 403, provider: [409, 404, 404], admin: 403 }),
-    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id) }),
+    input: async ({ id, world }) => ({ id, staffId: await calendarOf(world, id) }),
   },
   'setup.addRoom': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, name: 'Back room' }) },
   'setup.removeRoom': {
@@ -145,64 +149,64 @@ const shopRows: Readonly<Record<string, Row>> = {
   'setup.setHours': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), hours: openWeek }),
+    input: async ({ id, world }) => ({ id, staffId: await calendarOf(world, id), hours: openWeek }),
   },
-  'setup.setException': {
+  'setup.setDateOverride': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), date: dateIn(9), hours: [] }),
+    input: async ({ id, world }) => ({ id, staffId: await calendarOf(world, id), date: dateIn(9), hours: [] }),
   },
-  'setup.removeException': {
+  'setup.removeDateOverride': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), date: dateIn(9) }),
+    input: async ({ id, world }) => ({ id, staffId: await calendarOf(world, id), date: dateIn(9) }),
   },
-  'setup.setHoliday': {
+  'setup.setClosedDay': {
     on: 'provider',
     answers: ownProvider(200),
     input: ({ id }) => ({ id, date: dateIn(9), name: 'Fair' }),
   },
-  'setup.removeHoliday': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, date: dateIn(9) }) },
+  'setup.removeClosedDay': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id, date: dateIn(9) }) },
   'setup.preview': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, calendarId: await calendarOf(world, id), hours: openWeek }),
+    input: async ({ id, world }) => ({ id, staffId: await calendarOf(world, id), hours: openWeek }),
   },
-  'diary.get': {
+  'providerCalendar.get': {
     on: 'provider',
     answers: ownProvider(200),
     input: ({ id }) => ({ id, from: dateIn(0), to: dateIn(6) }),
   },
-  'timeOff.add': {
+  'calendarEntries.add': {
     on: 'provider',
     answers: ownProvider(201),
     input: async ({ id, world }) => ({ id, ...(await entryAt(world, id, '10')) }),
   },
-  'timeOff.update': {
+  'calendarEntries.update': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, blockId: await world.blockIn(id), ...(await entryAt(world, id, '11')) }),
+    input: async ({ id, world }) => ({ id, entryId: await world.entryIn(id), ...(await entryAt(world, id, '11')) }),
   },
-  'timeOff.remove': {
+  'calendarEntries.remove': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, blockId: await world.blockIn(id) }),
+    input: async ({ id, world }) => ({ id, entryId: await world.entryIn(id) }),
   },
-  'clients.list': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
-  'clients.get': {
+  'customers.list': { on: 'provider', answers: ownProvider(200), input: ({ id }) => ({ id }) },
+  'customers.get': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world, who }) => ({ id, clientId: await world.clientOf(who) }),
+    input: async ({ id, world, who }) => ({ id, customerId: await world.clientOf(who) }),
   },
-  'clients.setNote': {
+  'customers.setNote': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world, who }) => ({ id, clientId: await world.clientOf(who), text: 'Tea, no sugar' }),
+    input: async ({ id, world, who }) => ({ id, customerId: await world.clientOf(who), text: 'Tea, no sugar' }),
   },
 }
 
 export const rows: Readonly<Record<string, Row>> = {
-  ...shopRows,
+  ...providerRows,
   'identity.refresh': { answers: everyone(401) },
   'identity.logout': { answers: everyone(200) },
   'identity.me': { answers: signedIn(200) },
@@ -456,10 +460,10 @@ export class World {
   }
 
   /** An entry in that diary; of a provider who does not exist, some id. */
-  async blockIn(providerId: string): Promise<string> {
+  async entryIn(providerId: string): Promise<string> {
     const shop = await this.shopOf(providerId)
     if (!shop) return randomUUID()
-    return this.call(shop.owner, 'POST', `/providers/${providerId}/blocks`, await entryAt(this, providerId, '15'))
+    return this.call(shop.owner, 'POST', `/providers/${providerId}/entries`, await entryAt(this, providerId, '15'))
   }
 
   /** Somebody who has booked on that side. */

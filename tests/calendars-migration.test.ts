@@ -47,7 +47,7 @@ test('bookings made before there were rooms keep their time, cancelled ones stay
           generate_series(0, 1) n, lateral (select starts_at + n * interval '1 hour' as start) s;`)
     await migrate(url.href)
     const { rows } = await client.query(`
-      select b.status, b.cancellation_policy = p.cancellation_policy as on_terms, position, calendar_id is not null as person, room_id, blocking,
+      select b.status, b.cancellation_policy = p.cancellation_policy as on_terms, position, staff_id is not null as person, room_id, blocking,
         to_char(lower(during) at time zone 'UTC', 'HH24:MI') as "from", to_char(upper(during) at time zone 'UTC', 'HH24:MI') as "to"
       from occupation join booking b using (provider_id, booking_id) join provider p using (provider_id) order by b.status`)
     const taken = { on_terms: true, position: 0, person: true, room_id: null, from: '09:50', to: '12:05' }

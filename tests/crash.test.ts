@@ -61,9 +61,9 @@ const start = () =>
     LOG_LEVEL: 'error',
   })
 
-type Wish = { shop: TestProvider; key: string; dateTime: string; holdId?: string }
+type Selection = { shop: TestProvider; key: string; dateTime: string; holdId?: string }
 
-async function wish(): Promise<Wish> {
+async function selection(): Promise<Selection> {
   const services = [
     { name: 'Cut', durationMinutes: 30, priceMinor: 4000 },
     { name: 'Colour', durationMinutes: 60, priceMinor: 5000 },
@@ -71,16 +71,16 @@ async function wish(): Promise<Wish> {
   return { shop: await makeProvider(app, { services }), key: randomUUID(), dateTime: london(dateIn(1), '10:00') }
 }
 
-const send = ({ shop: { providerId, serviceIds }, key, dateTime, holdId }: Wish, through = port) =>
+const send = ({ shop: { providerId, serviceIds }, key, dateTime, holdId }: Selection, through = port) =>
   post('/bookings', { providerId, serviceIds, dateTime, ...(holdId && { holdId }) }, through, {
     'idempotency-key': key,
   })
 
-const hold = ({ shop: { providerId, serviceIds }, dateTime }: Wish) =>
+const hold = ({ shop: { providerId, serviceIds }, dateTime }: Selection) =>
   post('/bookings/holds', { providerId, serviceIds, dateTime })
 
-async function heldWish(): Promise<Wish> {
-  const wanted = await wish()
+async function heldSelection(): Promise<Selection> {
+  const wanted = await selection()
   const { data } = JSON.parse((await hold(wanted))?.text ?? '') as { data: { id: string } }
   return { ...wanted, holdId: data.id }
 }
@@ -102,7 +102,7 @@ async function post(path: string, body: object, through = port, headers: Record<
 }
 
 /** What a wish has left in the database: all of it or nothing. */
-async function remains({ shop: { providerId }, key }: Wish) {
+async function remains({ shop: { providerId }, key }: Selection) {
   const { rows } = await sql<{ ids: string[]; keys: number; jobs: number; undone: number }>`
     select array(select booking_id from booking where provider_id = ${providerId}) as ids,
       (select count(*)::int from idempotency_key where key = ${key} and response is not null) as keys,
@@ -114,7 +114,7 @@ async function remains({ shop: { providerId }, key }: Wish) {
 }
 
 /** Whose the time is: a booking's, a hold's, both or nobody's. */
-async function takers({ shop: { providerId } }: Wish): Promise<string[]> {
+async function takers({ shop: { providerId } }: Selection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct taker_id as id from occupation where provider_id = ${providerId} and blocking`.execute(
     app.running.db,
@@ -123,7 +123,7 @@ async function takers({ shop: { providerId } }: Wish): Promise<string[]> {
 }
 
 /** The dead server's sessions are gone and with them their locks, and the provider can be locked at once. */
-async function expectNothingHeld({ shop: { providerId } }: Wish) {
+async function expectNothingHeld({ shop: { providerId } }: Selection) {
   const sessions = async () =>
     (
       await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
@@ -136,9 +136,9 @@ async function expectNothingHeld({ shop: { providerId } }: Wish) {
 /** Kills the server at a step of a booking, starts it again and lets the client try again with the same key. */
 async function crashAt(
   what: string,
-  strike: (wish: Wish) => Promise<unknown>,
+  strike: (selection: Selection) => Promise<unknown>,
   isCommitted: boolean | null,
-  prepare = wish,
+  prepare = selection,
 ) {
   const wanted = await prepare()
   expect(await strike(wanted), `${what}: the client hears nothing`).toBeNull()
@@ -165,7 +165,7 @@ async function crashAt(
 /** Kills at one phase of one statement; the answer of `send` is null then. */
 const killAt =
   (phase: Step['phase'], index: number, ask = send) =>
-  async (wanted: Wish) => {
+  async (wanted: Selection) => {
     const release = proxy.watch((step) => (step.phase === phase && step.index === index ? server.kill() : undefined))
     const answer = await ask(wanted)
     release()
@@ -173,7 +173,10 @@ const killAt =
   }
 
 /** The statements of one request, those before its transaction included. */
-async function statementsOf(ask: (wish: Wish) => ReturnType<typeof post>, prepare = wish): Promise<string[]> {
+async function statementsOf(
+  ask: (selection: Selection) => ReturnType<typeof post>,
+  prepare = selection,
+): Promise<string[]> {
   const wanted = await prepare()
   const statements: string[] = []
   const release = proxy.watch(({ phase, sql: text }) => {
@@ -204,13 +207,13 @@ test('killed at any statement of a booking, the site books once', { timeout: 200
 test('killed at any statement that turns a hold into a booking, the time is the hold’s or the booking’s', {
   timeout: 200_000,
 }, async () => {
-  const statements = await statementsOf(send, heldWish)
+  const statements = await statementsOf(send, heldSelection)
   for (const [position, text] of statements.entries()) {
     if (!process.env.TEST_FULL && !/\bhold\b|hold_id|^commit/i.test(text)) continue
     const what = `held, after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
-    await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length, heldWish)
+    await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length, heldSelection)
   }
-  await crashAt('held, while it commits', killAt('sent', statements.length), null, heldWish)
+  await crashAt('held, while it commits', killAt('sent', statements.length), null, heldSelection)
 })
 
 test('killed at any statement of a hold, the same wish again has one hold', { timeout: 200_000 }, async () => {
@@ -218,7 +221,7 @@ test('killed at any statement of a hold, the same wish again has one hold', { ti
   for (const [position, text] of statements.entries()) {
     if (!process.env.TEST_FULL && !/^(insert into "(hold|occupation)"|select pg_notify|commit)/i.test(text)) continue
     const what = `hold, after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
-    const wanted = await wish()
+    const wanted = await selection()
     expect(await killAt('answered', position + 1, hold)(wanted), what).toBeNull()
     await expectNothingHeld(wanted)
     const left = await takers(wanted)
@@ -236,7 +239,7 @@ type Booked = { id: string; shop: TestProvider; key: string; dateTime: string }
 
 /** A booking that can be moved for nothing, or cancelled for half its price, with its mails sent. */
 async function booked(policy: object[]): Promise<Booked> {
-  const wanted = await wish()
+  const wanted = await selection()
   const { providerId } = wanted.shop
   await sql`update provider set cancellation_policy = ${JSON.stringify(policy)} where provider_id = ${providerId}`.execute(
     app.running.db,
@@ -333,7 +336,7 @@ test.each(['move', 'cancel'] as const)(
 )
 
 test('killed between the commit and the answer, the site books once', { timeout: 60_000 }, async () => {
-  const throughProxy = async (wanted: Wish) => {
+  const throughProxy = async (wanted: Selection) => {
     const front = await startWithholdingProxy(port, () => server.kill())
     // Holds the jobs: the mail is not to go out before the end.
     const release = proxy.watch(() => undefined)
@@ -350,8 +353,11 @@ test('killed under load, the site keeps what it has answered and books nothing t
 }, async () => {
   const writers = 8
   const cycles = process.env.TEST_FULL ? 12 : 3
-  const { shop } = await wish()
-  const shops = [shop, ...(await Promise.all(Array.from({ length: writers - 1 }, async () => (await wish()).shop)))]
+  const { shop } = await selection()
+  const shops = [
+    shop,
+    ...(await Promise.all(Array.from({ length: writers - 1 }, async () => (await selection()).shop))),
+  ]
   const answered: string[] = []
   const back: number[] = []
   let isOver = false
@@ -401,7 +407,7 @@ test.runIf(process.env.TEST_FULL)(
       mail.onMessage = () => undefined
       return server.kill()
     }
-    const wanted = await wish()
+    const wanted = await selection()
     const answer = await send(wanted)
     const { data } = JSON.parse(answer?.text ?? '') as { data: { id: string } }
     const messages = () => mail.taken.filter((id) => id.includes(data.id))

@@ -28,7 +28,7 @@ let app: TestApp
 let api: ReturnType<typeof createApi>
 let provider: TestProvider
 /** Whose shop the odd inputs may change as they like. */
-let shopkeeper: TestProvider
+let owned: TestProvider
 let authorization: string
 let ownAuthorization: string
 let bookingId: string
@@ -45,8 +45,8 @@ beforeAll(async () => {
     dateTime: london(dateIn(4), '10:00'),
   })
   bookingId = booked.id
-  shopkeeper = await makeProvider(app, { rooms: ['Back room'] })
-  ownAuthorization = await bearer(app, shopkeeper.owner)
+  owned = await makeProvider(app, { rooms: ['Back room'] })
+  ownAuthorization = await bearer(app, owned.owner)
 })
 afterAll(() => app.close())
 
@@ -231,13 +231,13 @@ function goodInputs(): Record<string, Record<string, unknown>> {
       providerId: provider.providerId,
       serviceIds: serviceId,
       dateTime: london(dateIn(3), '10:00'),
-      calendarId: provider.calendarId,
+      staffId: provider.staffId,
     },
     'holds.create': {
       providerId: provider.providerId,
       serviceIds: [serviceId],
       dateTime: london(dateIn(3), '10:00'),
-      calendarId: provider.calendarId,
+      staffId: provider.staffId,
     },
     'holds.extend': { id: someId },
     'holds.release': { id: someId },
@@ -258,26 +258,26 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.markNoShow': { id: bookingId },
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
-    ...shopInputs(),
+    ...ownProviderInputs(),
     'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', ...page },
   }
 }
 
-function shopInputs(): Record<string, Record<string, unknown>> {
-  const { providerId: id, calendarId, serviceIds, roomIds } = shopkeeper
+function ownProviderInputs(): Record<string, Record<string, unknown>> {
+  const { providerId: id, staffId, serviceIds, roomIds } = owned
   const day = [{ opens: '09:00', closes: '17:00' }]
   const hours = [day, day, day, day, day, [], []]
   const service = { name: 'Cut', description: '', category: 'Hair', durationMinutes: 60, priceMinor: 4000 }
   const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 5 }
-  const performed = { performers: [{ calendarId, durationMinutes: 45, priceMinor: null }], roomIds }
-  const block = { calendarId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
-  const entry = { ...block, label: 'Colour', clientName: 'Nia', clientPhone: '020 7946 0000' }
+  const performed = { performers: [{ staffId, durationMinutes: 45, priceMinor: null }], roomIds }
+  const timeOff = { staffId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
+  const entry = { ...timeOff, label: 'Colour', customerName: 'Nia', customerPhone: '020 7946 0000' }
   const address = { placeSlug: 'london', street: 'Roman Road 5', postalCode: 'E2 0HU', position: { lat: 51.5, lng: 0 } }
   const contact = { phone: '020 7946 0000', email: 'shop@test.test', website: 'https://example.com' }
   const words = { description: '', bio: 'Curls', greeting: 'Hello', qualifications: ['NVQ 3'], showLastName: true }
   const business = { businessName: 'Fuzz & Co', profession: 'Barber' }
   return {
-    'shop.create': {
+    'ownProvider.create': {
       ...business,
       ...address,
       phone: contact.phone,
@@ -285,39 +285,39 @@ function shopInputs(): Record<string, Record<string, unknown>> {
       hours,
       slug: 'fuzz',
     },
-    'shop.update': { id, ...business, ...address, ...contact, ...words },
-    'shop.setRules': {
+    'ownProvider.update': { id, ...business, ...address, ...contact, ...words },
+    'ownProvider.setRules': {
       id,
-      startGridMinutes: 15,
+      startIntervalMinutes: 15,
       minimumNoticeMinutes: 60,
-      horizonDays: 60,
+      bookingWindowDays: 60,
       confirmationMode: 'request',
     },
-    'shop.close': { id },
-    'shop.reopen': { id },
+    'ownProvider.close': { id },
+    'ownProvider.reopen': { id },
     'setup.get': { id },
     'setup.addService': { id, ...service, ...buffers, ...performed },
     'setup.updateService': { id, serviceId: serviceIds[0], ...service, ...buffers, isActive: true, ...performed },
     'setup.removeService': { id, serviceId: someId },
     'setup.orderServices': { id, serviceIds },
-    'setup.addPerson': { id, name: 'Zoe', hours },
-    'setup.updatePerson': { id, calendarId, name: 'Maya' },
-    'setup.removePerson': { id, calendarId: someId },
+    'setup.addStaffMember': { id, name: 'Zoe', hours },
+    'setup.updateStaffMember': { id, staffId, name: 'Maya' },
+    'setup.removeStaffMember': { id, staffId: someId },
     'setup.addRoom': { id, name: 'Front room' },
     'setup.removeRoom': { id, roomId: someId },
-    'setup.setHours': { id, calendarId, hours },
-    'setup.setException': { id, calendarId, date: dateIn(5), hours: day },
-    'setup.removeException': { id, calendarId, date: dateIn(5) },
-    'setup.setHoliday': { id, date: dateIn(6), name: 'Fair' },
-    'setup.removeHoliday': { id, date: dateIn(6) },
-    'setup.preview': { id, calendarId, hours },
-    'diary.get': { id, from: dateIn(0), to: dateIn(6) },
-    'timeOff.add': { id, ...entry },
-    'timeOff.update': { id, blockId: someId, ...entry },
-    'timeOff.remove': { id, blockId: someId },
-    'clients.list': { id, search: 'Nia', page: '1', limit: '5' },
-    'clients.get': { id, clientId: someId },
-    'clients.setNote': { id, clientId: someId, text: 'Tea, no sugar' },
+    'setup.setHours': { id, staffId, hours },
+    'setup.setDateOverride': { id, staffId, date: dateIn(5), hours: day },
+    'setup.removeDateOverride': { id, staffId, date: dateIn(5) },
+    'setup.setClosedDay': { id, date: dateIn(6), name: 'Fair' },
+    'setup.removeClosedDay': { id, date: dateIn(6) },
+    'setup.preview': { id, staffId, hours },
+    'providerCalendar.get': { id, from: dateIn(0), to: dateIn(6) },
+    'calendarEntries.add': { id, ...entry },
+    'calendarEntries.update': { id, entryId: someId, ...entry },
+    'calendarEntries.remove': { id, entryId: someId },
+    'customers.list': { id, search: 'Nia', page: '1', limit: '5' },
+    'customers.get': { id, customerId: someId },
+    'customers.setNote': { id, customerId: someId, text: 'Tea, no sugar' },
   }
 }
 

@@ -113,27 +113,27 @@ export type TestService = {
   bufferAfterMinutes?: number
   processingAfterMinutes?: number
   processingMinutes?: number
-  /** By their places in `people`; everybody unless told. */
-  performers?: { person: number; durationMinutes?: number; priceMinor?: number }[]
+  /** By their places in `staff`; everybody unless told. */
+  performers?: { staffMember: number; durationMinutes?: number; priceMinor?: number }[]
   /** By their places in `rooms`. */
   rooms?: number[]
 }
 
-export type TestPerson = {
+export type TestStaffMember = {
   name: string
   /** [weekday, opens, closes]; the provider's unless told. */
   hours?: [number, number, number][]
   /** By date, [opens, closes]; none: closed. */
-  exceptions?: Record<string, [number, number][]>
+  dateOverrides?: Record<string, [number, number][]>
   /** Instants. */
   blocked?: [from: string, to: string][]
 }
 
 type ProviderOptions = {
   /** Maya alone unless told. */
-  people?: TestPerson[]
+  staff?: TestStaffMember[]
   rooms?: string[]
-  holidays?: string[]
+  closedDays?: string[]
   /** [weekday, opens, closes]; every day 9:00 to 17:00 unless told. */
   hours?: [number, number, number][]
   services?: TestService[]
@@ -145,9 +145,9 @@ export type TestProvider = {
   providerId: string
   owner: Actor
   slug: string
-  /** Of the first person. */
-  calendarId: string
-  calendarIds: string[]
+  /** Of the first staff member. */
+  staffId: string
+  staffIds: string[]
   roomIds: string[]
   serviceIds: string[]
 }
@@ -158,9 +158,9 @@ export async function makeProvider(
   app: TestApp,
   {
     hours = everyDay,
-    people = [{ name: 'Maya' }],
+    staff = [{ name: 'Maya' }],
     rooms = [],
-    holidays = [],
+    closedDays = [],
     services,
     columns = {},
     names = {},
@@ -182,14 +182,14 @@ export async function makeProvider(
     country: 'GB',
     latitude: 51.527,
     longitude: -0.055,
-    start_grid_minutes: 30,
+    start_interval_minutes: 30,
     minimum_notice_minutes: 0,
     search_text: `shop ${serial} hair stylist london`,
     ...columns,
   }
   await db.insertInto('provider').values(row).execute()
-  const calendarIds = await Promise.all(
-    people.map((person, position) => makePerson(app, providerId, position, { hours, ...person })),
+  const staffIds = await Promise.all(
+    staff.map((member, position) => makeStaffMember(app, providerId, position, { hours, ...member })),
   )
   const roomIds = rooms.map(() => randomUUIDv7())
   const roomRows = rooms.map((name, position) => ({
@@ -199,8 +199,8 @@ export async function makeProvider(
     position,
   }))
   if (roomRows.length > 0) await db.insertInto('room').values(roomRows).execute()
-  const holidayRows = holidays.map((date) => ({ provider_id: providerId, date, name: 'Holiday' }))
-  if (holidayRows.length > 0) await db.insertInto('holiday').values(holidayRows).execute()
+  const closedDayRows = closedDays.map((date) => ({ provider_id: providerId, date, name: 'Holiday' }))
+  if (closedDayRows.length > 0) await db.insertInto('closed_day').values(closedDayRows).execute()
   const list = services ?? [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }]
   const serviceIds = list.map(() => randomUUIDv7())
   await db
@@ -222,33 +222,33 @@ export async function makeProvider(
     .execute()
   const ofService = (position: number) => ({ provider_id: providerId, service_id: serviceIds[position] ?? '' })
   const performers = list.flatMap((service, position) =>
-    (service.performers ?? []).map(({ person, durationMinutes = null, priceMinor = null }) => ({
+    (service.performers ?? []).map(({ staffMember, durationMinutes = null, priceMinor = null }) => ({
       ...ofService(position),
-      calendar_id: calendarIds[person] ?? '',
+      staff_id: staffIds[staffMember] ?? '',
       duration_minutes: durationMinutes,
       price_minor: priceMinor,
     })),
   )
-  if (performers.length > 0) await db.insertInto('service_calendar').values(performers).execute()
+  if (performers.length > 0) await db.insertInto('service_staff').values(performers).execute()
   const serviceRooms = list.flatMap((service, position) =>
     (service.rooms ?? []).map((room) => ({ ...ofService(position), room_id: roomIds[room] ?? '' })),
   )
   if (serviceRooms.length > 0) await db.insertInto('service_room').values(serviceRooms).execute()
-  const [calendarId = ''] = calendarIds
-  return { providerId, owner: { ...owner, providerId }, slug, calendarId, calendarIds, roomIds, serviceIds }
+  const [staffId = ''] = staffIds
+  return { providerId, owner: { ...owner, providerId }, slug, staffId, staffIds, roomIds, serviceIds }
 }
 
-async function makePerson(
+async function makeStaffMember(
   app: TestApp,
   providerId: string,
   position: number,
-  { name, hours = [], exceptions = {}, blocked = [] }: TestPerson,
+  { name, hours = [], dateOverrides = {}, blocked = [] }: TestStaffMember,
 ): Promise<string> {
   const { db } = app.running
-  const calendarId = randomUUIDv7()
-  const own = { provider_id: providerId, calendar_id: calendarId }
+  const staffId = randomUUIDv7()
+  const own = { provider_id: providerId, staff_id: staffId }
   await db
-    .insertInto('calendar')
+    .insertInto('staff')
     .values({ ...own, name, position })
     .execute()
   const hoursRows = hours.map(([weekday, opens_minute, closes_minute]) => ({
@@ -258,19 +258,19 @@ async function makePerson(
     closes_minute,
   }))
   if (hoursRows.length > 0) await db.insertInto('working_hours').values(hoursRows).execute()
-  const exceptionRows = Object.entries(exceptions).map(([date, spans]) => ({
+  const dateOverrideRows = Object.entries(dateOverrides).map(([date, spans]) => ({
     ...own,
     date,
     hours: `{${spans.map(([opens, closes]) => `[${opens},${closes})`).join()}}`,
   }))
-  if (exceptionRows.length > 0) await db.insertInto('date_exception').values(exceptionRows).execute()
-  const blockedRows = blocked.map(([from, to]) => ({
+  if (dateOverrideRows.length > 0) await db.insertInto('date_override').values(dateOverrideRows).execute()
+  const entryRows = blocked.map(([from, to]) => ({
     ...own,
-    blocked_period_id: randomUUIDv7(),
+    calendar_entry_id: randomUUIDv7(),
     during: `[${from},${to})`,
   }))
-  if (blockedRows.length > 0) await db.insertInto('blocked_period').values(blockedRows).execute()
-  return calendarId
+  if (entryRows.length > 0) await db.insertInto('calendar_entry').values(entryRows).execute()
+  return staffId
 }
 
 /** The date `days` from today in London, YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
-import { holdTime } from '../src/domains/holds/service.server.ts'
+import { createHold } from '../src/domains/holds/service.server.ts'
 import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
 import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
 import { createApi } from '../src/http/api.server.ts'
@@ -96,9 +96,9 @@ test('of a customer with a shop the export holds every word, and after the erasu
     message: 'Good morning',
   })
 
-  const mine = await makeProvider(app, { rooms: ['Back'], holidays: [dateIn(30)] })
+  const mine = await makeProvider(app, { rooms: ['Back'], closedDays: [dateIn(30)] })
   await sql`update provider set account_id = ${me} where provider_id = ${mine.providerId}`.execute(db)
-  const other = await makeProvider(app, { rooms: ['Other'], holidays: [dateIn(30)] })
+  const other = await makeProvider(app, { rooms: ['Other'], closedDays: [dateIn(30)] })
   const guest = await makeAccount(app)
   const { rows } = await sql<{ session_id: string }>`select session_id from session where account_id = ${me}`.execute(
     db,
@@ -111,7 +111,7 @@ test('of a customer with a shop the export holds every word, and after the erasu
   })
   const visit = await createBooking(app.ctx(actor), { ...wish(other, 3), idempotencyKey: 'canary.idempotency_key.key' })
   const served = await createBooking(app.ctx(guest), wish(mine, 3))
-  await holdTime(app.ctx(actor), wish(other, 5))
+  await createHold(app.ctx(actor), wish(other, 5))
   for (const { id, provider, customer } of [
     { id: visit.id, provider: other.providerId, customer: me },
     { id: served.id, provider: mine.providerId, customer: guest.accountId },
@@ -124,16 +124,16 @@ test('of a customer with a shop the export holds every word, and after the erasu
     await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, response_text, responded_at)
       values (${provider}, ${randomUUID()}, ${id}, ${customer}, 5, 'Splendid', 'Thanks', now())`.execute(db)
   }
-  await sql`insert into client_note (provider_id, account_id, text) values (${mine.providerId}, ${guest.accountId}, 'x')`.execute(
+  await sql`insert into customer_note (provider_id, customer_id, text) values (${mine.providerId}, ${guest.accountId}, 'x')`.execute(
     db,
   )
-  await sql`insert into client_note (provider_id, account_id, text) values (${other.providerId}, ${me},
-    'canary.client_note.about')`.execute(db)
+  await sql`insert into customer_note (provider_id, customer_id, text) values (${other.providerId}, ${me},
+    'canary.customer_note.about')`.execute(db)
   await sql`insert into calendar_feed (feed_id, account_id, kind, created_at) values (${randomUUIDv7()}, ${me}, 'customer', now())`.execute(
     db,
   )
-  await sql`insert into blocked_period (provider_id, blocked_period_id, calendar_id, during, client_name, client_phone)
-    values (${mine.providerId}, ${randomUUIDv7()}, ${mine.calendarId}, '[2030-01-01 10:00Z,2030-01-01 11:00Z)', 'x', 'y')`.execute(
+  await sql`insert into calendar_entry (provider_id, calendar_entry_id, staff_id, during, customer_name, customer_phone)
+    values (${mine.providerId}, ${randomUUIDv7()}, ${mine.staffId}, '[2030-01-01 10:00Z,2030-01-01 11:00Z)', 'x', 'y')`.execute(
     db,
   )
   await sql`insert into idempotency_key (account_id, endpoint, key, request_hash, response, created_at)
@@ -165,7 +165,7 @@ test('of a customer with a shop the export holds every word, and after the erasu
     'account_token.email': (canary) => `${canary}@test.test`,
   }
   const isThere = ['account.email', 'account.pending_email', 'account.first_name', 'account.last_name']
-  const byCalls = [...isThere, 'contact_message.email', 'parting_address.email', 'idempotency_key.key']
+  const byCalls = [...isThere, 'contact_message.email', 'former_email.email', 'idempotency_key.key']
   for (const { table, column, name, entry } of words.filter((each) => !byCalls.includes(each.name))) {
     const value = (shapes[name] ?? String)(`canary.${name}`)
     const where = rowsOf[name] ?? rowsOf[table] ?? whose[entry.of]
@@ -227,13 +227,18 @@ test('addresses that an older version has left in the queue are taken out of it,
   await insert('account-farewell-mail', 'failed', '{"email": "old-1@test.test", "accountId": "a"}')
   await insert('account-farewell-mail', 'created', '{"email": "old-2@test.test", "accountId": "a"}')
   await insert('account-old-address-mail', 'created', '{"oldEmail": "old-3@test.test", "accountId": "a"}')
-  const [, block] = /(do \$\$[\s\S]*?end \$\$;)/.exec(await readFile('db/migrations/0035_leaving.sql', 'utf8')) ?? []
+  const [, entry] = /(do \$\$[\s\S]*?end \$\$;)/.exec(await readFile('db/migrations/0035_leaving.sql', 'utf8')) ?? []
   await transaction(app.ctx(), async (tx) => {
-    await sql.raw(block ?? '').execute(tx.db)
+    // By the names the tables had then.
+    await sql`alter table former_email rename to parting_address`.execute(tx.db)
+    await sql`alter table parting_address rename column former_email_id to parting_address_id`.execute(tx.db)
+    await sql.raw(entry ?? '').execute(tx.db)
+    await sql`alter table parting_address rename to former_email`.execute(tx.db)
+    await sql`alter table former_email rename column parting_address_id to former_email_id`.execute(tx.db)
     const left = await sql<{ all: string }>`select string_agg(data::text, ' ') as all from pgboss.job`.execute(tx.db)
     expect(left.rows[0]?.all).not.toContain('old-')
-    const found = await sql<{ email: string }>`select p.email from parting_address p
-      join pgboss.job j on (j.data ->> 'addressId')::uuid = p.parting_address_id order by 1`.execute(tx.db)
+    const found = await sql<{ email: string }>`select p.email from former_email p
+      join pgboss.job j on (j.data ->> 'addressId')::uuid = p.former_email_id order by 1`.execute(tx.db)
     expect(found.rows).toEqual([{ email: 'old-2@test.test' }, { email: 'old-3@test.test' }])
   })
   await sql`delete from pgboss.job where data ->> 'accountId' = 'a'`.execute(db)

@@ -116,7 +116,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
         topic: 'other',
         message: 'Are you still there?',
       }
-      const wishes = [
+      const selections = [
         () => send(balancer.port, { method: 'GET', path: '/api/categories', agent }),
         () => send(balancer.port, { method: 'GET', path: `/search?search=${client}-${visits}`, agent }),
         () => send(balancer.port, { method: 'POST', path: '/api/auth/logout', agent, headers: json }, '{}'),
@@ -124,7 +124,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
           send(balancer.port, { method: 'POST', path: '/api/contact', agent, headers: json }, JSON.stringify(message)),
       ]
       const kind = (visits + client) % 40 === 0 ? 3 : visits % 3
-      const answer = await wishes[kind]?.().catch((error: Error) => ({ status: 0, body: error.message }))
+      const answer = await selections[kind]?.().catch((error: Error) => ({ status: 0, body: error.message }))
       answered++
       if (kind === 3 && answer?.status === 201) received++
       if (answer && (answer.status === 0 || answer.status >= 500))

@@ -60,7 +60,7 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
   const shops = await Promise.all(
     [8, 9, 10].map((hours) =>
       makeProvider(app, {
-        people: [{ name: 'Maya' }, { name: 'Theo' }],
+        staff: [{ name: 'Maya' }, { name: 'Theo' }],
         hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 540, 540 + hours * 60]),
         services: [
           { name: 'Cut', durationMinutes: 60, priceMinor: 4000 },
@@ -101,10 +101,10 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
 
   const customer = async (actor: Actor, random: Random) => {
     const bookings: string[] = []
-    const holds: { id: string; wish: object }[] = []
+    const holds: { id: string; selection: object }[] = []
     while (performance.now() < until) {
       const shop = random.pick(shops)
-      const wish = {
+      const selection = {
         providerId: shop.providerId,
         serviceIds: [random.pick(shop.serviceIds)],
         dateTime: london(tomorrow, random.pick(times)),
@@ -113,13 +113,13 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
       const held = holds.at(-1)
       const booking = bookings.at(-1)
       if (dice < 3) {
-        const { status, body } = await send(actor, 'POST', '/bookings/holds', wish)
-        if (status === 201 || status === 200) holds.push({ id: String(body.id), wish })
+        const { status, body } = await send(actor, 'POST', '/bookings/holds', selection)
+        if (status === 201 || status === 200) holds.push({ id: String(body.id), selection })
       } else if (dice < 5 && held) {
         holds.pop()
         if (random.chance(0.2)) await send(actor, 'DELETE', `/bookings/holds/${held.id}`)
-        else bookings.push(...(await book(actor, { ...held.wish, holdId: held.id }, random)))
-      } else if (dice < 7) bookings.push(...(await book(actor, wish, random)))
+        else bookings.push(...(await book(actor, { ...held.selection, holdId: held.id }, random)))
+      } else if (dice < 7) bookings.push(...(await book(actor, selection, random)))
       else if (dice < 8 && booking) {
         await send(actor, 'PUT', `/bookings/${booking}`, { dateTime: london(tomorrow, random.pick(times)) })
       } else if (booking) {
@@ -128,10 +128,10 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
       }
     }
   }
-  const book = async (actor: Actor, wish: object, random: Random): Promise<string[]> => {
+  const book = async (actor: Actor, selection: object, random: Random): Promise<string[]> => {
     const key = random.chance(0.3) ? crypto.randomUUID() : undefined
     const answers = await Promise.all(
-      Array.from({ length: key && random.chance(0.5) ? 2 : 1 }, () => send(actor, 'POST', '/bookings', wish, key)),
+      Array.from({ length: key && random.chance(0.5) ? 2 : 1 }, () => send(actor, 'POST', '/bookings', selection, key)),
     )
     const ids = answers.filter(({ status }) => status === 201).map(({ body }) => String(body.id))
     // Twice under one key is one booking.
@@ -139,27 +139,27 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
     return [...new Set(ids)]
   }
 
-  const owner = async ({ providerId, owner: actor, calendarIds, serviceIds }: TestProvider, random: Random) => {
+  const owner = async ({ providerId, owner: actor, staffIds, serviceIds }: TestProvider, random: Random) => {
     const path = `/providers/${providerId}`
-    let blocks: string[] = []
-    let people: string[] = []
+    let entries: string[] = []
+    let staff: string[] = []
     while (performance.now() < until) {
       const at = times.indexOf(random.pick(times.slice(0, -2)))
       const dice = random.below(8)
-      const calendarId = random.pick(calendarIds)
+      const staffId = random.pick(staffIds)
       if (dice === 0) {
         const week = Array.from({ length: 7 }, () => [
           { opens: random.pick(['08:00', '09:00', '10:00']), closes: '18:00' },
         ])
-        await send(actor, 'PUT', `${path}/people/${calendarId}/hours`, { hours: week })
+        await send(actor, 'PUT', `${path}/staff/${staffId}/hours`, { hours: week })
       } else if (dice < 3) {
         const span = { start: london(tomorrow, times[at] ?? ''), end: london(tomorrow, times[at + 1] ?? '') }
-        const { status, body } = await send(actor, 'POST', `${path}/blocks`, { calendarId, ...span, label: 'Lunch' })
-        if (status === 201) blocks.push(String(body.id))
+        const { status, body } = await send(actor, 'POST', `${path}/entries`, { staffId, ...span, label: 'Lunch' })
+        if (status === 201) entries.push(String(body.id))
       } else if (dice === 3) {
-        const [first = ''] = blocks
-        blocks = blocks.slice(1)
-        if (first) await send(actor, 'DELETE', `${path}/blocks/${first}`)
+        const [first = ''] = entries
+        entries = entries.slice(1)
+        if (first) await send(actor, 'DELETE', `${path}/entries/${first}`)
       } else if (dice === 4) {
         const service = {
           name: 'Trim',
@@ -171,12 +171,12 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
         }
         await send(actor, 'PUT', `${path}/services/${serviceIds[1]}`, service)
       } else if (dice === 5) {
-        const [last = ''] = people
-        people = people.slice(1)
-        if (last) await send(actor, 'DELETE', `${path}/people/${last}`)
+        const [last = ''] = staff
+        staff = staff.slice(1)
+        if (last) await send(actor, 'DELETE', `${path}/staff/${last}`)
         else {
-          const { status, body } = await send(actor, 'POST', `${path}/people`, { name: 'Somebody new' })
-          if (status === 201) people.push((body.people as { id: string }[]).at(-1)?.id ?? '')
+          const { status, body } = await send(actor, 'POST', `${path}/staff`, { name: 'Somebody new' })
+          if (status === 201) staff.push((body.staff as { id: string }[]).at(-1)?.id ?? '')
         }
       } else if (dice === 6) await send(actor, 'DELETE', path)
       else await send(actor, 'POST', `${path}/reopen`)
@@ -243,7 +243,7 @@ async function signInAgain(actor: Actor): Promise<string> {
 async function overlaps() {
   const { rows } = await sql`
     select a.booking_id, b.booking_id as other from occupation a join occupation b
-      on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id and a.during && b.during and a.taker_id < b.taker_id
+      on a.provider_id = b.provider_id and a.staff_id = b.staff_id and a.during && b.during and a.taker_id < b.taker_id
     where a.blocking and b.blocking`.execute(app.running.db)
   return rows
 }

@@ -107,16 +107,17 @@ describe('the town', () => {
     expect(await count('provider where not show_last_name')).toBe(1)
   })
 
-  test('has shops of several people, with rooms, with colour that takes effect, with days that differ', async () => {
-    const shared = `(select provider_id, count(*) as people from calendar group by 1) c where people`
+  test('has providers with several staff, with rooms, with colour that takes effect, with days that differ', async () => {
+    const shared = `(select provider_id, count(*) as staff from staff group by 1) c where staff`
     expect(await count(`${shared} between 2 and 4`)).toBeGreaterThan(30)
     expect(await count(`${shared} > 4`)).toBe(0)
     expect(await count('(select distinct provider_id from service_room) r')).toBeGreaterThan(5)
     expect(await count('service where processing_minutes > 0')).toBeGreaterThan(30)
-    expect(await count('service_calendar where duration_minutes is not null')).toBeGreaterThan(20)
-    expect(await count('service_calendar where price_minor is not null')).toBeGreaterThan(40)
-    for (const table of ['date_exception', 'holiday', 'blocked_period']) expect(await count(table)).toBeGreaterThan(50)
-    expect(await count("calendar join provider using (provider_id) where slug = 'maya-thompson'")).toBe(1)
+    expect(await count('service_staff where duration_minutes is not null')).toBeGreaterThan(20)
+    expect(await count('service_staff where price_minor is not null')).toBeGreaterThan(40)
+    for (const table of ['date_override', 'closed_day', 'calendar_entry'])
+      expect(await count(table)).toBeGreaterThan(50)
+    expect(await count("staff join provider using (provider_id) where slug = 'maya-thompson'")).toBe(1)
   })
 
   test('reaches nobody real: test addresses and numbers kept for fiction', async () => {
@@ -194,34 +195,34 @@ describe('bookings', () => {
     const minute = 'extract(epoch from (b.starts_at at time zone b.timezone)::time) / 60'
     expect(
       await count(`booking b where not exists (
-        select from working_hours h where h.provider_id = b.provider_id and h.calendar_id =
-            (select g.calendar_id from segment g where g.provider_id = b.provider_id and g.booking_id = b.booking_id and g.position = 0)
+        select from working_hours h where h.provider_id = b.provider_id and h.staff_id =
+            (select g.staff_id from segment g where g.provider_id = b.provider_id and g.booking_id = b.booking_id and g.position = 0)
           and h.weekday = extract(isodow from b.starts_at at time zone b.timezone)
           and h.opens_minute <= ${minute}
           and h.closes_minute >= ${minute} + extract(epoch from b.ends_at - b.starts_at) / 60)
-        and not exists (select from date_exception e join segment g using (provider_id, calendar_id)
+        and not exists (select from date_override e join segment g using (provider_id, staff_id)
           where g.provider_id = b.provider_id and g.booking_id = b.booking_id and e.date = (b.starts_at at time zone b.timezone)::date
             and e.hours @> int4range((${minute})::int, (${minute} + extract(epoch from b.ends_at - b.starts_at) / 60)::int))`),
     ).toBe(0)
     expect(
-      await count(`booking b join holiday h on h.provider_id = b.provider_id and h.date = (b.starts_at at time zone b.timezone)::date
-        where not exists (select from date_exception e where e.provider_id = h.provider_id and e.date = h.date)`),
+      await count(`booking b join closed_day h on h.provider_id = b.provider_id and h.date = (b.starts_at at time zone b.timezone)::date
+        where not exists (select from date_override e where e.provider_id = h.provider_id and e.date = h.date)`),
     ).toBe(0)
     expect(
-      await count(`occupation o join blocked_period p using (provider_id, calendar_id)
+      await count(`occupation o join calendar_entry p using (provider_id, staff_id)
         where o.blocking and o.during && p.during`),
     ).toBe(0)
     expect(
       await count(`booking b join provider p using (provider_id)
-        where case when p.start_grid_minutes is null
+        where case when p.start_interval_minutes is null
           then ${minute} not in (540, 600, 660, 780, 840, 900, 960, 1020)
-          else (${minute})::int % p.start_grid_minutes <> 0 end`),
+          else (${minute})::int % p.start_interval_minutes <> 0 end`),
     ).toBe(0)
   })
 
   test('never overlap, buffers included', async () => {
     expect(
-      await count(`(select lead(lower(during)) over (partition by provider_id, calendar_id, room_id order by lower(during)) as next, upper(during) as until
+      await count(`(select lead(lower(during)) over (partition by provider_id, staff_id, room_id order by lower(during)) as next, upper(during) as until
         from occupation where blocking) s where next < until`),
     ).toBe(0)
     expect(
@@ -239,7 +240,7 @@ describe('bookings', () => {
     expect(await count('segment where position > 0')).toBeGreaterThan(1000)
     expect(
       await count(`segment g join service s using (provider_id, service_id)
-        left join service_calendar x using (provider_id, service_id, calendar_id)
+        left join service_staff x using (provider_id, service_id, staff_id)
         where g.price_minor <> coalesce(x.price_minor, s.price_minor)`),
     ).toBe(0)
   })
@@ -302,15 +303,15 @@ describe('reviews', () => {
 const tables = [
   'account',
   'provider',
-  'calendar',
+  'staff',
   'working_hours',
   'service',
-  'service_calendar',
+  'service_staff',
   'room',
   'service_room',
-  'date_exception',
-  'holiday',
-  'blocked_period',
+  'date_override',
+  'closed_day',
+  'calendar_entry',
   'booking',
   'booking_change',
   'segment',

@@ -10,7 +10,7 @@ export type VisitStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 
 export type Visit = {
   startsAt: number
   endsAt: number
-  calendarId: string
+  staffId: string
   /** With the minutes and prices of the person who does them. */
   services: ShopService[]
   /** In the order of the services. */
@@ -38,15 +38,15 @@ export function createDiary(shop: Shop, now: number): Diary {
   const today = localDate(now, timezone)
   const firstDay = Math.max(-daysBehind, Math.ceil((shop.openedAt - now) / dayMs) + 2)
   const takenOn = new Map<string, Taken[]>()
-  for (const { calendarId, blocked } of shop.staff.workers)
-    for (const { date, from, to } of blocked) take(takenOn, date, [{ id: calendarId, span: [from, to] }])
-  const holidays = new Set(shop.staff.holidays.map(({ date }) => date))
+  for (const { staffId, blocked } of shop.staff.workers)
+    for (const { date, from, to } of blocked) take(takenOn, date, [{ id: staffId, span: [from, to] }])
+  const closedDays = new Set(shop.staff.closedDays.map(({ date }) => date))
 
   const attempt = (random: Random): Visit | null => {
     const date = addDays(today, pickDay(random, firstDay))
     const day = zoneDay(timezone, date)
     const worker = random.pick(shop.staff.workers)
-    const intervals = hoursOn(worker, date, day.weekday, holidays)
+    const intervals = hoursOn(worker, date, day.weekday, closedDays)
     // Fridays and Saturdays fill first.
     if (intervals.length === 0 || (day.weekday !== 5 && day.weekday !== 6 && random.chance(0.28))) return null
     const offered = servicesOf(shop, worker)
@@ -55,22 +55,22 @@ export function createDiary(shop: Shop, now: number): Diary {
     const services = pickServices(random, offered)
     const duration = services.reduce((sum, { minutes }) => sum + minutes, 0)
     const { opens, closes } = random.pick(intervals)
-    const starts = startsBetween(shop.gridMinutes, opens, closes - duration)
+    const starts = startsBetween(shop.startIntervalMinutes, opens, closes - duration)
     if (starts.length === 0) return null
     const start = random.pick(starts)
     const startsAt = day.instantOf(start)
     const endsAt = startsAt + duration * minuteMs
     const status = pickStatus(random, shop, startsAt, endsAt, now)
-    const { calendarId } = worker
+    const { staffId } = worker
     const rooms = services.some(({ roomIds }) => roomIds.length > 0) ? shop.staff.rooms : [null]
     for (const room of rooms) {
       const roomIds = services.map((service) => (service.roomIds.length > 0 ? (room?.roomId ?? null) : null))
-      const occupations = occupationsFor(calendarId, services, roomIds)
-      const blocks = occupations.map(({ calendarId, roomId, fromMinute, toMinute }): Block => {
-        return { id: calendarId ?? roomId ?? '', span: [start + fromMinute, start + toMinute] }
+      const occupations = occupationsFor(staffId, services, roomIds)
+      const entries = occupations.map(({ staffId, roomId, fromMinute, toMinute }): CalendarEntry => {
+        return { id: staffId ?? roomId ?? '', span: [start + fromMinute, start + toMinute] }
       })
-      if (status === 'cancelled' || take(takenOn, date, blocks))
-        return { startsAt, endsAt, calendarId, services, roomIds, occupations, status }
+      if (status === 'cancelled' || take(takenOn, date, entries))
+        return { startsAt, endsAt, staffId, services, roomIds, occupations, status }
     }
     return null
   }
@@ -95,33 +95,33 @@ function pickDay(random: Random, firstDay: number): number {
 
 const startsByGrid = new Map<number | null, readonly number[]>()
 
-function startsBetween(gridMinutes: number | null, first: number, last: number): number[] {
-  const known = startsByGrid.get(gridMinutes)
-  const all = known ?? (gridMinutes === null ? defaultStartMinutes : wholeDay(gridMinutes))
-  startsByGrid.set(gridMinutes, all)
+function startsBetween(startIntervalMinutes: number | null, first: number, last: number): number[] {
+  const known = startsByGrid.get(startIntervalMinutes)
+  const all = known ?? (startIntervalMinutes === null ? defaultStartMinutes : wholeDay(startIntervalMinutes))
+  startsByGrid.set(startIntervalMinutes, all)
   return all.filter((minute) => minute >= first && minute <= last)
 }
 
-function wholeDay(gridMinutes: number): number[] {
-  return Array.from({ length: 1440 / gridMinutes }, (_, index) => index * gridMinutes)
+function wholeDay(startIntervalMinutes: number): number[] {
+  return Array.from({ length: 1440 / startIntervalMinutes }, (_, index) => index * startIntervalMinutes)
 }
 
-function hoursOn({ hours, exceptions }: Worker, date: string, weekday: number, holidays: ReadonlySet<string>) {
-  const exception = exceptions.find((one) => one.date === date)
-  if (exception) return exception.hours
-  return holidays.has(date) ? [] : hours.filter((interval) => interval.weekday === weekday)
+function hoursOn({ hours, dateOverrides }: Worker, date: string, weekday: number, closedDays: ReadonlySet<string>) {
+  const dateOverride = dateOverrides.find((one) => one.date === date)
+  if (dateOverride) return dateOverride.hours
+  return closedDays.has(date) ? [] : hours.filter((interval) => interval.weekday === weekday)
 }
 
-function servicesOf(shop: Shop, { calendarId }: Worker): ShopService[] {
+function servicesOf(shop: Shop, { staffId }: Worker): ShopService[] {
   return shop.services.flatMap((service) => {
     if (service.performers.length === 0) return [service]
-    const own = service.performers.find((performer) => performer.calendarId === calendarId)
+    const own = service.performers.find((performer) => performer.staffId === staffId)
     if (!own) return []
     return [{ ...service, minutes: own.minutes ?? service.minutes, priceMinor: own.priceMinor ?? service.priceMinor }]
   })
 }
 
-function occupationsFor(calendarId: string, services: readonly ShopService[], roomIds: readonly (string | null)[]) {
+function occupationsFor(staffId: string, services: readonly ShopService[], roomIds: readonly (string | null)[]) {
   const needs = services.map(
     (service): Service => ({
       performers: [],
@@ -134,7 +134,7 @@ function occupationsFor(calendarId: string, services: readonly ShopService[], ro
   )
   const { steps } = planOf(
     services.map(({ minutes, priceMinor }, index) => ({
-      calendarId,
+      staffId,
       durationMinutes: minutes,
       priceMinor,
       roomId: roomIds[index] ?? null,
@@ -143,14 +143,14 @@ function occupationsFor(calendarId: string, services: readonly ShopService[], ro
   return occupationsOf(needs, steps)
 }
 
-type Block = { id: string; span: Taken }
+type CalendarEntry = { id: string; span: Taken }
 
 /** All of it or nothing. */
-function take(takenOn: Map<string, Taken[]>, date: string, blocks: readonly Block[]): boolean {
-  const isTaken = ({ id, span: [from, to] }: Block) =>
+function take(takenOn: Map<string, Taken[]>, date: string, entries: readonly CalendarEntry[]): boolean {
+  const isTaken = ({ id, span: [from, to] }: CalendarEntry) =>
     takenOn.get(`${id} ${date}`)?.some(([otherFrom, otherTo]) => from < otherTo && otherFrom < to)
-  if (blocks.some(isTaken)) return false
-  for (const { id, span } of blocks) {
+  if (entries.some(isTaken)) return false
+  for (const { id, span } of entries) {
     const key = `${id} ${date}`
     const taken = takenOn.get(key)
     if (taken) taken.push(span)

@@ -164,15 +164,15 @@ async function copyShops(client: pg.Client, { now, categoryNames, passwordHash }
     copyRows(client, table, columns[table], shops.flatMap(of))
   await copy('account', (shop) => [rows.ownerRow(shop, passwordHash)])
   await copy('provider', (shop) => [rows.providerRow(shop, now, categoryNames)])
-  await copy('calendar', rows.calendarRows)
+  await copy('staff', rows.staffRows)
   await copy('working_hours', rows.hoursRows)
   await copy('service', rows.serviceRows)
-  await copy('service_calendar', rows.performerRows)
+  await copy('service_staff', rows.performerRows)
   await copy('room', rows.roomRows)
   await copy('service_room', rows.serviceRoomRows)
-  await copy('date_exception', rows.exceptionRows)
-  await copy('holiday', rows.holidayRows)
-  await copy('blocked_period', rows.blockedRows)
+  await copy('date_override', rows.dateOverrideRows)
+  await copy('closed_day', rows.closedDayRows)
+  await copy('calendar_entry', rows.entryRows)
 }
 
 async function copyBooks(

@@ -59,7 +59,7 @@ export const columns = {
     'is_verified',
     'is_featured',
     'is_premium',
-    'start_grid_minutes',
+    'start_interval_minutes',
     'minimum_notice_minutes',
     'confirmation_mode',
     'cancellation_policy',
@@ -68,8 +68,8 @@ export const columns = {
     'updated_at',
     'last_active_at',
   ],
-  calendar: ['provider_id', 'calendar_id', 'name', 'position'],
-  working_hours: ['provider_id', 'calendar_id', 'weekday', 'opens_minute', 'closes_minute'],
+  staff: ['provider_id', 'staff_id', 'name', 'position'],
+  working_hours: ['provider_id', 'staff_id', 'weekday', 'opens_minute', 'closes_minute'],
   service: [
     'provider_id',
     'service_id',
@@ -84,12 +84,12 @@ export const columns = {
     'processing_after_minutes',
     'processing_minutes',
   ],
-  service_calendar: ['provider_id', 'service_id', 'calendar_id', 'duration_minutes', 'price_minor'],
+  service_staff: ['provider_id', 'service_id', 'staff_id', 'duration_minutes', 'price_minor'],
   room: ['provider_id', 'room_id', 'name', 'position'],
   service_room: ['provider_id', 'service_id', 'room_id'],
-  date_exception: ['provider_id', 'calendar_id', 'date', 'hours'],
-  holiday: ['provider_id', 'date', 'name'],
-  blocked_period: ['provider_id', 'blocked_period_id', 'calendar_id', 'during', 'created_at'],
+  date_override: ['provider_id', 'staff_id', 'date', 'hours'],
+  closed_day: ['provider_id', 'date', 'name'],
+  calendar_entry: ['provider_id', 'calendar_entry_id', 'staff_id', 'during', 'created_at'],
   booking: [
     'provider_id',
     'booking_id',
@@ -113,7 +113,7 @@ export const columns = {
     'provider_id',
     'segment_id',
     'booking_id',
-    'calendar_id',
+    'staff_id',
     'room_id',
     'position',
     'service_id',
@@ -122,7 +122,7 @@ export const columns = {
     'starts_at',
     'ends_at',
   ],
-  occupation: ['provider_id', 'booking_id', 'position', 'calendar_id', 'room_id', 'during', 'blocking'],
+  occupation: ['provider_id', 'booking_id', 'position', 'staff_id', 'room_id', 'during', 'blocking'],
   review: [
     'provider_id',
     'review_id',
@@ -209,7 +209,7 @@ export function providerRow(shop: Shop, now: number, categoryNames: ReadonlyMap<
     shop.isVerified,
     shop.isFeatured,
     shop.isPremium,
-    shop.gridMinutes,
+    shop.startIntervalMinutes,
     shop.noticeMinutes,
     shop.asksFirst ? 'request' : 'instant',
     JSON.stringify(shop.policy),
@@ -243,19 +243,19 @@ function foldAll(text: string): string {
   return plainText(text).replaceAll(/[łøđıœæß’]/g, (letter) => spelledOut[letter] ?? letter)
 }
 
-export function calendarRows({ providerId, staff }: Shop): Row[] {
-  return staff.workers.map(({ calendarId, name }, position) => [providerId, calendarId, name, position])
+export function staffRows({ providerId, staff }: Shop): Row[] {
+  return staff.workers.map(({ staffId, name }, position) => [providerId, staffId, name, position])
 }
 
 export function hoursRows({ providerId, staff }: Shop): Row[] {
-  return staff.workers.flatMap(({ calendarId, hours }) =>
-    hours.map(({ weekday, opens, closes }) => [providerId, calendarId, weekday, opens, closes]),
+  return staff.workers.flatMap(({ staffId, hours }) =>
+    hours.map(({ weekday, opens, closes }) => [providerId, staffId, weekday, opens, closes]),
   )
 }
 
 export function performerRows({ providerId, services }: Shop): Row[] {
   return services.flatMap(({ serviceId, performers }) =>
-    performers.map(({ calendarId, minutes, priceMinor }) => [providerId, serviceId, calendarId, minutes, priceMinor]),
+    performers.map(({ staffId, minutes, priceMinor }) => [providerId, serviceId, staffId, minutes, priceMinor]),
   )
 }
 
@@ -267,24 +267,24 @@ export function serviceRoomRows({ providerId, services }: Shop): Row[] {
   return services.flatMap(({ serviceId, roomIds }) => roomIds.map((roomId) => [providerId, serviceId, roomId]))
 }
 
-export function exceptionRows({ providerId, staff }: Shop): Row[] {
-  return staff.workers.flatMap(({ calendarId, exceptions }) =>
-    exceptions.map(({ date, hours }) => {
+export function dateOverrideRows({ providerId, staff }: Shop): Row[] {
+  return staff.workers.flatMap(({ staffId, dateOverrides }) =>
+    dateOverrides.map(({ date, hours }) => {
       const spans = hours.map(({ opens, closes }) => `[${opens},${closes})`)
-      return [providerId, calendarId, date, `{${spans.join()}}`]
+      return [providerId, staffId, date, `{${spans.join()}}`]
     }),
   )
 }
 
-export function holidayRows({ providerId, staff }: Shop): Row[] {
-  return staff.holidays.map(({ date, name }) => [providerId, date, name])
+export function closedDayRows({ providerId, staff }: Shop): Row[] {
+  return staff.closedDays.map(({ date, name }) => [providerId, date, name])
 }
 
-export function blockedRows({ providerId, staff, city, openedAt }: Shop): Row[] {
-  return staff.workers.flatMap(({ calendarId, blocked }) =>
+export function entryRows({ providerId, staff, city, openedAt }: Shop): Row[] {
+  return staff.workers.flatMap(({ staffId, blocked }) =>
     blocked.map(({ id, date, from, to }) => {
       const day = zoneDay(city.timezone, date)
-      return [providerId, id, calendarId, span(day.instantOf(from), day.instantOf(to)), new Date(openedAt)]
+      return [providerId, id, staffId, span(day.instantOf(from), day.instantOf(to)), new Date(openedAt)]
     }),
   )
 }
@@ -374,7 +374,7 @@ export function segmentRows(shop: Shop, booking: Booking): Row[] {
       shop.providerId,
       at(booking.segmentIds, position),
       booking.bookingId,
-      booking.calendarId,
+      booking.staffId,
       at(booking.roomIds, position),
       position,
       service.serviceId,
@@ -387,9 +387,9 @@ export function segmentRows(shop: Shop, booking: Booking): Row[] {
 }
 
 export function occupationRows(shop: Shop, { bookingId, startsAt, occupations, status }: Booking): Row[] {
-  return occupations.map(({ calendarId, roomId, fromMinute, toMinute }, position) => {
+  return occupations.map(({ staffId, roomId, fromMinute, toMinute }, position) => {
     const during = span(startsAt + fromMinute * minuteMs, startsAt + toMinute * minuteMs)
-    return [shop.providerId, bookingId, position, calendarId, roomId, during, status !== 'cancelled']
+    return [shop.providerId, bookingId, position, staffId, roomId, during, status !== 'cancelled']
   })
 }
 

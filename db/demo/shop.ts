@@ -27,7 +27,7 @@ export type ShopService = {
   /** One of them is needed; none: no room. */
   roomIds: string[]
   /** null: as the service. None: everybody. */
-  performers: { calendarId: string; minutes: number | null; priceMinor: number | null }[]
+  performers: { staffId: string; minutes: number | null; priceMinor: number | null }[]
 }
 
 export type PriceRange = 'budget' | 'standard' | 'premium'
@@ -36,7 +36,7 @@ export type Shop = {
   index: number
   accountId: string
   providerId: string
-  calendarId: string
+  staffId: string
   slug: string
   email: string
   person: Person
@@ -57,7 +57,7 @@ export type Shop = {
   /** Of the owner; nobody works longer. */
   hours: OpenInterval[]
   staff: Staff
-  gridMinutes: number | null
+  startIntervalMinutes: number | null
   noticeMinutes: number
   asksFirst: boolean
   policy: CancellationPolicy
@@ -107,7 +107,7 @@ export function createStreet(seed: number, now: number): Street {
       const city = isDemo
         ? cityNamed('London')
         : at(cityDeck, (index * 37 + Math.floor(index / 100) * 13) % cityDeck.length)
-      const shop = openShop(random, index, trade, city, now, takenNames)
+      const shop = openProvider(random, index, trade, city, now, takenNames)
       shop.slug = freeSlug(takenSlugs, shop)
       shop.staff = hireStaff(seed, now, shop, Object.values<number>(specialIndex).includes(index))
       shop.pictures = index === specialIndex.withoutPhotos ? [] : hangPictures(random, pictureTurns, shop)
@@ -116,7 +116,14 @@ export function createStreet(seed: number, now: number): Street {
   }
 }
 
-function openShop(random: Random, index: number, trade: Trade, city: City, now: number, takenNames: Set<string>): Shop {
+function openProvider(
+  random: Random,
+  index: number,
+  trade: Trade,
+  city: City,
+  now: number,
+  takenNames: Set<string>,
+): Shop {
   const isDemo = index === specialIndex.demo
   const district = isDemo ? at(city.districts, 0) : random.pick(city.districts)
   const person: Person = isDemo
@@ -138,7 +145,7 @@ function openShop(random: Random, index: number, trade: Trade, city: City, now: 
     index,
     accountId: uuidV7(random, openedAt - dayMs),
     providerId: uuidV7(random, openedAt),
-    calendarId: uuidV7(random, openedAt),
+    staffId: uuidV7(random, openedAt),
     slug: '',
     email: '',
     person,
@@ -169,7 +176,7 @@ function openShop(random: Random, index: number, trade: Trade, city: City, now: 
       isDemo,
     ),
     hours: makeOpening(random, index, trade.profession),
-    staff: { workers: [], rooms: [], holidays: [] },
+    staff: { workers: [], rooms: [], closedDays: [] },
     ...makeRules(random, isDemo),
     policy: isDemo ? usualPolicy : createRandom('policy', index).weighted(policies),
     pictures: [],
@@ -202,7 +209,7 @@ function inTitle(street: string): string {
 
 function makeRules(random: Random, isDemo: boolean) {
   return {
-    gridMinutes: isDemo
+    startIntervalMinutes: isDemo
       ? 15
       : random.weighted<number | null>([
           [15, 5],

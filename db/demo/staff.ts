@@ -5,11 +5,11 @@ import { at, createRandom, type Random, uuidV7 } from './random.ts'
 import type { Shop, ShopService } from './shop.ts'
 
 export type Worker = {
-  calendarId: string
+  staffId: string
   name: string
   hours: OpenInterval[]
   /** Dates with other hours; none: away. */
-  exceptions: { date: string; hours: OpenInterval[] }[]
+  dateOverrides: { date: string; hours: OpenInterval[] }[]
   /** One span of wall minutes of one date that is no work. */
   blocked: { id: string; date: string; from: number; to: number }[]
 }
@@ -17,7 +17,7 @@ export type Worker = {
 export type Staff = {
   workers: Worker[]
   rooms: { roomId: string; name: string }[]
-  holidays: { date: string; name: string }[]
+  closedDays: { date: string; name: string }[]
 }
 
 const sharedTrades = new Set(['Hair Stylist', 'Barber', 'Nail Technician', 'Beauty Therapist', 'Massage Therapist'])
@@ -28,7 +28,7 @@ export function hireStaff(seed: number, now: number, shop: Shop, isAlone: boolea
   const random = createRandom(seed, 'staff', shop.index)
   const size = isAlone || !sharedTrades.has(shop.trade.profession) || random.chance(0.6) ? 1 : random.int(2, 4)
   const { firstName, lastName } = shop.person
-  const owner = worker(shop.calendarId, shop.showsLastName ? `${firstName} ${lastName}` : firstName, shop.hours)
+  const owner = worker(shop.staffId, shop.showsLastName ? `${firstName} ${lastName}` : firstName, shop.hours)
   const names = new Set([firstName])
   const workers = [owner]
   while (workers.length < size) {
@@ -44,14 +44,14 @@ export function hireStaff(seed: number, now: number, shop: Shop, isAlone: boolea
     service.performers = size > 1 ? shareOut(random, service, workers) : []
   }
   if (!isAlone) for (const one of workers) planWeeks(random, localDate(now, shop.city.timezone), one)
-  return { workers, rooms, holidays: isAlone ? [] : holidaysOf(random, now, shop) }
+  return { workers, rooms, closedDays: isAlone ? [] : closedDaysOf(random, now, shop) }
 }
 
-const worker = (calendarId: string, name: string, hours: OpenInterval[]): Worker => ({
-  calendarId,
+const worker = (staffId: string, name: string, hours: OpenInterval[]): Worker => ({
+  staffId,
   name,
   hours,
-  exceptions: [],
+  dateOverrides: [],
   blocked: [],
 })
 
@@ -80,10 +80,10 @@ function letTakeEffect(service: ShopService) {
 
 /** The owner does everything; the others most of it, some of them slower or for less. No list: all of them alike. */
 function shareOut(random: Random, service: ShopService, workers: readonly Worker[]): ShopService['performers'] {
-  const owner = { calendarId: at(workers, 0).calendarId, minutes: null, priceMinor: null }
+  const owner = { staffId: at(workers, 0).staffId, minutes: null, priceMinor: null }
   const others = workers.slice(1).filter(() => random.chance(0.8))
-  const performers = others.map(({ calendarId }) => ({
-    calendarId,
+  const performers = others.map(({ staffId }) => ({
+    staffId,
     minutes: random.chance(0.15) ? service.minutes + 15 : null,
     priceMinor: random.chance(0.3) ? Math.max(500, Math.round((service.priceMinor * 0.85) / 500) * 500) : null,
   }))
@@ -98,7 +98,7 @@ function planWeeks(random: Random, today: string, one: Worker) {
   if (random.chance(0.3)) {
     const opens = random.pick([600, 660, 720])
     const hours = random.chance(0.5) ? [] : [{ weekday: 0, opens, closes: opens + 240 }]
-    one.exceptions.push({ date: addDays(today, random.int(2, 40)), hours })
+    one.dateOverrides.push({ date: addDays(today, random.int(2, 40)), hours })
   }
   if (random.chance(0.25)) {
     const from = random.pick([720, 780, 840])
@@ -122,7 +122,7 @@ const fixedHolidays = {
 } as const
 
 /** Of the year behind and the one ahead. */
-function holidaysOf(random: Random, now: number, shop: Shop): Staff['holidays'] {
+function closedDaysOf(random: Random, now: number, shop: Shop): Staff['closedDays'] {
   const country = shop.city.country === 'FR' ? 'FR' : 'GB'
   const year = Number(localDate(now, shop.city.timezone).slice(0, 4))
   const kept = fixedHolidays[country].filter(([date]) => date === '12-25' || random.chance(0.7))

@@ -1,7 +1,7 @@
 import { bookings } from './bookings/contract.ts'
-import { clients } from './business/clients-contract.ts'
-import { shop } from './business/contract.ts'
-import { diary } from './calendar/contract.ts'
+import { ownProvider } from './business/contract.ts'
+import { customers } from './business/customers-contract.ts'
+import { providerCalendar } from './calendar/contract.ts'
 import { feeds } from './calendar-sync/contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
@@ -14,8 +14,8 @@ import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
+import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
-import { timeOff } from './staff/time-off-contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {
@@ -32,9 +32,9 @@ export const contracts = {
   bookings,
   feeds,
   reviews,
-  shop,
+  ownProvider,
   setup,
-  timeOff,
-  diary,
-  clients,
+  calendarEntries,
+  providerCalendar,
+  customers,
 }

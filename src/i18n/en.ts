@@ -10,7 +10,7 @@ export const en = {
     search: 'Search',
     help: 'Help',
     dashboard: 'Dashboard',
-    openShop: 'List your business',
+    listBusiness: 'List your business',
     switcher: 'Switch between booking and your business',
     logIn: 'Log in or sign up',
     logOut: 'Log out',
@@ -226,7 +226,7 @@ export const en = {
     otherTimes: 'Why is a time not shown?',
     noOtherTimes: 'All times on this day are free.',
     instead: 'Free instead:',
-    remedy: {
+    alternative: {
       person: '{{time}} with {{name}}',
       without: '{{time}} without {{name}}',
     },
@@ -236,13 +236,13 @@ export const en = {
       horizon: 'Too far ahead',
       nobody_performs: 'No staff member offers all of these',
       closed: 'Closed',
-      holiday: 'Closed on this day',
+      closed_day: 'Closed on this day',
       too_short: 'Not enough time for all services',
       blocked: 'Not available',
       taken: 'Fully booked',
-      person_taken: 'This staff member is fully booked',
+      staff_taken: 'This staff member is fully booked',
       room_taken: 'No room is free',
-      off_grid: 'No start time',
+      not_a_start_time: 'No start time',
       skipped: 'This time does not exist: the clocks change',
     },
     hold: {
@@ -546,13 +546,13 @@ export const en = {
   errors: {
     too_many_holds: 'You have reached the limit of times we can hold for you. Book or release one of them first.',
     hold_released: 'The provider has changed their calendar, so we can no longer hold this time for you.',
-    provider_closed: 'This provider is not accepting bookings at the moment.',
-    customer_gone: 'This customer has deleted their account.',
+    not_accepting_bookings: 'This provider is not accepting bookings at the moment.',
+    customer_deleted: 'This customer has deleted their account.',
     too_many_bookings:
       'You have reached the limit of upcoming bookings. Cancel one, or book again after your next one.',
-    too_many_here:
+    too_many_with_provider:
       'You have reached the limit of upcoming bookings with this provider. Cancel one, or book again after your next one.',
-    too_much_of_day:
+    too_much_on_day:
       'You would take up too much of this day, together with your other bookings. Please choose another day.',
     hold_not_found: 'This time is no longer held for you.',
     nothing_to_hold: 'This provider takes requests, so times cannot be held. Send your request instead.',
@@ -564,8 +564,8 @@ export const en = {
     booking_cancelled: 'This booking has been cancelled.',
     booking_no_show: 'This booking is marked as a no-show.',
     booking_expired: 'This request has expired.',
-    already_begun: 'This booking has already started.',
-    not_begun: 'This booking has not started yet.',
+    already_started: 'This booking has already started.',
+    not_started: 'This booking has not started yet.',
     request_expired: 'This request has expired.',
     free_change_over:
       'You can no longer reschedule free of charge. You can cancel, or ask the provider for another time.',
@@ -585,17 +585,17 @@ export const en = {
     email_unverified:
       'You have reached the limit of bookings for an unconfirmed email address. Please confirm your email address first.',
     forbidden: "You don't have permission to do this.",
-    holiday: 'The provider is closed on this day. Please choose another one.',
+    closed_day: 'The provider is closed on this day. Please choose another one.',
     horizon: 'This date is too far ahead. Please choose an earlier one.',
     network_error: 'Network error. Please check your connection.',
     nobody_performs: 'No staff member offers all of these services. Please choose fewer services or somebody else.',
     notice: 'This time is too soon for the provider. Please choose a later one.',
-    off_grid: 'Bookings do not start at this time. Please choose one of the times shown.',
+    not_a_start_time: 'Bookings do not start at this time. Please choose one of the times shown.',
     own_provider: 'You cannot book yourself.',
     password_common: 'This password is too common and easy to guess. Please choose another one.',
     password_personal: 'Please choose a password that does not contain your name, your email address or our name.',
     past: 'This time has passed. Please choose a later one.',
-    person_unknown: 'This staff member does not work here.',
+    staff_unknown: 'This staff member does not work here.',
     provider_not_found: 'This provider does not exist or is not accepting bookings.',
     rate_limited: 'Too many attempts. Please wait a moment and try again.',
     too_many_at_once: 'Too many requests at the same time. Please wait a moment.',

@@ -11,7 +11,7 @@ export const fr: Translation = {
     search: 'Rechercher',
     help: 'Aide',
     dashboard: 'Tableau de bord',
-    openShop: 'Inscrire mon activité',
+    listBusiness: 'Inscrire mon activité',
     switcher: 'Passer de la réservation à votre activité',
     logIn: 'Connexion ou inscription',
     logOut: 'Se déconnecter',
@@ -228,7 +228,7 @@ export const fr: Translation = {
     otherTimes: 'Pourquoi un créneau n’est-il pas proposé ?',
     noOtherTimes: 'Tous les créneaux de cette journée sont libres.',
     instead: 'Disponible à la place :',
-    remedy: {
+    alternative: {
       person: '{{time}} avec {{name}}',
       without: '{{time}} sans {{name}}',
     },
@@ -238,13 +238,13 @@ export const fr: Translation = {
       horizon: 'Trop longtemps à l’avance',
       nobody_performs: 'Personne dans l’équipe ne propose tout cela',
       closed: 'Fermé',
-      holiday: 'Fermé ce jour-là',
+      closed_day: 'Fermé ce jour-là',
       too_short: 'Pas assez de temps pour toutes les prestations',
       blocked: 'Indisponible',
       taken: 'Complet',
-      person_taken: 'Cette personne est complète',
+      staff_taken: 'Cette personne est complète',
       room_taken: 'Aucune salle libre',
-      off_grid: 'Aucun créneau à cette heure',
+      not_a_start_time: 'Aucun créneau à cette heure',
       skipped: 'Cette heure n’existe pas : changement d’heure',
     },
     hold: {
@@ -554,13 +554,13 @@ export const fr: Translation = {
   errors: {
     too_many_holds: 'Vous avez atteint le nombre maximal de créneaux gardés. Réservez-en un ou libérez-en un d’abord.',
     hold_released: 'Le prestataire a modifié son agenda : nous ne pouvons plus vous garder ce créneau.',
-    provider_closed: 'Ce prestataire n’accepte pas de réservations pour le moment.',
-    customer_gone: 'Ce client a supprimé son compte.',
+    not_accepting_bookings: 'Ce prestataire n’accepte pas de réservations pour le moment.',
+    customer_deleted: 'Ce client a supprimé son compte.',
     too_many_bookings:
       'Vous avez atteint le nombre maximal de réservations à venir. Annulez-en une, ou réservez après la prochaine.',
-    too_many_here:
+    too_many_with_provider:
       'Vous avez atteint le nombre maximal de réservations à venir chez ce prestataire. Annulez-en une, ou réservez après la prochaine.',
-    too_much_of_day:
+    too_much_on_day:
       'Avec vos autres réservations, vous occuperiez une trop grande partie de cette journée. Choisissez un autre jour.',
     hold_not_found: 'Ce créneau ne vous est plus réservé.',
     nothing_to_hold:
@@ -573,8 +573,8 @@ export const fr: Translation = {
     booking_cancelled: 'Cette réservation a été annulée.',
     booking_no_show: 'Cette réservation est marquée comme non honorée.',
     booking_expired: 'Cette demande a expiré.',
-    already_begun: 'Cette réservation a déjà commencé.',
-    not_begun: 'Cette réservation n’a pas encore commencé.',
+    already_started: 'Cette réservation a déjà commencé.',
+    not_started: 'Cette réservation n’a pas encore commencé.',
     request_expired: 'Cette demande a expiré.',
     free_change_over:
       'La modification n’est plus gratuite. Vous pouvez annuler ou demander un autre créneau au prestataire.',
@@ -594,18 +594,18 @@ export const fr: Translation = {
     email_unverified:
       'Vous avez atteint le nombre maximal de réservations avec une adresse e-mail non confirmée. Confirmez d’abord votre adresse e-mail.',
     forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
-    holiday: 'Le prestataire est fermé ce jour-là. Choisissez un autre jour.',
+    closed_day: 'Le prestataire est fermé ce jour-là. Choisissez un autre jour.',
     horizon: 'Cette date est trop lointaine. Choisissez une date plus proche.',
     network_error: 'Erreur réseau. Vérifiez votre connexion.',
     nobody_performs:
       'Personne dans l’équipe ne propose toutes ces prestations. Choisissez moins de prestations ou quelqu’un d’autre.',
     notice: 'Ce créneau est trop proche pour ce prestataire. Choisissez-en un plus tard.',
-    off_grid: 'Aucune réservation ne commence à cette heure. Choisissez l’un des créneaux affichés.',
+    not_a_start_time: 'Aucune réservation ne commence à cette heure. Choisissez l’un des créneaux affichés.',
     own_provider: 'Vous ne pouvez pas vous réserver vous-même.',
     password_common: 'Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.',
     password_personal: 'Choisissez un mot de passe sans votre nom, votre adresse e-mail ni le nom de notre site.',
     past: 'Ce créneau est passé. Choisissez-en un plus tard.',
-    person_unknown: 'Cette personne ne fait pas partie de l’équipe.',
+    staff_unknown: 'Cette personne ne fait pas partie de l’équipe.',
     provider_not_found: 'Ce prestataire n’existe pas ou n’accepte pas de réservations.',
     rate_limited: 'Trop de tentatives. Patientez un instant, puis réessayez.',
     too_many_at_once: 'Trop de requêtes en même temps. Patientez un instant.',

@@ -7,7 +7,7 @@ import { type AccountTexts, account as accountEn } from '../domains/identity/tex
 import { account as accountEs } from '../domains/identity/texts/es.ts'
 import { account as accountFr } from '../domains/identity/texts/fr.ts'
 import { account as accountPt } from '../domains/identity/texts/pt.ts'
-import { type ShopTexts, shop as shopEn } from '../domains/staff/texts/en.ts'
+import { type DashboardTexts, shop as shopEn } from '../domains/staff/texts/en.ts'
 import { shop as shopEs } from '../domains/staff/texts/es.ts'
 import { shop as shopFr } from '../domains/staff/texts/fr.ts'
 import { shop as shopPt } from '../domains/staff/texts/pt.ts'
@@ -19,7 +19,7 @@ import { acceptedLanguage, languages, localeOf, pickLanguage } from './languages
 import { pt } from './pt.ts'
 import '../domains/texts.server.ts'
 
-type AllTexts = Translation & { account: AccountTexts; bookings: BookingTexts; shop: ShopTexts }
+type AllTexts = Translation & { account: AccountTexts; bookings: BookingTexts; shop: DashboardTexts }
 const en = { ...commonEn, account: accountEn, bookings: bookingsEn, shop: shopEn }
 const fr = { ...commonFr, account: accountFr, bookings: bookingsFr, shop: shopFr }
 const translations: Readonly<Record<'fr' | 'es' | 'pt', AllTexts>> = {

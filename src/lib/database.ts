@@ -75,17 +75,6 @@ export interface Backup {
   taken_at: Timestamp;
 }
 
-export interface BlockedPeriod {
-  blocked_period_id: string;
-  calendar_id: string;
-  client_name: string | null;
-  client_phone: string | null;
-  created_at: Generated<Timestamp>;
-  during: string;
-  label: Generated<string>;
-  provider_id: string;
-}
-
 export interface Booking {
   booking_id: string;
   cancel_reason: string | null;
@@ -124,12 +113,15 @@ export interface BookingChange {
   starts_at: Timestamp;
 }
 
-export interface Calendar {
-  calendar_id: string;
-  name: string;
-  position: Generated<number>;
+export interface CalendarEntry {
+  calendar_entry_id: string;
+  created_at: Generated<Timestamp>;
+  customer_name: string | null;
+  customer_phone: string | null;
+  during: string;
+  label: Generated<string>;
   provider_id: string;
-  removed_at: Timestamp | null;
+  staff_id: string;
 }
 
 export interface CalendarFeed {
@@ -148,11 +140,10 @@ export interface Category {
   slug: string;
 }
 
-export interface ClientNote {
-  account_id: string;
+export interface ClosedDay {
+  date: Timestamp;
+  name: string;
   provider_id: string;
-  text: string;
-  updated_at: Generated<Timestamp>;
 }
 
 export interface ContactMessage {
@@ -165,11 +156,18 @@ export interface ContactMessage {
   topic: string;
 }
 
-export interface DateException {
-  calendar_id: string;
+export interface CustomerNote {
+  customer_id: string;
+  provider_id: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface DateOverride {
   date: Timestamp;
   hours: string;
   provider_id: string;
+  staff_id: string;
 }
 
 export interface Erasure {
@@ -184,8 +182,13 @@ export interface ExchangeRate {
   units_per_euro: Numeric;
 }
 
+export interface FormerEmail {
+  created_at: Generated<Timestamp>;
+  email: string;
+  former_email_id: string;
+}
+
 export interface Hold {
-  calendar_id: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string;
   expires_at: Timestamp;
@@ -194,14 +197,9 @@ export interface Hold {
   provider_id: string;
   released_at: Timestamp | null;
   service_ids: string[];
+  staff_id: string | null;
   starts_at: Timestamp;
   terms: Json;
-}
-
-export interface Holiday {
-  date: Timestamp;
-  name: string;
-  provider_id: string;
 }
 
 export interface IdempotencyKey {
@@ -239,7 +237,6 @@ export interface MessageHold {
 export interface Occupation {
   blocking: boolean;
   booking_id: string | null;
-  calendar_id: string | null;
   during: string;
   held_by: string | null;
   held_until: Timestamp | null;
@@ -247,13 +244,8 @@ export interface Occupation {
   position: number;
   provider_id: string;
   room_id: string | null;
+  staff_id: string | null;
   taker_id: Generated<string>;
-}
-
-export interface PartingAddress {
-  created_at: Generated<Timestamp>;
-  email: string;
-  parting_address_id: string;
 }
 
 export interface Place {
@@ -273,6 +265,7 @@ export interface Provider {
   account_id: string;
   area: Generated<string>;
   bio: Generated<string>;
+  booking_window_days: Generated<number>;
   business_name: string;
   business_type: string | null;
   cancellation_policy: Generated<Json>;
@@ -286,7 +279,6 @@ export interface Provider {
   email: string | null;
   gallery: Generated<string[]>;
   greeting: Generated<string>;
-  horizon_days: Generated<number>;
   individual_name: string | null;
   is_featured: Generated<boolean>;
   is_premium: Generated<boolean>;
@@ -307,7 +299,7 @@ export interface Provider {
   show_last_name: Generated<boolean>;
   slug: string;
   specializations: Generated<string[]>;
-  start_grid_minutes: number | null;
+  start_interval_minutes: number | null;
   status: Generated<string>;
   street: Generated<string>;
   subcategory_slug: string;
@@ -361,7 +353,6 @@ export interface SchemaMigration {
 
 export interface Segment {
   booking_id: string;
-  calendar_id: string;
   ends_at: Timestamp;
   position: number;
   price_minor: number;
@@ -370,6 +361,7 @@ export interface Segment {
   segment_id: string;
   service_id: string;
   service_name: string;
+  staff_id: string;
   starts_at: Timestamp;
 }
 
@@ -395,18 +387,18 @@ export interface Service {
   service_id: string;
 }
 
-export interface ServiceCalendar {
-  calendar_id: string;
-  duration_minutes: number | null;
-  price_minor: number | null;
-  provider_id: string;
-  service_id: string;
-}
-
 export interface ServiceRoom {
   provider_id: string;
   room_id: string;
   service_id: string;
+}
+
+export interface ServiceStaff {
+  duration_minutes: number | null;
+  price_minor: number | null;
+  provider_id: string;
+  service_id: string;
+  staff_id: string;
 }
 
 export interface Session {
@@ -422,11 +414,19 @@ export interface Session {
   system: string | null;
 }
 
+export interface Staff {
+  name: string;
+  position: Generated<number>;
+  provider_id: string;
+  removed_at: Timestamp | null;
+  staff_id: string;
+}
+
 export interface WorkingHours {
-  calendar_id: string;
   closes_minute: number;
   opens_minute: number;
   provider_id: string;
+  staff_id: string;
   weekday: number;
 }
 
@@ -435,25 +435,24 @@ export interface DB {
   account_token: AccountToken;
   audit_entry: AuditEntry;
   backup: Backup;
-  blocked_period: BlockedPeriod;
   booking: Booking;
   booking_change: BookingChange;
-  calendar: Calendar;
+  calendar_entry: CalendarEntry;
   calendar_feed: CalendarFeed;
   category: Category;
-  client_note: ClientNote;
+  closed_day: ClosedDay;
   contact_message: ContactMessage;
-  date_exception: DateException;
+  customer_note: CustomerNote;
+  date_override: DateOverride;
   erasure: Erasure;
   exchange_rate: ExchangeRate;
+  former_email: FormerEmail;
   hold: Hold;
-  holiday: Holiday;
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   message_hold: MessageHold;
   occupation: Occupation;
-  parting_address: PartingAddress;
   place: Place;
   provider: Provider;
   provider_rating: ProviderRating;
@@ -464,8 +463,9 @@ export interface DB {
   segment: Segment;
   sent_mail: SentMail;
   service: Service;
-  service_calendar: ServiceCalendar;
   service_room: ServiceRoom;
+  service_staff: ServiceStaff;
   session: Session;
+  staff: Staff;
   working_hours: WorkingHours;
 }

@@ -49,7 +49,7 @@ export function createMailer(config: Config): Mailer {
         disableUrlAccess: true,
       })
       const sent = await sending.catch((error: unknown) => {
-        throw refusalOf(error)
+        throw affectedRefusal(error)
       })
       if (!config.smtpUrl) await writeToOutbox(outboxDir(config), mail.id, (sent as { message: Buffer }).message)
     },
@@ -61,7 +61,7 @@ export function createMailer(config: Config): Mailer {
  * What a server answers names the recipient, so only its number is kept. A 5xx to the recipient or the text is meant for good;
  * one to our log-in or our own address is not about this message, and everything else may pass.
  */
-function refusalOf(error: unknown): AppError {
+function affectedRefusal(error: unknown): AppError {
   const { command, responseCode, code } = (error ?? {}) as { command?: string; responseCode?: number; code?: string }
   const isForGood = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500
   const answer = `${command ?? 'connection'}: ${responseCode ?? code ?? 'no answer'}`

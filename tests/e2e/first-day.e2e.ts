@@ -29,7 +29,7 @@ async function proofOf(dataDir: string, email: string): Promise<string> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
-async function openShop(page: Page, person: Person) {
+async function openProvider(page: Page, person: Person) {
   await page.goto('/provider-signup')
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
@@ -84,7 +84,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     const page = await context.newPage()
     const owner = newPerson('Ida', 'Moss')
     const beganAt = Date.now()
-    await openShop(page, owner)
+    await openProvider(page, owner)
     await page.goto(await proofOf(server.dataDir, owner.email))
     await expect(page.getByText(`Thank you. ${owner.email} is confirmed.`)).toBeVisible()
 
@@ -128,7 +128,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await expect(visitor.getByText('Confirmed', { exact: true })).toBeVisible()
 
     await letItBegin(server.databaseUrl)
-    await page.goto('/dashboard/clients')
+    await page.goto('/dashboard/customers')
     await page.getByRole('link', { name: 'Nia Moss' }).click()
     await page.locator('section[aria-labelledby=history-title] a').first().click()
     const visit = page.getByRole('dialog', { name: 'Nia Moss' })

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   server = await startBuiltServer({ DEMO: '0' })
   pool = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
-  for (const [index, text] of injections.entries()) await makeShop(index, text)
+  for (const [index, text] of injections.entries()) await makeOwnProvider(index, text)
 })
 test.afterAll(async () => {
   await pool.end()
@@ -28,10 +28,8 @@ async function insert(table: string, row: Record<string, unknown>) {
 }
 
 /** A shop and a customer of it, all of whose texts are the one: written past every check of the calls. */
-async function makeShop(index: number, text: string) {
-  const [owner, customer, provider_id, calendar_id, service_id, booking_id] = Array.from({ length: 6 }, () =>
-    randomUUID(),
-  )
+async function makeOwnProvider(index: number, text: string) {
+  const [owner, customer, provider_id, staff_id, service_id, booking_id] = Array.from({ length: 6 }, () => randomUUID())
   const person = (account_id: string | undefined) => ({
     account_id,
     email: `${account_id}@test.test`,
@@ -78,8 +76,8 @@ async function makeShop(index: number, text: string) {
   ]
   for (const [statement, value, id] of pictures)
     await expect(pool.query(statement, [value, id])).rejects.toThrow(/check constraint/)
-  await insert('calendar', { provider_id, calendar_id, name: text })
-  await insert('working_hours', { provider_id, calendar_id, weekday: 1, opens_minute: 540, closes_minute: 1020 })
+  await insert('staff', { provider_id, staff_id, name: text })
+  await insert('working_hours', { provider_id, staff_id, weekday: 1, opens_minute: 540, closes_minute: 1020 })
   await insert('service', { provider_id, service_id, name: text, description: text, category: text, price_minor: 4000 })
   const day = 86_400_000
   const [starts_at, ends_at] = [new Date(Date.now() - 2 * day), new Date(Date.now() - 2 * day + 3_600_000)]
@@ -98,7 +96,7 @@ async function makeShop(index: number, text: string) {
   await insert('segment', {
     ...visit,
     segment_id: randomUUID(),
-    calendar_id,
+    staff_id,
     position: 0,
     service_id,
     service_name: text,

@@ -93,15 +93,15 @@ export const pages: readonly ShownPage[] = [
     as: 'provider',
     prepare: (page) => page.locator('.agenda-entry').first().waitFor(),
   },
-  { name: 'dashboard-visit', path: '/dashboard/calendar?view=list', as: 'provider', prepare: openVisit },
+  { name: 'dashboard-visit', path: '/dashboard/calendar?view=list', as: 'provider', prepare: openBookingDialog },
   { name: 'dashboard-entry', path: '/dashboard', as: 'provider', prepare: openEntry },
   {
     name: 'dashboard-clients',
-    path: '/dashboard/clients',
+    path: '/dashboard/customers',
     as: 'provider',
     prepare: (page) => page.locator('.dash-row').first().waitFor(),
   },
-  { name: 'dashboard-client', path: '/dashboard/clients', as: 'provider', prepare: openClient },
+  { name: 'dashboard-client', path: '/dashboard/customers', as: 'provider', prepare: openCustomer },
   {
     name: 'dashboard-services',
     path: '/dashboard/services',
@@ -117,13 +117,13 @@ export const pages: readonly ShownPage[] = [
   },
   {
     name: 'dashboard-people',
-    path: '/dashboard/people',
+    path: '/dashboard/staff',
     as: 'provider',
     prepare: (page) => page.locator('.dash-row').first().waitFor(),
   },
   {
     name: 'dashboard-shopfront',
-    path: '/dashboard/shopfront',
+    path: '/dashboard/page',
     as: 'provider',
     prepare: (page) => page.locator('.place-map-name').first().waitFor(),
   },
@@ -254,7 +254,7 @@ async function toPlaceStep(page: Page) {
   await page.locator('[name=place]').waitFor()
 }
 
-async function openVisit(page: Page) {
+async function openBookingDialog(page: Page) {
   await page.locator('.agenda-entry').first().click()
   await dialogOpen(page)
 }
@@ -264,7 +264,7 @@ async function openEntry(page: Page) {
   await dialogOpen(page)
 }
 
-async function openClient(page: Page) {
+async function openCustomer(page: Page) {
   await page.locator('.dash-row-cover').first().click()
   await page.locator('#history-title').waitFor()
 }

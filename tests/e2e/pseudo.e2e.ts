@@ -58,8 +58,8 @@ async function contentOf(databaseUrl: string): Promise<string[]> {
     select unnest(array[individual_name, business_name, greeting, bio, area, city, street, postal_code] || qualifications) as text from provider
     union select unnest(array[name, description, category]) from service
     union select unnest(array[name, city]) from place
-    union select name from calendar union select name from room union select name from holiday
-    union select unnest(array[label, client_name]) from blocked_period
+    union select name from staff union select name from room union select name from closed_day
+    union select unnest(array[label, customer_name]) from calendar_entry
     union select unnest(array[first_name, last_name, email::text]) from account
     union select unnest(array[notes, cancel_reason]) from booking
     union select unnest(array[text, response_text]) from review`)

@@ -13,13 +13,15 @@ export type Fault = {
 }
 
 const bookings = 'src/domains/bookings'
+const holds = 'src/domains/holds'
+const scheduling = 'src/domains/scheduling'
 const identity = 'src/domains/identity'
 
 export const faults: Fault[] = [
   // Locks, and who may come in between.
   {
     name: 'a booking takes no lock on its provider',
-    file: `${bookings}/judge-booking.server.ts`,
+    file: `${scheduling}/lock-provider.server.ts`,
     find: ' for no key update',
     replace: '',
     tests: [`${bookings}/contention.test.ts`],
@@ -30,15 +32,15 @@ export const faults: Fault[] = [
     file: `${bookings}/create-booking.server.ts`,
     find: 'import { lockActiveAccount }',
     replace: 'import { requireActive as lockActiveAccount }',
-    tests: [`${bookings}/leaving.test.ts`],
+    tests: [`${bookings}/account-deletion.test.ts`],
     only: 'waits for a booking that is being made',
   },
   {
     name: 'a hold takes no lock on its customer',
-    file: `${bookings}/hold-time.server.ts`,
+    file: `${holds}/service.server.ts`,
     find: 'import { lockActiveAccount }',
     replace: 'import { requireActive as lockActiveAccount }',
-    tests: [`${bookings}/hold-time.test.ts`],
+    tests: [`${holds}/holds.test.ts`],
     only: 'of one customer are three at most',
   },
   {
@@ -46,7 +48,7 @@ export const faults: Fault[] = [
     file: `${identity}/lock-account.server.ts`,
     find: ' for no key update`',
     replace: '`',
-    tests: [`${bookings}/leaving.test.ts`],
+    tests: [`${bookings}/account-deletion.test.ts`],
     only: 'waits for a booking that is being made',
   },
   {
@@ -54,15 +56,15 @@ export const faults: Fault[] = [
     file: `${identity}/lock-account.server.ts`,
     find: '  await lockAccount(tx, accountId)\n  // One',
     replace: '  // One',
-    tests: [`${bookings}/leaving.test.ts`],
+    tests: [`${bookings}/account-deletion.test.ts`],
     only: 'waits for a booking that is being made',
   },
   {
     name: 'a deletion overlooks requests that wait for an answer',
-    file: `${identity}/leave.server.ts`,
+    file: `${identity}/delete-account.server.ts`,
     find: "b.status in ('pending', 'confirmed')",
     replace: "b.status = 'confirmed'",
-    tests: [`${bookings}/leaving.test.ts`],
+    tests: [`${bookings}/account-deletion.test.ts`],
     only: 'is refused while a request waits',
   },
   {
@@ -88,7 +90,7 @@ export const faults: Fault[] = [
     file: 'src/domains/scheduling/rules.ts',
     find: 'now + schedule.minimumNoticeMinutes * minuteMs',
     replace: 'now + (schedule.minimumNoticeMinutes - 1) * minuteMs',
-    tests: [`${bookings}/offered.test.ts`],
+    tests: [`${bookings}/offered-slots.test.ts`],
     only: 'the bounds of a booking',
   },
   {
@@ -100,10 +102,10 @@ export const faults: Fault[] = [
   },
   {
     name: 'a quote is good for any time',
-    file: `${bookings}/quote-booking.server.ts`,
+    file: `${holds}/quote.server.ts`,
     find: 'payload.at === start.toISOString() &&\n',
     replace: '',
-    tests: [`${bookings}/hold-time.test.ts`],
+    tests: [`${holds}/holds.test.ts`],
     only: 'for something else, forged or torn',
   },
   {
@@ -111,7 +113,7 @@ export const faults: Fault[] = [
     file: `${bookings}/change-booking.server.ts`,
     find: "['cancelled', 'expired']",
     replace: "['cancelled']",
-    tests: [`${bookings}/clock.test.ts`],
+    tests: [`${bookings}/deadlines.test.ts`],
   },
   {
     name: 'a mail is sent that a later change has overtaken',
@@ -125,34 +127,34 @@ export const faults: Fault[] = [
   // Times that are kept.
   {
     name: 'a hold is not judged again when it is used',
-    file: `${bookings}/hold-time.server.ts`,
-    find: '(await findStrandedHolds(tx, providerId)).includes(hold_id)',
+    file: `${holds}/service.server.ts`,
+    find: '(await findInvalidHolds(tx, providerId)).includes(hold_id)',
     replace: 'tx === null',
-    tests: [`${bookings}/taken-back.test.ts`],
+    tests: [`${holds}/invalid-holds.test.ts`],
     only: 'has no account any more',
   },
   {
     name: 'a hold that was taken back can still be booked',
-    file: `${bookings}/hold-time.server.ts`,
+    file: `${holds}/service.server.ts`,
     find: 'held.released_at || ',
     replace: '',
-    tests: [`${bookings}/taken-back.test.ts`],
+    tests: [`${holds}/invalid-holds.test.ts`],
     only: 'closes the shop',
   },
   {
     name: 'a hold books a time that has passed',
-    file: `${bookings}/hold-time.server.ts`,
+    file: `${holds}/service.server.ts`,
     find: "if (start <= tx.now) throw refusedTime('past')",
     replace: "if (start <= new Date(0)) throw refusedTime('past')",
-    tests: [`${bookings}/taken-back.test.ts`],
+    tests: [`${holds}/invalid-holds.test.ts`],
     only: 'is booked by nobody and extended by nobody',
   },
   {
     name: 'holds stay when a provider takes the time back',
     file: 'src/domains/staff/edit-provider.server.ts',
-    find: '      await releaseStrandedHolds(tx, providerId)\n',
+    find: '      await releaseInvalidHolds(tx, providerId)\n',
     replace: '',
-    tests: [`${bookings}/taken-back.test.ts`],
+    tests: [`${holds}/invalid-holds.test.ts`],
     only: 'takes it back and opens again',
   },
 
@@ -183,7 +185,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a suspended account’s calendar address goes on',
-    file: `${bookings}/feed.server.ts`,
+    file: 'src/domains/calendar-sync/service.server.ts',
     find: " and a.status = 'active'`",
     replace: '`',
     tests: [`${bookings}/open-for-business.test.ts`],
@@ -200,7 +202,7 @@ export const faults: Fault[] = [
   {
     name: 'nobody is told that their provider was suspended',
     file: `${bookings}/jobs.server.ts`,
-    find: "  subscribe(accountSuspended, 'bookings-of-suspended-account', unsettleBookings),\n",
+    find: "  subscribe(accountSuspended, 'bookings-of-suspended-account', flagBookingsOf),\n",
     replace: '',
     tests: [`${bookings}/open-for-business.test.ts`],
     only: 'is told once, in their own language',
@@ -209,26 +211,26 @@ export const faults: Fault[] = [
   // What one person may have.
   {
     name: 'one open booking more than one may have',
-    file: `${bookings}/open-bookings.server.ts`,
+    file: `${holds}/booking-caps.server.ts`,
     find: 'if (all >= openBookings)',
     replace: 'if (all > openBookings)',
-    tests: [`${bookings}/open-bookings.test.ts`],
+    tests: [`${holds}/booking-caps.test.ts`],
     only: 'has thirty in all',
   },
   {
     name: 'one hold more than one may have',
-    file: `${bookings}/hold-time.server.ts`,
+    file: `${holds}/service.server.ts`,
     find: '(rows[0]?.n ?? 0) < most',
     replace: '(rows[0]?.n ?? 0) <= most',
-    tests: [`${bookings}/open-bookings.test.ts`],
+    tests: [`${holds}/booking-caps.test.ts`],
     only: 'whose mailbox is not proven has three',
   },
   {
     name: 'one customer may take all of a day',
-    file: `${bookings}/open-bookings.server.ts`,
+    file: `${holds}/booking-caps.server.ts`,
     find: 'if (taken === 0) return',
     replace: 'if (taken >= 0) return',
-    tests: [`${bookings}/open-bookings.test.ts`],
+    tests: [`${holds}/booking-caps.test.ts`],
     only: 'a customer takes a third',
   },
   {
@@ -381,7 +383,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'an erasure leaves the answers that were saved',
-    file: `${identity}/leave.server.ts`,
+    file: `${identity}/delete-account.server.ts`,
     find: '  await forgetAnswers(tx, accountId)\n',
     replace: '',
     tests: ['tests/personal-data.test.ts'],

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { cancelAheadOf } from '../bookings/cancel-booking.server.ts'
+import { cancelUpcomingOf } from '../bookings/cancel-booking.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
-import { lockAccountAndShop } from '../identity/lock-account.server.ts'
+import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 
 /** Forgets again who asked to be forgotten and came back with an older database; answers how many. */
 export async function replayErasures(ctx: Ctx): Promise<number> {
@@ -13,9 +13,9 @@ export async function replayErasures(ctx: Ctx): Promise<number> {
     .where('account.status', '<>', 'deleted')
     .execute()
   for (const { account_id } of returned) {
-    await cancelAheadOf(ctx, account_id)
+    await cancelUpcomingOf(ctx, account_id)
     await transaction(ctx, async (tx) => {
-      await lockAccountAndShop(tx, account_id)
+      await lockAccountAndProvider(tx, account_id)
       await eraseAccount({ ...tx, now: await databaseNow(tx) }, account_id)
     })
   }

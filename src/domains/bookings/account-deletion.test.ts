@@ -14,10 +14,10 @@ import { persistently } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { setNote } from '../business/clients.server.ts'
-import { createShop } from '../business/create-shop.server.ts'
+import { createProvider } from '../business/create-provider.server.ts'
+import { setNote } from '../business/customers.server.ts'
 import { createFeed } from '../calendar-sync/service.server.ts'
-import { holdTime } from '../holds/service.server.ts'
+import { createHold } from '../holds/service.server.ts'
 import { deleteAccount } from '../identity/delete-account.server.ts'
 import { hashPassword } from '../identity/password.server.ts'
 import { setPreferences, updateProfile } from '../identity/profile.server.ts'
@@ -47,7 +47,7 @@ const leave = async (actor: Actor) => {
   )
   return codeOf(persistently(() => deleteAccount(app.ctx(actor), { password })))
 }
-const wishOf = ({ providerId, serviceIds }: TestProvider, time = '10:00') => ({
+const selectionOf = ({ providerId, serviceIds }: TestProvider, time = '10:00') => ({
   providerId,
   serviceIds,
   dateTime: london(tomorrow, time),
@@ -73,7 +73,7 @@ describe('somebody who leaves while', () => {
       const booking = times.map(async (time, index) => {
         await sleep(round * 3 + index * 8)
         outcomes.add(
-          await codeOf(persistently(() => createBooking(app.ctx(customers[index] ?? null), wishOf(shop, time)))),
+          await codeOf(persistently(() => createBooking(app.ctx(customers[index] ?? null), selectionOf(shop, time)))),
         )
       })
       await Promise.all([leaving, ...booking])
@@ -91,9 +91,11 @@ describe('somebody who leaves while', () => {
       const leaving = leave(customer)
       const booking = shops.map(async (shop, index) => {
         await sleep(round * 3 + index * 8)
-        const wish = wishOf(shop, time)
+        const selection = selectionOf(shop, time)
         const book = () =>
-          index % 2 ? createBooking(app.ctx(customer), wish) : holdTime(app.ctx(customer), wish).then(({ id }) => id)
+          index % 2
+            ? createBooking(app.ctx(customer), selection)
+            : createHold(app.ctx(customer), selection).then(({ id }) => id)
         outcomes.add(await codeOf(persistently<unknown>(book)))
       })
       await Promise.all([leaving, ...booking])
@@ -112,7 +114,7 @@ describe('leaving', () => {
     const customer = await makeAccount(app)
     const who = side === 'provider' ? shop.owner : customer
     const leaving = await transaction(app.ctx(customer), async (tx) => {
-      await createBooking(tx, wishOf(shop))
+      await createBooking(tx, selectionOf(shop))
       const answer = leave(who)
       // Longer than the password takes to be looked at.
       await sleep(400)
@@ -126,7 +128,7 @@ describe('leaving', () => {
     expect(await leave(shop.owner)).toBe('done')
     expect(await codeOf(getProvider(app.ctx(), { id: shop.slug }))).toBe('provider_not_found')
     const customer = await makeAccount(app)
-    expect(await codeOf(createBooking(app.ctx(customer), wishOf(shop)))).toBe('provider_not_found')
+    expect(await codeOf(createBooking(app.ctx(customer), selectionOf(shop)))).toBe('provider_not_found')
     expect(await leave(shop.owner)).toBe('session_ended')
   })
 
@@ -179,7 +181,7 @@ describe('leaving', () => {
     const told: unknown[] = []
     const jobs = { publish: async (_db: unknown, name: string, payload: unknown) => void told.push({ name, payload }) }
     const [opened, answer] = await transaction(app.ctx(actor), async (tx) => {
-      const { id } = await createShop(tx, {
+      const { id } = await createProvider(tx, {
         businessName: 'Here today',
         profession: 'Barber',
         placeSlug: 'bethnal-green',
@@ -212,18 +214,20 @@ describe('leaving', () => {
   test('takes along what a provider is noting in the same moment', async () => {
     const shop = await makeProvider(app)
     const customer = await makeAccount(app)
-    await createBooking(app.ctx(customer), wishOf(shop))
+    await createBooking(app.ctx(customer), selectionOf(shop))
     await sql`update booking set status = 'expired' where customer_id = ${customer.accountId}`.execute(app.running.db)
-    const note = { id: shop.providerId, clientId: customer.accountId, text: 'Talks about her neighbour' }
+    const note = { id: shop.providerId, customerId: customer.accountId, text: 'Talks about her neighbour' }
     await leaveDuring(customer, () => setNote(app.ctx(shop.owner), note))
-    const { rows } = await sql`select from client_note where account_id = ${customer.accountId}`.execute(app.running.db)
+    const { rows } = await sql`select from customer_note where customer_id = ${customer.accountId}`.execute(
+      app.running.db,
+    )
     expect(rows).toEqual([])
   })
 
   test.each(['provider', 'customer'])('is refused while a request waits for its answer, to the %s', async (side) => {
     const shop = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
     const customer = await makeAccount(app)
-    expect((await createBooking(app.ctx(customer), wishOf(shop))).status).toBe('pending')
+    expect((await createBooking(app.ctx(customer), selectionOf(shop))).status).toBe('pending')
     expect(await leave(side === 'provider' ? shop.owner : customer)).toBe('upcoming_bookings')
   })
 })

@@ -12,7 +12,7 @@ let shop: TestProvider
 beforeAll(async () => {
   app = await startTestApp()
   shop = await makeProvider(app, {
-    columns: { horizon_days: 365, street: '1 High Street', postal_code: 'E2 0AA' },
+    columns: { booking_window_days: 365, street: '1 High Street', postal_code: 'E2 0AA' },
     services: [
       { name: 'Cut; wash, dry', durationMinutes: 60, priceMinor: 4000 },
       { name: 'Colour', durationMinutes: 30, priceMinor: 2050 },

@@ -9,8 +9,8 @@ import type { Ctx } from '../../lib/context.ts'
 import type { Booking } from './contract.ts'
 import { getBookingById } from './read-booking.server.ts'
 
-type Person = { name: string; email: string }
-type Invitation = { organizer: Person; attendee: Person }
+type StaffMember = { name: string; email: string }
+type Invitation = { organizer: StaffMember; attendee: StaffMember }
 
 /** In UTC without a calendar zone: given a zone, the library writes UTC digits as local time. */
 const begin = (method: ICalCalendarMethod) =>

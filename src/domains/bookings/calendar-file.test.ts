@@ -29,7 +29,7 @@ let ada: Actor
 beforeAll(async () => {
   app = await startTestApp()
   shop = await makeProvider(app, {
-    columns: { horizon_days: 365, street: '1 High Street; back door', postal_code: 'E2 0AA' },
+    columns: { booking_window_days: 365, street: '1 High Street; back door', postal_code: 'E2 0AA' },
     services: [
       {
         name: 'Cut, wash; dry\\\nand a very long name of a service that has to be folded once it is written',

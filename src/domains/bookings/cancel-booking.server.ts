@@ -8,7 +8,7 @@ import { type Posting, post } from '../ledger/service.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
-import { cancellationFee, missedFee } from './rules.ts'
+import { bookingNoShowFee, cancellationFee } from './rules.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
 
@@ -43,7 +43,7 @@ export function markNoShow(ctx: Ctx, { id }: Input<'markNoShow'>): Promise<Booki
     actor: actorOf(ctx),
     action: 'no_show',
     effect: async (tx, booking) => {
-      const feeMinor = missedFee(booking)
+      const feeMinor = bookingNoShowFee(booking)
       if (feeMinor > 0) await post(tx, feePosting(booking, 'no_show_fee', feeMinor))
       return { feeMinor }
     },
@@ -51,7 +51,7 @@ export function markNoShow(ctx: Ctx, { id }: Input<'markNoShow'>): Promise<Booki
 }
 
 /** What lies ahead of somebody who has left, on either side: nobody leaves before it is cancelled, but a backup may be older. */
-export async function cancelAheadOf(ctx: Ctx, accountId: string): Promise<void> {
+export async function cancelUpcomingOf(ctx: Ctx, accountId: string): Promise<void> {
   const { rows } = await sql<{ booking_id: string }>`
     select b.booking_id from booking b join provider p on p.provider_id = b.provider_id
     where (b.customer_id = ${accountId} or p.account_id = ${accountId})

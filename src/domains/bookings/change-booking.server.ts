@@ -2,15 +2,15 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { expireHolds } from '../holds/service.server.ts'
-import { reasonOfTaken } from '../scheduling/check-slot.server.ts'
+import { slotTakenReason } from '../scheduling/check-selection.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
-import { partyOf } from './booking-facts.server.ts'
+import { partyOf } from './booking-state.server.ts'
 import type { ActionRefusal, Booking, BookingAction, BookingStatus, ChangeKind, Party } from './contract.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
-import { judgeAction } from './rules.ts'
+import { checkAction } from './rules.ts'
 
 /** What an action does beside moving the status. */
 export type Effect = {
@@ -46,7 +46,7 @@ export async function actOnBooking(ctx: Ctx, { actor, ...act }: Act & { actor: A
       return getBookingById({ ...tx, now }, act.id)
     })
   } catch (error) {
-    const reason = ctx.db.isTransaction ? null : reasonOfTaken(error)
+    const reason = ctx.db.isTransaction ? null : slotTakenReason(error)
     if (!reason) throw error
     const data: NearestTimes = { nearest: [], reason }
     throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
@@ -57,19 +57,19 @@ export async function actOnBooking(ctx: Ctx, { actor, ...act }: Act & { actor: A
 export async function actAsSystem(ctx: Ctx, act: Act): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const { booking, now } = await lockBooking(tx, act.id, null)
-    if ('refused' in judgeAction(act.action, booking, 'system', now)) return false
+    if ('refused' in checkAction(act.action, booking, 'system', now)) return false
     await change({ ...tx, now }, booking, 'system', null, act)
     return true
   })
 }
 
 async function change(tx: Ctx, booking: LockedBooking, party: Party, actorId: string | null, act: Act) {
-  const judgement = judgeAction(act.action, booking, party, tx.now)
-  if ('refused' in judgement) {
+  const check = checkAction(act.action, booking, party, tx.now)
+  if ('refused' in check) {
     if (isOwnLast(booking, party, act)) return
-    throw actionRefused(judgement.refused)
+    throw actionRefused(check.refused)
   }
-  const { to, kind } = judgement.transition
+  const { to, kind } = check.transition
   // Asked again for what already is: nothing happens a second time.
   if (to === null && act.isRepeated?.(booking) && isOwnLast(booking, party, act)) return
   await expireHolds(tx, booking.providerId)
@@ -163,15 +163,15 @@ const refusals: Record<ActionRefusal, string> = {
   booking_cancelled: 'This booking has been cancelled.',
   booking_no_show: 'This booking is marked as a no-show.',
   booking_expired: 'This request has expired.',
-  already_begun: 'This booking has already started.',
-  not_begun: 'This booking has not started yet.',
+  already_started: 'This booking has already started.',
+  not_started: 'This booking has not started yet.',
   request_expired: 'This request has expired.',
   free_change_over:
     'You can no longer reschedule free of charge. You can cancel, or ask the provider for another time.',
   no_proposal: 'No other time has been proposed.',
   not_due: 'It is too early for this.',
-  provider_closed: 'This provider is not accepting bookings at the moment.',
-  customer_gone: 'This customer has deleted their account.',
+  not_accepting_bookings: 'This provider is not accepting bookings at the moment.',
+  customer_deleted: 'This customer has deleted their account.',
 }
 
 function actionRefused(code: ActionRefusal): AppError {

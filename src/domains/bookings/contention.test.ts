@@ -67,7 +67,7 @@ test('whoever waits while a service is withdrawn or made longer is judged by wha
 
 test('requests that overlap in part are racing for the same time: those that are kept are apart', async () => {
   const services = [30, 45].map((durationMinutes) => ({ name: 'Cut', durationMinutes, priceMinor: 100 }))
-  const columns = { confirmation_mode: 'request', start_grid_minutes: 15 }
+  const columns = { confirmation_mode: 'request', start_interval_minutes: 15 }
   for (let round = 0; round < 5; round++) {
     const shop = await makeProvider(app, { services, columns })
     const [short = '', long = ''] = shop.serviceIds
@@ -110,7 +110,7 @@ test('a thousand attempts at one day of two people overlap nowhere, and without 
   timeout: 60_000,
 }, async () => {
   const services = minutes.map((durationMinutes) => ({ name: `${durationMinutes}`, durationMinutes, priceMinor: 100 }))
-  const columns = { start_grid_minutes: 15 }
+  const columns = { start_interval_minutes: 15 }
   const shops = await Promise.all([0, 1].map(() => makeProvider(app, { services, columns })))
   const outcomes = await inParallel(attempts, ({ which, kinds, time }) => {
     const shop = shops[which] as TestProvider

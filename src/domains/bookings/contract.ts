@@ -37,14 +37,14 @@ export const actionRefusals = [
   'booking_cancelled',
   'booking_no_show',
   'booking_expired',
-  'already_begun',
-  'not_begun',
+  'already_started',
+  'not_started',
   'request_expired',
   'free_change_over',
   'no_proposal',
   'not_due',
-  'provider_closed',
-  'customer_gone',
+  'not_accepting_bookings',
+  'customer_deleted',
 ] as const
 /** Why somebody may not do something now: the code of the 409, and the reason beside the disabled button. */
 export type ActionRefusal = (typeof actionRefusals)[number]
@@ -111,7 +111,7 @@ export const Booking = z.object({
       price: z.number(),
       priceMinor: z.int(),
       /** Who does it, where several people work. */
-      person: z.optional(z.string()),
+      staffMember: z.optional(z.string()),
     }),
   ),
   dateTime: z.string(),
@@ -157,7 +157,7 @@ export const NewBooking = z.strictObject({
   /** All services in their order; without it `serviceId` alone. */
   serviceIds: z.optional(serviceList),
   /** The person who is to do everything; else whoever is free. */
-  calendarId: z.optional(z.uuid()),
+  staffId: z.optional(z.uuid()),
   dateTime,
   duration: z.optional(z.number().check(z.gte(0), z.lte(1440))),
   basePrice: z.optional(z.number().check(z.gte(0), z.lte(1e9))),

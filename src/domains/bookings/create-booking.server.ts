@@ -9,9 +9,15 @@ import { minutesAfter } from '../../lib/time.server.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
 import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
 import { orHoldReleased } from '../holds/released-hold.server.ts'
-import { expireHolds, findHold, releaseOverlapping, requireKept, turnIntoBooking } from '../holds/service.server.ts'
+import { convertHold, expireHolds, findHold, releaseOverlapping, requireValidHold } from '../holds/service.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
-import { isTaken, judge, orNearestTimes, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
+import {
+  checkSelection,
+  isTaken,
+  orNearestTimes,
+  type Selection,
+  selectionOf,
+} from '../scheduling/check-selection.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
@@ -26,12 +32,12 @@ export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<B
   if (request.customerId !== undefined && request.customerId !== actor.accountId) {
     throw new AppError('forbidden', 'foreign_customer', 'You can only book for yourself.')
   }
-  const wish = wishOf(request)
+  const selection = selectionOf(request)
   const attempt = () =>
-    orNearestTimes(ctx, wish, async () => {
-      await refuseEarly(ctx, actor, wish, idempotencyKey)
+    orNearestTimes(ctx, selection, async () => {
+      await refuseEarly(ctx, actor, selection, idempotencyKey)
       return transaction(ctx, (tx) =>
-        once(tx, endpointName, idempotencyKey, request, () => book(tx, actor, wish, request)),
+        once(tx, endpointName, idempotencyKey, request, () => book(tx, actor, selection, request)),
       )
     })
   return orHoldReleased(ctx, attempt)
@@ -43,16 +49,16 @@ const endpointName = 'bookings.create'
  * When many want one time, all but a few hear 'taken' here instead of waiting for the lock. Only after the diary is read
  * is the key looked for: a booking of our own shows in both or in neither.
  */
-async function refuseEarly(ctx: Ctx, { accountId }: Actor, wish: Wish, idempotencyKey: string | undefined) {
+async function refuseEarly(ctx: Ctx, { accountId }: Actor, selection: Selection, idempotencyKey: string | undefined) {
   try {
-    await judge(ctx, wish, accountId, ctx.now)
+    await checkSelection(ctx, selection, accountId, ctx.now)
   } catch (error) {
     if (isTaken(error) && !(await hasAnswer(ctx, endpointName, idempotencyKey))) throw error
   }
 }
 
-async function book(tx: Ctx, actor: Actor, wish: Wish, request: NewBookingInput): Promise<Booking> {
-  const providerId = await lockProvider(tx, wish.providerId)
+async function book(tx: Ctx, actor: Actor, selection: Selection, request: NewBookingInput): Promise<Booking> {
+  const providerId = await lockProvider(tx, selection.providerId)
   const { isVerified } = await lockActiveAccount(tx, actor.accountId)
   // Read after the lock, in statements of their own: an earlier snapshot would not show who was faster.
   const now = await databaseNow(tx)
@@ -62,22 +68,22 @@ async function book(tx: Ctx, actor: Actor, wish: Wish, request: NewBookingInput)
   await limitOpenBookings(at, { accountId, isVerified }, providerId)
   const bookingId = randomUUIDv7()
   const notes = request.notes ?? ''
-  const held = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, wish)
+  const held = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, selection)
   if (held) {
     const holdId = held.hold_id
-    await requireKept(at, held)
-    await limitShareOfDay(at, accountId, held.terms, wish.start, { holdId })
-    const terms = await asShown(at, held.terms, wish.start, request.totalAmount, undefined)
-    await insertBooking(at, actor, terms, bookingId, wish.start, notes)
-    await turnIntoBooking(at, providerId, holdId, bookingId)
+    await requireValidHold(at, held)
+    await limitShareOfDay(at, accountId, held.terms, selection.start, { holdId })
+    const terms = await asShown(at, held.terms, selection.start, request.totalAmount, undefined)
+    await insertBooking(at, actor, terms, bookingId, selection.start, notes)
+    await convertHold(at, providerId, holdId, bookingId)
     return getBookingById(at, bookingId)
   }
-  const { schedule, plan } = await judge(at, wish, accountId, now)
-  const terms = await asShown(at, termsOf(schedule, plan), wish.start, request.totalAmount, request.quoteToken)
-  const taken = occupationRows(schedule, plan, wish.start)
+  const { schedule, plan } = await checkSelection(at, selection, accountId, now)
+  const terms = await asShown(at, termsOf(schedule, plan), selection.start, request.totalAmount, request.quoteToken)
+  const taken = occupationRows(schedule, plan, selection.start)
   await releaseOverlapping(at, providerId, taken)
-  await limitShareOfDay(at, accountId, terms, wish.start)
-  await insertBooking(at, actor, terms, bookingId, wish.start, notes)
+  await limitShareOfDay(at, accountId, terms, selection.start)
+  await insertBooking(at, actor, terms, bookingId, selection.start, notes)
   await occupy(
     tx,
     taken.map((row) => ({ ...row, booking_id: bookingId })),
@@ -117,7 +123,7 @@ export function segmentRows({ providerId, steps }: Terms, bookingId: string, sta
     provider_id: providerId,
     segment_id: randomUUIDv7(),
     booking_id: bookingId,
-    calendar_id: step.calendarId,
+    staff_id: step.staffId,
     room_id: step.roomId,
     position,
     service_id: step.serviceId,

@@ -116,7 +116,10 @@ describe('a booking', () => {
   test('that is refused says why, and leaves nothing behind', async () => {
     const customer = await makeAccount(app)
     const services = [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }]
-    const provider = await makeProvider(app, { services, columns: { minimum_notice_minutes: 60, horizon_days: 30 } })
+    const provider = await makeProvider(app, {
+      services,
+      columns: { minimum_notice_minutes: 60, booking_window_days: 30 },
+    })
     const other = await makeProvider(app)
     const inactive = await makeProvider(app, { columns: { status: 'inactive' } })
     const at = london(tomorrow, '10:00')
@@ -125,8 +128,8 @@ describe('a booking', () => {
       ['horizon', 422, () => book(customer, provider, london(dateIn(40), '10:00'))],
       ['closed', 422, () => book(customer, provider, london(tomorrow, '20:00'))],
       ['too_short', 422, () => book(customer, provider, london(tomorrow, '16:30'))],
-      ['off_grid', 422, () => book(customer, provider, london(tomorrow, '10:10'))],
-      ['off_grid', 422, () => book(customer, provider, at.replace('10:00:00', '10:00:30'))],
+      ['not_a_start_time', 422, () => book(customer, provider, london(tomorrow, '10:10'))],
+      ['not_a_start_time', 422, () => book(customer, provider, at.replace('10:00:00', '10:00:30'))],
       ['service_unknown', 422, () => book(customer, provider, at, { serviceIds: [crypto.randomUUID()] })],
       ['service_unknown', 422, () => book(customer, provider, at, { serviceIds: other.serviceIds })],
       [
@@ -171,7 +174,7 @@ describe('a booking', () => {
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
     expect((await book(ada, provider, london(tomorrow, '10:00'))).status).toBe('pending')
     expect((await book(ben, provider, london(tomorrow, '10:00'))).status).toBe('pending')
-    expect(await refusal(book(ben, provider, london(tomorrow, '12:00')))).toMatchObject({ code: 'off_grid' })
+    expect(await refusal(book(ben, provider, london(tomorrow, '12:00')))).toMatchObject({ code: 'not_a_start_time' })
   })
 
   test('with a provider who confirms by hand is pending and keeps its time', async () => {
@@ -208,7 +211,7 @@ describe('what is offered', () => {
   test('can be booked, and what is not is refused', async () => {
     const provider = await makeProvider(app, {
       services: [{ name: 'Cut', durationMinutes: 50, priceMinor: 100 }],
-      columns: { start_grid_minutes: 15 },
+      columns: { start_interval_minutes: 15 },
     })
     const customer = await makeAccount(app)
     await book(customer, provider, london(tomorrow, '11:15'))
@@ -263,7 +266,7 @@ describe('races', () => {
         priceMinor: 100,
       }))
       const shops = await Promise.all(
-        [0, 1, 2, 3].map(() => makeProvider(many, { services, columns: { start_grid_minutes: 15 } })),
+        [0, 1, 2, 3].map(() => makeProvider(many, { services, columns: { start_interval_minutes: 15 } })),
       )
       const person = await makeAccount(many)
       const codes = new Map<string, number>()
@@ -295,7 +298,7 @@ describe('races', () => {
         await Promise.all(Array.from({ length: 50 }, (_, index) => attempt(from + index)))
       expect([...codes.keys()].sort()).toEqual(['slot_taken', 'too_short'])
       const { rows: overlaps } = await sql`
-        select from occupation a join occupation b on a.provider_id = b.provider_id and a.calendar_id = b.calendar_id
+        select from occupation a join occupation b on a.provider_id = b.provider_id and a.staff_id = b.staff_id
           and (a.booking_id, a.position) < (b.booking_id, b.position) and a.during && b.during where a.blocking and b.blocking`.execute(
         many.running.db,
       )
@@ -336,7 +339,7 @@ describe('cancelling', () => {
     await sql`update booking set starts_at = now() - interval '1 minute' where booking_id = ${id}`.execute(
       app.running.db,
     )
-    expect(await refusal(cancelBooking(app.ctx(ada), { id }))).toMatchObject({ code: 'already_begun', status: 409 })
+    expect(await refusal(cancelBooking(app.ctx(ada), { id }))).toMatchObject({ code: 'already_started', status: 409 })
   })
 
   test('is open to the provider, and both see the booking in their lists', async () => {

@@ -17,17 +17,17 @@ import {
   bookingConfirmed,
   bookingDeclined,
   bookingExpired,
-  bookingMissed,
-  bookingMoved,
+  bookingNoShow,
   bookingProposalRefused,
   bookingProposed,
+  bookingProviderSuspended,
   bookingRequested,
-  bookingUnsettled,
+  bookingRescheduled,
 } from './events.ts'
 import { getBookingById } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
 import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
-import { unsettleBookings } from './suspension.server.ts'
+import { flagBookingsOf } from './suspension.server.ts'
 import { loadBookingTexts } from './texts/load.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
 
@@ -62,9 +62,11 @@ export const subscriptions: Subscription[] = [
   subscribe(bookingProposalRefused, 'booking-proposal-refused-mail', (ctx, ref) =>
     mail(ctx, ref, 'provider', () => 'provider.refused'),
   ),
-  subscribe(bookingMoved, 'booking-moved-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.moved')),
-  subscribe(bookingMoved, 'booking-moved-provider-mail', (ctx, ref) =>
-    mail(ctx, ref, 'provider', () => 'provider.moved'),
+  subscribe(bookingRescheduled, 'booking-moved-mail', (ctx, ref) =>
+    mail(ctx, ref, 'customer', () => 'customer.rescheduled'),
+  ),
+  subscribe(bookingRescheduled, 'booking-moved-provider-mail', (ctx, ref) =>
+    mail(ctx, ref, 'provider', () => 'provider.rescheduled'),
   ),
   subscribe(bookingCancelled, 'booking-cancelled-mail', (ctx, ref) =>
     mail(ctx, ref, 'customer', ({ cancelledBy }) =>
@@ -74,15 +76,15 @@ export const subscriptions: Subscription[] = [
   subscribe(bookingCancelled, 'booking-cancelled-provider-mail', (ctx, ref) =>
     mail(ctx, ref, 'provider', () => 'provider.cancelled'),
   ),
-  subscribe(bookingMissed, 'booking-missed-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.missed')),
+  subscribe(bookingNoShow, 'booking-missed-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.noShow')),
   subscribe(bookingExpired, 'booking-expired-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.expired')),
-  subscribe(bookingUnsettled, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
+  subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
     const found = await readFor(ctx, bookingId, 'customer')
     // Over, or settled again before the mail was written.
-    if (!found?.booking.actions.some(({ refused }) => refused === 'provider_closed')) return
-    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.unsettled')
+    if (!found?.booking.actions.some(({ refused }) => refused === 'not_accepting_bookings')) return
+    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.providerSuspended')
   }),
-  subscribe(accountSuspended, 'bookings-of-suspended-account', unsettleBookings),
+  subscribe(accountSuspended, 'bookings-of-suspended-account', flagBookingsOf),
   subscribe(accountDeleted, 'holds-of-deleted-account', async (ctx, { accountId }) => releaseHoldsOf(ctx, accountId)),
 ]
 

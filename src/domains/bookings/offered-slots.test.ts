@@ -65,7 +65,7 @@ function oddDate(zone: string): Temporal.PlainDate {
 
 async function open(shop: Shop, columns: Record<string, unknown> = {}): Promise<TestProvider> {
   return makeProvider(app, {
-    columns: { timezone: shop.zone, start_grid_minutes: shop.grid, horizon_days: 365, ...columns },
+    columns: { timezone: shop.zone, start_interval_minutes: shop.grid, booking_window_days: 365, ...columns },
     hours: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
       shop.hours.map(([opens, closes]): [number, number, number] => [weekday, opens, closes]),
     ),
@@ -83,7 +83,7 @@ async function offeredBetween(provider: TestProvider, from: string, to: string):
   return days.flatMap(({ slots }) => slots.map(({ start }) => Date.parse(start)))
 }
 
-const refused = ['closed', 'too_short', 'off_grid', 'slot_taken']
+const refused = ['closed', 'too_short', 'not_a_start_time', 'slot_taken']
 
 describe('what is offered can be booked and nothing else can', () => {
   test.each(shops)('in $zone, grid $grid, while the clocks change', { timeout: 60_000 }, async (shop) => {
@@ -134,13 +134,13 @@ describe('the bounds of a booking', () => {
     ['two seconds after it began', start + 2 * second, {}, 'past'],
     ['just more than the notice', start - 3600 * second - 2 * second, { minimum_notice_minutes: 60 }, null],
     ['just less than the notice', start - 3600 * second + 2 * second, { minimum_notice_minutes: 60 }, 'notice'],
-    ['just inside the horizon', start - 30 * 86_400 * second + 2 * second, { horizon_days: 30 }, null],
-    ['just beyond the horizon', start - 30 * 86_400 * second - 2 * second, { horizon_days: 30 }, 'horizon'],
+    ['just inside the horizon', start - 30 * 86_400 * second + 2 * second, { booking_window_days: 30 }, null],
+    ['just beyond the horizon', start - 30 * 86_400 * second - 2 * second, { booking_window_days: 30 }, 'horizon'],
   ] as const)('hold at the database clock: %s', async (_name, instant, columns, code) => {
     const provider = await open(plain, columns)
-    const wish = new Date(start).toISOString()
+    const selection = new Date(start).toISOString()
     for (const machine of [new Date(0), new Date(start + 86_400_000)]) {
-      const outcome = await book(provider, wish, at(instant, machine)).catch((error: unknown) => error)
+      const outcome = await book(provider, selection, at(instant, machine)).catch((error: unknown) => error)
       if (code === null) {
         expect(outcome).toMatchObject({ status: 'confirmed' })
         await sql`update occupation set blocking = false where provider_id = ${provider.providerId}`.execute(

@@ -24,7 +24,7 @@ import { createBooking } from './create-booking.server.ts'
 import { getBooking } from './read-booking.server.ts'
 import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
 import { acceptBooking } from './settle-booking.server.ts'
-import { unsettleBookings } from './suspension.server.ts'
+import { flagBookingsOf } from './suspension.server.ts'
 
 let app: TestApp
 let api: ReturnType<typeof createApi>
@@ -53,7 +53,7 @@ const closings: Record<string, (shop: TestProvider) => Promise<unknown>> = {
     sql`update account set status = 'deleted' where account_id = ${owner.accountId}`.execute(app.running.db),
 }
 
-async function makeShop(word: string, columns: Record<string, unknown> = {}) {
+async function makeOwnProvider(word: string, columns: Record<string, unknown> = {}) {
   const shop = await makeProvider(app, {
     columns: { city: word, search_text: word, is_featured: true, category_slug: 'photography', ...columns },
   })
@@ -77,7 +77,7 @@ describe('a shop', () => {
     }
     const services = serviceIds.join()
     const at = encodeURIComponent(london(tomorrow, '10:00'))
-    const wish = { providerId: id, serviceIds, dateTime: london(tomorrow, '10:00') }
+    const selection = { providerId: id, serviceIds, dateTime: london(tomorrow, '10:00') }
     const counted = await api.request('/api/categories')
     const { data } = (await counted.json()) as { data: { slug: string; providerCount: number }[] }
     return {
@@ -98,8 +98,8 @@ describe('a shop', () => {
         'left out',
         'shown',
       ),
-      hold: await ask('/bookings/holds', wish),
-      book: await ask('/bookings', wish),
+      hold: await ask('/bookings/holds', selection),
+      book: await ask('/bookings', selection),
       reviews: (await (await api.request(`/api/reviews/provider/${id}`)).text()).includes('Splendid')
         ? 'shown'
         : 'left out',
@@ -147,7 +147,7 @@ describe('a shop', () => {
   test.each(['', ...Object.keys(closings)])('%s is shown and booked everywhere or nowhere', async (how) => {
     await sql`update provider set category_slug = 'nail-care'`.execute(app.running.db)
     const word = `town${randomUUID().slice(0, 8)}`
-    const shop = await makeShop(word)
+    const shop = await makeOwnProvider(word)
     const customer = await makeAccount(app)
     const { id } = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '15:00') })
     await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text)
@@ -157,33 +157,33 @@ describe('a shop', () => {
   })
 
   test.each(Object.keys(closings))('%s makes no appointments of what was asked for or proposed', async (how) => {
-    const shop = await makeShop('asked', { confirmation_mode: 'request' })
+    const shop = await makeOwnProvider('asked', { confirmation_mode: 'request' })
     const customer = await makeAccount(app)
     const [mine, theirs] = [app.ctx(customer), app.ctx(shop.owner)]
     const ask = (time: string) => createBooking(mine, { ...shop, dateTime: london(tomorrow, time) })
     const [request, proposed] = [await ask('10:00'), await ask('12:00')]
     await updateBooking(theirs, { id: proposed.id, dateTime: london(tomorrow, '14:00') })
     await closings[how]?.(shop)
-    expect(await codeOf(acceptBooking(theirs, request))).toBe('provider_closed')
+    expect(await codeOf(acceptBooking(theirs, request))).toBe('not_accepting_bookings')
     expect(await codeOf(updateBooking(theirs, { id: request.id, dateTime: london(tomorrow, '16:00') }))).toBe(
-      'provider_closed',
+      'not_accepting_bookings',
     )
-    expect(await codeOf(acceptProposal(mine, { id: proposed.id }))).toBe('provider_closed')
+    expect(await codeOf(acceptProposal(mine, { id: proposed.id }))).toBe('not_accepting_bookings')
     expect(await codeOf(updateBooking(mine, { id: request.id, dateTime: london(tomorrow, '16:00') }))).toBe(
-      'provider_closed',
+      'not_accepting_bookings',
     )
     const refused = (await getBooking(mine, request)).actions.find(({ action }) => action === 'reschedule')?.refused
-    expect(refused).toBe('provider_closed')
+    expect(refused).toBe('not_accepting_bookings')
     expect((await cancelBooking(mine, { id: request.id })).status).toBe('cancelled')
   })
 
   test('says yes to nobody whose account is shut or gone', async () => {
-    const shop = await makeShop('asked', { confirmation_mode: 'request' })
+    const shop = await makeOwnProvider('asked', { confirmation_mode: 'request' })
     for (const status of ['suspended', 'deleted']) {
       const customer = await makeAccount(app)
       const request = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
       await sql`update account set status = ${status} where account_id = ${customer.accountId}`.execute(app.running.db)
-      expect(await codeOf(acceptBooking(app.ctx(shop.owner), request))).toBe('customer_gone')
+      expect(await codeOf(acceptBooking(app.ctx(shop.owner), request))).toBe('customer_deleted')
       await cancelBooking(app.ctx(shop.owner), { id: request.id })
     }
   })
@@ -191,7 +191,7 @@ describe('a shop', () => {
 
 describe('who is suspended', () => {
   test('is let in nowhere by what they still hold: a token whose session lives, a calendar address', async () => {
-    const shop = await makeShop('held')
+    const shop = await makeOwnProvider('held')
     const authorization = await bearer(app, shop.owner)
     // No answer of its own that looks at the account once more.
     const status = async () => (await api.request('/api/bookings', { headers: { authorization } })).status
@@ -203,10 +203,10 @@ describe('who is suspended', () => {
   })
 
   test('changes nothing any more with a call that was let in before', async () => {
-    const { closeShop } = await import('../business/profile.server.ts')
-    const shop = await makeShop('late')
+    const { closeProvider } = await import('../business/profile.server.ts')
+    const shop = await makeOwnProvider('late')
     await setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended: true })
-    expect(await codeOf(closeShop(app.ctx(shop.owner), { id: shop.providerId }))).toBe('session_ended')
+    expect(await codeOf(closeProvider(app.ctx(shop.owner), { id: shop.providerId }))).toBe('session_ended')
     await setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended: false })
     const customer = await makeAccount(app)
     const booking = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
@@ -217,7 +217,7 @@ describe('who is suspended', () => {
 describe('whoever has a booking ahead with a provider that is suspended', () => {
   const always = '[{"hoursBefore": 336, "feePercent": 100}]'
   async function withVisit() {
-    const shop = await makeShop('fee', { cancellation_policy: always })
+    const shop = await makeOwnProvider('fee', { cancellation_policy: always })
     const customer = await makeAccount(app)
     const booking = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
     expect(booking.cancellation.feeNowMinor).toBe(4000)
@@ -240,7 +240,7 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
     const { shop, customer, booking, suspend } = await withVisit()
     await suspend(true)
     await suspend(false)
-    await unsettleBookings(app.ctx(), { ...shop.owner, providerId: shop.providerId, change: randomUUID() })
+    await flagBookingsOf(app.ctx(), { ...shop.owner, providerId: shop.providerId, change: randomUUID() })
     expect((await getBooking(app.ctx(customer), booking)).cancellation).toEqual(free)
     const later = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '12:00') })
     expect(later.cancellation.feeNowMinor).toBe(4000)

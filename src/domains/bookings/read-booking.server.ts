@@ -8,10 +8,10 @@ import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { displayName } from '../providers/rules.ts'
-import { type LifeRow, lifeOf } from './booking-facts.server.ts'
+import { type StateRow, stateOf } from './booking-state.server.ts'
 import type { Booking, bookings } from './contract.ts'
 
-type Row = LifeRow & {
+type Row = StateRow & {
   booking_id: string
   customer_name: string
   provider_id: string
@@ -30,7 +30,7 @@ type Row = LifeRow & {
   notes: string
   cancelled_at: Date | null
   cancel_reason: string | null
-  segments: { id: string; name: string; start: number; end: number; price: number; person: string | null }[]
+  segments: { id: string; name: string; start: number; end: number; price: number; staffMember: string | null }[]
 }
 
 /** For a statement that calls the booking `b`, its provider `p`, the account of that `a` and the customer's `c`. */
@@ -48,8 +48,8 @@ const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' |
     from booking_change h where h.provider_id = b.provider_id and h.booking_id = b.booking_id), '[]') as history, (
     select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor,
       'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000,
-      'person', (select name from calendar k where k.provider_id = s.provider_id and k.calendar_id = s.calendar_id
-        and exists (select from calendar o where o.provider_id = k.provider_id and o.calendar_id <> k.calendar_id))) order by position)
+      'staffMember', (select name from staff k where k.provider_id = s.provider_id and k.staff_id = s.staff_id
+        and exists (select from staff o where o.provider_id = k.provider_id and o.staff_id <> k.staff_id))) order by position)
     from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as segments`
 
 const tables = sql`booking b join provider p on p.provider_id = b.provider_id
@@ -112,14 +112,14 @@ async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuil
 
 function toBooking(row: Row, now: Date, actor: Actor): Booking {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
-  const services = row.segments.map(({ id, name, start, end, price, person }) => ({
+  const services = row.segments.map(({ id, name, start, end, price, staffMember }) => ({
     id,
     name,
     start: at(start),
     durationMinutes: Math.round((end - start) / 60_000),
     price: toMajor(price, row.currency),
     priceMinor: price,
-    ...(person !== null && { person }),
+    ...(staffMember !== null && { staffMember }),
   }))
   const names = {
     firstName: row.first_name,
@@ -156,6 +156,6 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    ...lifeOf(row, actor, now),
+    ...stateOf(row, actor, now),
   }
 }

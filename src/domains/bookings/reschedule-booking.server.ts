@@ -7,17 +7,17 @@ import { minutesAfter } from '../../lib/time.server.ts'
 import { limitShareOfDay } from '../holds/booking-caps.server.ts'
 import { termsOf } from '../holds/quote.server.ts'
 import { releaseOverlapping } from '../holds/service.server.ts'
-import { reasonOfTaken } from '../scheduling/check-slot.server.ts'
+import { slotTakenReason } from '../scheduling/check-selection.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 import { occupationRows, occupy, vacate } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
-import { partyOf } from './booking-facts.server.ts'
+import { partyOf } from './booking-state.server.ts'
 import { actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, BookingUpdate, bookings } from './contract.ts'
 import { segmentRows } from './create-booking.server.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
 import { getBookingById } from './read-booking.server.ts'
-import { nearestFreeTimes, type Place, placeAt } from './reschedule-times.server.ts'
+import { nearestFreeTimes, planReschedule, type ReschedulePlan } from './reschedule-times.server.ts'
 
 type Update = z.output<typeof BookingUpdate>
 
@@ -53,14 +53,14 @@ async function moveOrAsk(tx: Ctx, id: string, start: Date, reason: string | null
     effect: async (changing, locked) => {
       if (locked.startsAt.getTime() === start.getTime())
         throw new AppError('conflict', 'same_time', 'The booking is already at this time.')
-      const place = await placeAt(changing, locked, start, 'customer')
+      const planned = await planReschedule(changing, locked, start, 'customer')
       // Times of somebody without hours are wishes, and a confirmed booking is no wish.
-      if (locked.status === 'confirmed' && !hasHours(place.schedule))
+      if (locked.status === 'confirmed' && !hasHours(planned.schedule))
         throw new AppError('conflict', 'ask_provider', 'Please ask the provider for another time.')
-      const { providerId, timezone } = place.schedule
-      const visit = { providerId, timezone, durationMinutes: place.plan.durationMinutes }
+      const { providerId, timezone } = planned.schedule
+      const visit = { providerId, timezone, durationMinutes: planned.plan.durationMinutes }
       await limitShareOfDay(changing, locked.customerId, visit, start, { bookingId: id })
-      return { ...(await moveTo(changing, locked, place, start, locked.status === 'confirmed')), reason }
+      return { ...(await moveTo(changing, locked, planned, start, locked.status === 'confirmed')), reason }
     },
   })
 }
@@ -74,7 +74,7 @@ function propose(tx: Ctx, id: string, start: Date, reason: string | null) {
     effect: async (changing, locked) => {
       if (locked.startsAt.getTime() === start.getTime())
         throw new AppError('conflict', 'same_time', 'The booking is already at this time.')
-      const { plan } = await placeAt(changing, locked, start, 'provider')
+      const { plan } = await planReschedule(changing, locked, start, 'provider')
       return { proposal: { startsAt: start, endsAt: minutesAfter(start, plan.durationMinutes) }, reason }
     },
   })
@@ -96,7 +96,7 @@ export function acceptProposal(
           'proposal_changed',
           'The provider has proposed a different time since. Please check it again.',
         )
-      return moveTo(tx, booking, await placeAt(tx, booking, start, 'provider'), start, true)
+      return moveTo(tx, booking, await planReschedule(tx, booking, start, 'provider'), start, true)
     },
   })
 }
@@ -127,7 +127,7 @@ function changeNotes(tx: Ctx, id: string, notes: string) {
 async function moveTo(
   tx: Ctx,
   booking: LockedBooking,
-  { schedule, plan, prices }: Place,
+  { schedule, plan, prices }: ReschedulePlan,
   start: Date,
   isConfirmed: boolean,
 ): Promise<Effect> {
@@ -152,7 +152,7 @@ async function moveTo(
 
 /** Looked up after the lock is gone. */
 async function takenWithNearest(ctx: Ctx, id: string, wished: Date, error: unknown): Promise<AppError | null> {
-  const reason = reasonOfTaken(error)
+  const reason = slotTakenReason(error)
   if (!reason) return null
   const data: NearestTimes = { nearest: await nearestFreeTimes(ctx, id, wished), reason }
   return new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })

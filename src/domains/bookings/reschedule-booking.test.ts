@@ -110,7 +110,7 @@ describe('a move by the customer', () => {
   test('keeps the grid, the hours and the notice; the same time is none', async () => {
     const shop = await makeProvider(app, { columns: { minimum_notice_minutes: 60 * 24 * 3 } })
     const { id } = await book(shop, '10:00')
-    expect(await refusal(move(id, '10:10'))).toMatchObject({ code: 'off_grid', status: 422 })
+    expect(await refusal(move(id, '10:10'))).toMatchObject({ code: 'not_a_start_time', status: 422 })
     expect(await refusal(move(id, '20:00'))).toMatchObject({ code: 'closed' })
     expect(await refusal(move(id, '10:00', ada, dateIn(2)))).toMatchObject({ code: 'notice' })
     expect(await refusal(move(id, '10:00'))).toMatchObject({ code: 'same_time', status: 409 })
@@ -123,8 +123,8 @@ describe('a move by the customer', () => {
       { name: 'Cut', durationMinutes: 45, priceMinor: 100, bufferAfterMinutes: 15 },
       { name: 'Colour', durationMinutes: 60, priceMinor: 100, rooms: [0] },
     ]
-    const people = [{ name: 'Maya' }, { name: 'Ken' }]
-    const shop = await makeProvider(app, { services, people, rooms: ['Basin'] })
+    const staff = [{ name: 'Maya' }, { name: 'Ken' }]
+    const shop = await makeProvider(app, { services, staff, rooms: ['Basin'] })
     const { id } = await book(shop, '11:00')
     await book(shop, '13:30', await makeAccount(app))
     const offered = await timesOf(id, ada)
@@ -150,13 +150,13 @@ describe('a move by the customer', () => {
   })
 
   test('stays with the person who was to do it', async () => {
-    const shop = await makeProvider(app, { people: [{ name: 'Maya' }, { name: 'Ken' }] })
-    const [, ken = ''] = shop.calendarIds
-    const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, calendarId: ken }
+    const shop = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Ken' }] })
+    const [, ken = ''] = shop.staffIds
+    const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, staffId: ken }
     const { id } = await createBooking(app.ctx(ada), { ...input, dateTime: london(day, '10:00') })
     await createBooking(app.ctx(await makeAccount(app)), { ...input, dateTime: london(day, '15:00') })
-    expect(await refusal(move(id, '15:00'))).toMatchObject({ code: 'slot_taken', data: { reason: 'person_taken' } })
-    expect((await move(id, '12:00')).services).toMatchObject([{ person: 'Ken' }])
+    expect(await refusal(move(id, '15:00'))).toMatchObject({ code: 'slot_taken', data: { reason: 'staff_taken' } })
+    expect((await move(id, '12:00')).services).toMatchObject([{ staffMember: 'Ken' }])
   })
 
   test('is over when cancelling costs something, also where it was moved to', async () => {
@@ -205,7 +205,7 @@ describe('another time asked for by the provider', () => {
   })
 
   test('is bound by hours and bookings, not by the grid', async () => {
-    const shop = await makeProvider(app, { columns: { minimum_notice_minutes: 43_200, start_grid_minutes: 60 } })
+    const shop = await makeProvider(app, { columns: { minimum_notice_minutes: 43_200, start_interval_minutes: 60 } })
     await sql`update provider set minimum_notice_minutes = 0 where provider_id = ${shop.providerId}`.execute(
       app.running.db,
     )
@@ -322,7 +322,7 @@ describe('two hundred rounds of', { timeout: 120_000 }, () => {
   async function overlaps(shop: TestProvider) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from occupation a join occupation b on a.provider_id = b.provider_id and a.booking_id < b.booking_id
-        and a.calendar_id = b.calendar_id and a.during && b.during and a.blocking and b.blocking
+        and a.staff_id = b.staff_id and a.during && b.during and a.blocking and b.blocking
       where a.provider_id = ${shop.providerId}`.execute(app.running.db)
     return rows[0]?.n
   }
@@ -362,10 +362,10 @@ describe('two hundred rounds of', { timeout: 120_000 }, () => {
     let { id } = await book(shop, '10:00', ben, later(0))
     let wins = 0
     for (let round = 0; round < rounds; round++) {
-      const wish = { id, dateTime: london(later(round), '12:00') }
+      const selection = { id, dateTime: london(later(round), '12:00') }
       const [moved, booked] = await Promise.all([
         // A booking looks at the diary before it asks for the lock: by and by the mover waits as long.
-        sleep((round % 5) * 2).then(() => codeOf(updateBooking(app.ctx(ben), wish))),
+        sleep((round % 5) * 2).then(() => codeOf(updateBooking(app.ctx(ben), selection))),
         codeOf(book(shop, '12:00', cleo, later(round))),
       ])
       expect([moved, booked].toSorted()).toEqual(['confirmed', 'slot_taken'])
@@ -411,9 +411,9 @@ describe('two hundred rounds of', { timeout: 120_000 }, () => {
   })
   const possible = [
     'cancelled/booking_cancelled/cancelled',
-    'cancelled/not_begun/cancelled',
-    'already_begun/completed/completed',
-    'already_begun/not_begun/confirmed',
+    'cancelled/not_started/cancelled',
+    'already_started/completed/completed',
+    'already_started/not_started/confirmed',
     'booking_completed/completed/completed',
   ]
 

@@ -4,28 +4,33 @@ import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, daysBetween, isDate, localDate } from '../../lib/time.server.ts'
-import { planFor, refusedTime } from '../scheduling/check-slot.server.ts'
+import { planFor, refusedTime } from '../scheduling/check-selection.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { requestPlan } from '../scheduling/rules.ts'
-import { availableDays, hasHours, nearestStarts, wishFor } from '../scheduling/service.server.ts'
+import { availableDays, hasHours, nearestStarts, queryFor } from '../scheduling/service.server.ts'
 import type { bookings } from './contract.ts'
 import { getBookingById } from './read-booking.server.ts'
 
 /** Where a booking goes: who does what where, and the prices agreed for its services. */
-export type Place = { schedule: ProviderSchedule; plan: Plan; prices: number[] }
+export type ReschedulePlan = { schedule: ProviderSchedule; plan: Plan; prices: number[] }
 
-type Moved = { providerId: string; bookingId: string; customerId: string }
-type Mover = 'customer' | 'provider'
+type BookingKey = { providerId: string; bookingId: string; customerId: string }
+type Rescheduler = 'customer' | 'provider'
 
 /** Throws `Taken`, or says why (422). The provider is bound by hours and bookings only, the customer by the grid and the notice, too. */
-export async function placeAt(ctx: Ctx, booking: Moved, start: Date, mover: Mover): Promise<Place> {
+export async function planReschedule(
+  ctx: Ctx,
+  booking: BookingKey,
+  start: Date,
+  rescheduler: Rescheduler,
+): Promise<ReschedulePlan> {
   const date = localDate(start, 'UTC')
-  const { schedule, calendarId, prices } = await scheduleWithout(ctx, booking, date, date, mover)
-  if (hasHours(schedule) || mover === 'customer')
-    return { schedule, plan: planFor(schedule, { calendarId, start }, ctx.now), prices }
-  const plan = requestPlan(wishFor(schedule, calendarId))
+  const { schedule, staffId, prices } = await scheduleWithout(ctx, booking, date, date, rescheduler)
+  if (hasHours(schedule) || rescheduler === 'customer')
+    return { schedule, plan: planFor(schedule, { staffId, start }, ctx.now), prices }
+  const plan = requestPlan(queryFor(schedule, staffId))
   if (start > ctx.now && plan) return { schedule, plan, prices }
   throw refusedTime(plan ? 'past' : 'nobody_performs')
 }
@@ -40,19 +45,19 @@ export async function freeTimes(ctx: Ctx, { id, from, to }: Input): Promise<Avai
     const message = `from and to must be dates, at most ${maxAvailabilityDays} days apart.`
     throw new AppError('invalid', 'invalid_input', message)
   }
-  const mover = customerId === actor.accountId ? 'customer' : 'provider'
-  const { schedule, calendarId } = await scheduleWithout(
+  const rescheduler = customerId === actor.accountId ? 'customer' : 'provider'
+  const { schedule, staffId } = await scheduleWithout(
     ctx,
     { providerId, bookingId: id, customerId },
     from,
     to,
-    mover,
+    rescheduler,
   )
   const mode = hasHours(schedule) ? 'instant' : 'request'
   return {
     timezone: schedule.timezone,
     mode,
-    days: availableDays(schedule, wishFor(schedule, calendarId), from, length, ctx.now, false),
+    days: availableDays(schedule, queryFor(schedule, staffId), from, length, ctx.now, false),
   }
 }
 
@@ -60,9 +65,9 @@ export async function nearestFreeTimes(ctx: Ctx, id: string, wished: Date) {
   const { providerId, customerId, dateTime } = await getBookingById(ctx, id)
   const from = localDate(wished, 'UTC')
   const booking = { providerId, bookingId: id, customerId }
-  const { schedule, calendarId } = await scheduleWithout(ctx, booking, from, addDays(from, 16), 'customer')
+  const { schedule, staffId } = await scheduleWithout(ctx, booking, from, addDays(from, 16), 'customer')
   // Where it is already, it cannot be moved to.
-  const times = nearestStarts(schedule, wishFor(schedule, calendarId), wished, ctx.now, 4).filter(
+  const times = nearestStarts(schedule, queryFor(schedule, staffId), wished, ctx.now, 4).filter(
     ({ start }) => start !== dateTime,
   )
   const distance = ({ start }: { start: string }) => Math.abs(Date.parse(start) - wished.getTime())
@@ -70,55 +75,55 @@ export async function nearestFreeTimes(ctx: Ctx, id: string, wished: Date) {
   return times.filter((time) => time !== furthest)
 }
 
-type Held = { calendar_id: string | null; room_id: string | null; since: number; until: number }
+type Held = { staff_id: string | null; room_id: string | null; since: number; until: number }
 
 /** The diary as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
 async function scheduleWithout(
   ctx: Ctx,
-  { providerId, bookingId, customerId }: Moved,
+  { providerId, bookingId, customerId }: BookingKey,
   from: string,
   to: string,
-  mover: Mover,
+  rescheduler: Rescheduler,
 ) {
-  const { rows } = await sql<{ service_id: string; price_minor: number; calendar_id: string }>`
-    select service_id, price_minor, calendar_id from segment
+  const { rows } = await sql<{ service_id: string; price_minor: number; staff_id: string }>`
+    select service_id, price_minor, staff_id from segment
     where provider_id = ${providerId} and booking_id = ${bookingId} order by position`.execute(ctx.db)
   const serviceIds = rows.map(({ service_id }) => service_id)
   const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, { now: ctx.now, customerId })
   const held = await sql<Held>`
-    select calendar_id, room_id, extract(epoch from lower(during))::int8 * 1000 as since, extract(epoch from upper(during))::int8 * 1000 as until
+    select staff_id, room_id, extract(epoch from lower(during))::int8 * 1000 as since, extract(epoch from upper(during))::int8 * 1000 as until
     from occupation where provider_id = ${providerId} and booking_id = ${bookingId} and blocking`.execute(ctx.db)
-  const schedule = withRulesOf(mover, without(loaded, held.rows))
-  const people = new Set(rows.map(({ calendar_id }) => calendar_id))
-  const [only] = people
-  const canDoAll = schedule.services.every(({ performers }) => performers.some(({ calendarId }) => calendarId === only))
+  const schedule = withRulesOf(rescheduler, without(loaded, held.rows))
+  const staff = new Set(rows.map(({ staff_id }) => staff_id))
+  const [only] = staff
+  const canDoAll = schedule.services.every(({ performers }) => performers.some(({ staffId }) => staffId === only))
   return {
     schedule,
-    calendarId: people.size === 1 && only && canDoAll ? only : null,
+    staffId: staff.size === 1 && only && canDoAll ? only : null,
     prices: rows.map(({ price_minor }) => price_minor),
   }
 }
 
 /** No two of one person or room overlap, so the same ends are the same booking. */
 function without(schedule: ProviderSchedule, held: readonly Held[]): ProviderSchedule {
-  const others = (id: string, busy: ProviderSchedule['calendars'][number]['busy']) =>
+  const others = (id: string, busy: ProviderSchedule['staff'][number]['busy']) =>
     busy.filter(
       ([since, until]) =>
-        !held.some((own) => (own.calendar_id ?? own.room_id) === id && own.since === since && own.until === until),
+        !held.some((own) => (own.staff_id ?? own.room_id) === id && own.since === since && own.until === until),
     )
   return {
     ...schedule,
-    calendars: schedule.calendars.map((calendar) => ({
-      ...calendar,
-      busy: others(calendar.calendarId, calendar.busy),
+    staff: schedule.staff.map((member) => ({
+      ...member,
+      busy: others(member.staffId, member.busy),
     })),
     rooms: schedule.rooms.map((room) => ({ ...room, busy: others(room.roomId, room.busy) })),
   }
 }
 
 /** Whoever works may offer more than the own page does. */
-function withRulesOf(mover: Mover, schedule: ProviderSchedule): ProviderSchedule {
-  return mover === 'customer'
+function withRulesOf(rescheduler: Rescheduler, schedule: ProviderSchedule): ProviderSchedule {
+  return rescheduler === 'customer'
     ? schedule
-    : { ...schedule, startGridMinutes: 5, minimumNoticeMinutes: 0, horizonDays: 365 }
+    : { ...schedule, startIntervalMinutes: 5, minimumNoticeMinutes: 0, bookingWindowDays: 365 }
 }

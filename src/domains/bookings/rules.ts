@@ -38,8 +38,8 @@ export function expiresAt({ createdAt, startsAt }: Pick<BookingFacts, 'createdAt
   return new Date(Math.min(createdAt.getTime() + answerHours * hourMs, startsAt.getTime()))
 }
 
-const beforeStart: Condition = ({ startsAt }, now) => (startsAt > now ? null : 'already_begun')
-const fromStart: Condition = ({ startsAt }, now) => (startsAt <= now ? null : 'not_begun')
+const beforeStart: Condition = ({ startsAt }, now) => (startsAt > now ? null : 'already_started')
+const fromStart: Condition = ({ startsAt }, now) => (startsAt <= now ? null : 'not_started')
 const beforeExpiry: Condition = (facts, now) => (expiresAt(facts) > now ? null : 'request_expired')
 const onceExpired: Condition = (facts, now) => (expiresAt(facts) <= now ? null : 'not_due')
 const longOver: Condition = ({ endsAt }, now) =>
@@ -49,8 +49,8 @@ const withProposal: Condition = ({ hasProposal }) => (hasProposal ? null : 'no_p
 const whileFree: Condition = ({ policy, startsAt, totalMinor, isFreeToCancel }, now) =>
   isFreeToCancel || fee(policy, { startsAt, totalMinor }, now) === 0 ? null : 'free_change_over'
 /** What makes a new appointment of it is closed with the shop; ending it never is. */
-const whileOpen: Condition = ({ isOpen }) => (isOpen ? null : 'provider_closed')
-const withCustomer: Condition = ({ hasCustomer }) => (hasCustomer ? null : 'customer_gone')
+const whileOpen: Condition = ({ isOpen }) => (isOpen ? null : 'not_accepting_bookings')
+const withCustomer: Condition = ({ hasCustomer }) => (hasCustomer ? null : 'customer_deleted')
 
 type Transition = {
   action: BookingAction
@@ -161,10 +161,10 @@ export const transitions: readonly Transition[] = [
   { action: 'expire', from: ['pending'], to: 'expired', by: ['system'], when: [onceExpired], kind: 'expired' },
 ]
 
-export type Judgement = { transition: Transition } | { refused: ActionRefusal }
+export type ActionCheck = { transition: Transition } | { refused: ActionRefusal }
 
 /** The one rule behind the verb and the button. */
-export function judgeAction(action: BookingAction, facts: BookingFacts, by: Party, now: Date): Judgement {
+export function checkAction(action: BookingAction, facts: BookingFacts, by: Party, now: Date): ActionCheck {
   const theirs = transitions.filter((transition) => transition.action === action && transition.by.includes(by))
   if (theirs.length === 0) return { refused: 'action_not_yours' }
   const transition = theirs.find(({ from }) => from.includes(facts.status))
@@ -179,8 +179,8 @@ export function judgeAction(action: BookingAction, facts: BookingFacts, by: Part
 /** What this party has buttons for, each with the reason it is disabled. */
 export function actionsOf(facts: BookingFacts, by: Party, now: Date) {
   return bookingActions.flatMap((action) => {
-    const judgement = judgeAction(action, facts, by, now)
-    const refused = 'refused' in judgement ? judgement.refused : null
+    const check = checkAction(action, facts, by, now)
+    const refused = 'refused' in check ? check.refused : null
     return refused === 'action_not_yours' ? [] : [{ action, refused }]
   })
 }
@@ -191,6 +191,6 @@ export function cancellationFee(facts: BookingFacts, by: Party, at: Date): numbe
   return status === 'confirmed' && by === 'customer' && !isFreeToCancel ? fee(policy, { startsAt, totalMinor }, at) : 0
 }
 
-export function missedFee({ policy, totalMinor, isFreeToCancel }: BookingFacts): number {
+export function bookingNoShowFee({ policy, totalMinor, isFreeToCancel }: BookingFacts): number {
   return isFreeToCancel ? 0 : noShowFee(policy, totalMinor)
 }

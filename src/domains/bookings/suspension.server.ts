@@ -2,25 +2,26 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { releaseStrandedHolds } from '../holds/revoke-holds.server.ts'
+import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { releaseHoldsOf } from '../holds/service.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { bookingUnsettled } from './events.ts'
+import { bookingProviderSuspended } from './events.ts'
 
 type Shut = { accountId: string; providerId: string | null; change: string }
 
 /** Whoever has a booking ahead there is told once, and may cancel it for nothing from now on, also when all is well again. */
-export async function unsettleBookings(ctx: Ctx, { accountId, providerId, change }: Shut): Promise<void> {
+export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }: Shut): Promise<void> {
   await releaseHoldsOf(ctx, accountId)
   if (providerId === null) return
   await transaction(ctx, async (tx) => {
     await lockProvider(tx, providerId)
     const now = await databaseNow(tx)
-    await releaseStrandedHolds({ ...tx, now }, providerId)
+    await releaseInvalidHolds({ ...tx, now }, providerId)
     const { rows } = await sql<{ booking_id: string }>`
       update booking set is_free_to_cancel = true
       where provider_id = ${providerId} and status in ('pending', 'confirmed') and starts_at > ${now}
       returning booking_id`.execute(tx.db)
-    for (const { booking_id: bookingId } of rows) await emit(tx, bookingUnsettled, { bookingId, providerId, change })
+    for (const { booking_id: bookingId } of rows)
+      await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })
   })
 }

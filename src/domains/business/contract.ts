@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line, paragraph } from '../../lib/text.ts'
 import { CancellationPolicy } from '../providers/contract.ts'
-import { OwnShop, StartGrid } from '../providers/own-contract.ts'
+import { OwnProvider, StartInterval } from '../providers/own-contract.ts'
 import { ServiceFields, WeekHours } from '../staff/contract.ts'
 
 const Position = z.strictObject({
@@ -10,7 +10,7 @@ const Position = z.strictObject({
   lng: z.number().check(z.gte(-180), z.lte(180)),
 })
 
-/** `position`: where the shop stands, near its place; without it the middle of the place. */
+/** `position`: where the business is, near its place; without it the middle of the place. */
 const address = {
   placeSlug: line(100, 1),
   street: line(120),
@@ -23,7 +23,7 @@ const website = z.nullable(
 )
 const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
 
-export const NewShop = z.strictObject({
+export const NewProvider = z.strictObject({
   businessName: line(120, 1),
   profession: line(80, 1),
   ...address,
@@ -34,7 +34,7 @@ export const NewShop = z.strictObject({
   slug: z.optional(line(80, 1)),
 })
 
-const ShopChanges = z.strictObject({
+const ProviderChanges = z.strictObject({
   id: z.uuid(),
   businessName: z.optional(line(120, 1)),
   profession: z.optional(line(80, 1)),
@@ -54,9 +54,9 @@ const ShopChanges = z.strictObject({
 
 const Rules = z.strictObject({
   id: z.uuid(),
-  startGridMinutes: z.optional(z.nullable(StartGrid)),
+  startIntervalMinutes: z.optional(z.nullable(StartInterval)),
   minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
-  horizonDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
+  bookingWindowDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
   confirmationMode: z.optional(z.enum(['instant', 'request'])),
   /** For bookings from now on: what is booked keeps what it was booked under. */
   cancellationPolicy: z.optional(CancellationPolicy),
@@ -65,14 +65,14 @@ const Rules = z.strictObject({
 const id = z.strictObject({ id: z.uuid() })
 const envelope = { key: 'provider' } as const
 
-export const shop = endpoints('shop', {
+export const ownProvider = endpoints('ownProvider', {
   create: {
     summary: 'Create a provider: live, unverified, with one staff member, services and working hours',
     method: 'POST',
     path: '/providers',
     access: 'user',
-    input: NewShop,
-    output: OwnShop,
+    input: NewProvider,
+    output: OwnProvider,
     status: 201,
     envelope,
   },
@@ -82,7 +82,7 @@ export const shop = endpoints('shop', {
     path: '/providers/me',
     access: 'provider',
     input: z.object({}),
-    output: OwnShop,
+    output: OwnProvider,
     envelope,
   },
   update: {
@@ -90,8 +90,8 @@ export const shop = endpoints('shop', {
     method: 'PUT',
     path: '/providers/{id}',
     access: 'provider',
-    input: ShopChanges,
-    output: OwnShop,
+    input: ProviderChanges,
+    output: OwnProvider,
     envelope,
   },
   setRules: {
@@ -101,7 +101,7 @@ export const shop = endpoints('shop', {
     path: '/providers/{id}/rules',
     access: 'provider',
     input: Rules,
-    output: OwnShop,
+    output: OwnProvider,
     envelope,
   },
   close: {
@@ -110,7 +110,7 @@ export const shop = endpoints('shop', {
     path: '/providers/{id}',
     access: 'provider',
     input: id,
-    output: OwnShop,
+    output: OwnProvider,
     envelope,
   },
   reopen: {
@@ -119,7 +119,7 @@ export const shop = endpoints('shop', {
     path: '/providers/{id}/reopen',
     access: 'provider',
     input: id,
-    output: OwnShop,
+    output: OwnProvider,
     envelope,
   },
 })

@@ -3,19 +3,19 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { categoriesOf } from '../categories/rules.ts'
-import type { OwnShop } from '../providers/own-contract.ts'
+import type { OwnProvider } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
+import { refuse } from '../staff/affected-bookings.server.ts'
 import { changeOwn, readOwn, requireOwn } from '../staff/edit-provider.server.ts'
-import { refuse } from '../staff/keep-bookings.server.ts'
-import type { shop } from './contract.ts'
-import { addressColumns, checkProfession, placeOf } from './create-shop.server.ts'
+import type { ownProvider } from './contract.ts'
+import { addressColumns, checkProfession, placeOf } from './create-provider.server.ts'
 
 /** No actor without a provider gets here. */
-export function getOwn(ctx: Ctx): Promise<OwnShop> {
+export function getOwn(ctx: Ctx): Promise<OwnProvider> {
   return readOwn(ctx, requireOwn(ctx, ctx.actor?.providerId ?? ''))
 }
 
-export function updateShop(ctx: Ctx, input: z.output<typeof shop.update.input>): Promise<OwnShop> {
+export function updateOwnProvider(ctx: Ctx, input: z.output<typeof ownProvider.update.input>): Promise<OwnProvider> {
   const { id, placeSlug, position, profession, ...fields } = input
   if (profession !== undefined) checkProfession(profession)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -60,12 +60,12 @@ async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undef
   return addressColumns(place, position)
 }
 
-export function setRules(ctx: Ctx, input: z.output<typeof shop.setRules.input>): Promise<OwnShop> {
+export function setRules(ctx: Ctx, input: z.output<typeof ownProvider.setRules.input>): Promise<OwnProvider> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await updateProvider(tx, providerId, {
-      start_grid_minutes: input.startGridMinutes,
+      start_interval_minutes: input.startIntervalMinutes,
       minimum_notice_minutes: input.minimumNoticeMinutes,
-      horizon_days: input.horizonDays,
+      booking_window_days: input.bookingWindowDays,
       confirmation_mode: input.confirmationMode,
       cancellation_policy: input.cancellationPolicy && JSON.stringify(input.cancellationPolicy),
     })
@@ -73,7 +73,7 @@ export function setRules(ctx: Ctx, input: z.output<typeof shop.setRules.input>):
   })
 }
 
-export function closeShop(ctx: Ctx, { id }: { id: string }): Promise<OwnShop> {
+export function closeProvider(ctx: Ctx, { id }: { id: string }): Promise<OwnProvider> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     const { rows } = await sql<{ id: string }>`
       select booking_id as id from booking where provider_id = ${providerId}
@@ -89,7 +89,7 @@ export function closeShop(ctx: Ctx, { id }: { id: string }): Promise<OwnShop> {
   })
 }
 
-export function reopenShop(ctx: Ctx, { id }: { id: string }): Promise<OwnShop> {
+export function reopenProvider(ctx: Ctx, { id }: { id: string }): Promise<OwnProvider> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     await setStatus(tx, providerId, 'active')
     return readOwn(tx, providerId)

@@ -1,18 +1,18 @@
 import { implement } from '../../lib/api/serve.server.ts'
-import { getClient, listClients, setNote } from './clients.server.ts'
-import { clients } from './clients-contract.ts'
-import { shop } from './contract.ts'
-import { createShop } from './create-shop.server.ts'
-import { closeShop, getOwn, reopenShop, setRules, updateShop } from './profile.server.ts'
+import { ownProvider } from './contract.ts'
+import { createProvider } from './create-provider.server.ts'
+import { getCustomer, listCustomers, setNote } from './customers.server.ts'
+import { customers } from './customers-contract.ts'
+import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 export const routes = [
-  implement(shop, {
-    create: createShop,
+  implement(ownProvider, {
+    create: createProvider,
     mine: getOwn,
-    update: updateShop,
+    update: updateOwnProvider,
     setRules,
-    close: closeShop,
-    reopen: reopenShop,
+    close: closeProvider,
+    reopen: reopenProvider,
   }),
-  implement(clients, { list: listClients, get: getClient, setNote }),
+  implement(customers, { list: listCustomers, get: getCustomer, setNote }),
 ].flat()

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { BookingStatus } from '../bookings/contract.ts'
-import { Block } from '../staff/time-off-contract.ts'
+import { CalendarEntry } from '../staff/calendar-entries-contract.ts'
 
 const isoDate = z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
-export const maxDiaryDays = 42
+export const maxCalendarDays = 42
 
-const Visit = z.object({
+const CalendarBooking = z.object({
   id: z.string(),
   status: BookingStatus,
   customerId: z.string(),
@@ -18,22 +18,22 @@ const Visit = z.object({
   start: z.string(),
   end: z.string(),
   /** One per service, in their order. */
-  parts: z.array(z.object({ calendarId: z.string(), service: z.string(), start: z.string(), end: z.string() })),
+  parts: z.array(z.object({ staffId: z.string(), service: z.string(), start: z.string(), end: z.string() })),
   totalMinor: z.int(),
   /** What the customer wrote. */
   notes: z.string(),
   /** What the provider noted about the customer. */
-  clientNote: z.string(),
+  privateNote: z.string(),
 })
-export type Visit = z.infer<typeof Visit>
+export type CalendarBooking = z.infer<typeof CalendarBooking>
 
 /** Instants carry the provider's offset. */
-export const Diary = z.object({
+export const ProviderCalendar = z.object({
   timezone: z.string(),
   currency: z.string(),
   now: z.string(),
   today: z.string(),
-  people: z.array(
+  staff: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
@@ -41,22 +41,22 @@ export const Diary = z.object({
       hours: z.array(z.object({ start: z.string(), end: z.string() })),
     }),
   ),
-  visits: z.array(Visit),
-  blocks: z.array(Block),
+  bookings: z.array(CalendarBooking),
+  entries: z.array(CalendarEntry),
   /** Waiting for an answer, of any date, the oldest first. */
-  requests: z.array(Visit),
+  requests: z.array(CalendarBooking),
 })
-export type Diary = z.infer<typeof Diary>
+export type ProviderCalendar = z.infer<typeof ProviderCalendar>
 
 const ofProvider = { id: z.uuid() }
 
-export const diary = endpoints('diary', {
+export const providerCalendar = endpoints('providerCalendar', {
   get: {
     summary: 'Your calendar from one date to another: hours, bookings, entries, requests; 42 days at most',
     method: 'GET',
-    path: '/providers/{id}/diary',
+    path: '/providers/{id}/calendar',
     access: 'provider',
     input: z.object({ ...ofProvider, from: isoDate, to: isoDate }),
-    output: Diary,
+    output: ProviderCalendar,
   },
 })

@@ -32,7 +32,7 @@ export async function limitOpenBookings(tx: Ctx, { accountId, isVerified }: Aske
   }
   if (here >= openBookingsHere) {
     const message = `You have ${here} upcoming bookings with this provider, and that is the limit. Cancel one first.`
-    throw new AppError('conflict', 'too_many_here', message)
+    throw new AppError('conflict', 'too_many_with_provider', message)
   }
 }
 
@@ -63,12 +63,12 @@ export async function limitShareOfDay(
   const taken = rows[0]?.minutes ?? 0
   if (taken === 0) return
   const schedule = await findSchedule(tx.db, providerId, [], date, date, { now: tx.now })
-  const worked = (schedule?.calendars ?? [])
-    .flatMap((person) => windowsOf(person, schedule?.holidays ?? [], [zoneDay(timezone, date)]))
+  const worked = (schedule?.staff ?? [])
+    .flatMap((staffMember) => windowsOf(staffMember, schedule?.closedDays ?? [], [zoneDay(timezone, date)]))
     .reduce((sum, [opens, closes]) => sum + (closes - opens) / 60_000, 0)
   // Whoever has no hours only takes requests, and these take no time.
   if (worked === 0 || taken + durationMinutes <= worked * tx.app.caps.shareOfDay) return
   const message =
     'You would take up too much of this day, together with your other bookings. Please choose another day.'
-  throw new AppError('conflict', 'too_much_of_day', message)
+  throw new AppError('conflict', 'too_much_on_day', message)
 }

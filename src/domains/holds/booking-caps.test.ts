@@ -17,8 +17,8 @@ import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
-import { addBlock } from '../staff/time-off.server.ts'
-import { holdTime, releaseHold } from './service.server.ts'
+import { addEntry } from '../staff/calendar-entries.server.ts'
+import { createHold, releaseHold } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,12 +33,12 @@ const codeOf = (attempt: Promise<unknown>) =>
   )
 
 function book(customer: Actor, { providerId, serviceIds }: TestProvider, day: number, time = '10:00', more = {}) {
-  const wish = { providerId, serviceIds, dateTime: london(dateIn(day), time), ...more }
-  return createBooking(app.ctx(customer), wish)
+  const selection = { providerId, serviceIds, dateTime: london(dateIn(day), time), ...more }
+  return createBooking(app.ctx(customer), selection)
 }
 
 function hold(customer: Actor, { providerId, serviceIds }: TestProvider, day: number, time = '10:00') {
-  return holdTime(app.ctx(customer), { providerId, serviceIds, dateTime: london(dateIn(day), time) })
+  return createHold(app.ctx(customer), { providerId, serviceIds, dateTime: london(dateIn(day), time) })
 }
 
 async function makeUnverified(): Promise<Actor> {
@@ -51,8 +51,8 @@ describe('one customer', () => {
   test('has twelve bookings ahead with one provider, and a thirteenth when one is over', async () => {
     const [shop, other, ada] = [await makeProvider(app), await makeProvider(app), await makeAccount(app)]
     for (let day = 1; day <= 12; day++) await book(ada, shop, day)
-    expect(await codeOf(book(ada, shop, 13))).toBe('too_many_here')
-    expect(await codeOf(hold(ada, shop, 13))).toBe('too_many_here')
+    expect(await codeOf(book(ada, shop, 13))).toBe('too_many_with_provider')
+    expect(await codeOf(hold(ada, shop, 13))).toBe('too_many_with_provider')
     expect(await codeOf(book(ada, other, 13))).toBe('done')
     await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
       where provider_id = ${shop.providerId} and starts_at < ${london(dateIn(2), '00:00')}`.execute(app.running.db)
@@ -62,8 +62,10 @@ describe('one customer', () => {
   test('has thirty in all, also when asking for all at once', async () => {
     const ada = await makeAccount(app)
     const shops = await Promise.all([1, 2, 3, 4].map(() => makeProvider(app)))
-    const wishes = shops.flatMap((shop) => Array.from({ length: 9 }, (_, index) => ({ shop, day: index + 1 })))
-    const outcomes = await Promise.all(wishes.map(({ shop, day }) => codeOf(persistently(() => book(ada, shop, day)))))
+    const selections = shops.flatMap((shop) => Array.from({ length: 9 }, (_, index) => ({ shop, day: index + 1 })))
+    const outcomes = await Promise.all(
+      selections.map(({ shop, day }) => codeOf(persistently(() => book(ada, shop, day)))),
+    )
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(30)
     expect(outcomes.filter((code) => code === 'too_many_bookings')).toHaveLength(6)
   })
@@ -86,7 +88,7 @@ describe('of one day of a provider', () => {
     const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
     const first = await book(ada, shop, 1, '09:00')
     await book(ada, shop, 1, '11:00')
-    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_of_day')
+    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_on_day')
     expect(await codeOf(book(ada, shop, 2, '13:00'))).toBe('done')
     expect(await codeOf(book(await makeAccount(app), shop, 1, '13:00'))).toBe('done')
     await cancelBooking(app.ctx(ada), { id: first.id })
@@ -94,24 +96,24 @@ describe('of one day of a provider', () => {
   })
 
   test('two people make twice the day', async () => {
-    const shop = await makeProvider(app, { people: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const shop = await makeProvider(app, { staff: [{ name: 'Ana' }, { name: 'Bea' }] })
     const ada = await makeAccount(app)
     for (const time of ['09:00', '09:00', '10:00', '10:00', '11:00']) await book(ada, shop, 1, time)
-    expect(await codeOf(book(ada, shop, 1, '12:00'))).toBe('too_much_of_day')
+    expect(await codeOf(book(ada, shop, 1, '12:00'))).toBe('too_much_on_day')
   })
 
   test('one booking may take all, and nothing beside it', async () => {
     const services = [{ name: 'Wedding', durationMinutes: 450, priceMinor: 40_000 }]
-    const shop = await makeProvider(app, { services, people: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const shop = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }] })
     const ada = await makeAccount(app)
     expect(await codeOf(book(ada, shop, 1, '09:00'))).toBe('done')
-    expect(await codeOf(book(ada, shop, 1, '09:00'))).toBe('too_much_of_day')
+    expect(await codeOf(book(ada, shop, 1, '09:00'))).toBe('too_much_on_day')
   })
 
   test('times kept count as those booked; the one that becomes the booking counts once', async () => {
     const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
     const [one, two] = [await hold(ada, shop, 1, '09:00'), await hold(ada, shop, 1, '11:00')]
-    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_of_day')
+    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_on_day')
     expect(await codeOf(book(ada, shop, 1, '09:00', { holdId: one.id }))).toBe('done')
     await releaseHold(app.ctx(ada), { id: two.id })
     expect(await codeOf(book(ada, shop, 1, '13:00'))).toBe('done')
@@ -124,24 +126,24 @@ describe('of one day of a provider', () => {
     const { id } = await book(ada, shop, 2, '13:00')
     const move = (day: number, time: string) =>
       codeOf(updateBooking(app.ctx(ada), { id, dateTime: london(dateIn(day), time) }))
-    expect(await move(1, '13:00')).toBe('too_much_of_day')
+    expect(await move(1, '13:00')).toBe('too_much_on_day')
     expect(await move(2, '15:00')).toBe('done')
   })
 
   test('what the provider enters counts for nobody, and visits to somebody without hours take no time', async () => {
     const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
-    await addBlock(app.ctx(shop.owner), {
+    await addEntry(app.ctx(shop.owner), {
       id: shop.providerId,
-      calendarId: shop.calendarId,
+      staffId: shop.staffId,
       start: london(dateIn(1), '09:00'),
       end: london(dateIn(1), '13:00'),
       label: '',
-      clientName: 'Ada',
-      clientPhone: null,
+      customerName: 'Ada',
+      customerPhone: null,
     })
     await book(ada, shop, 1, '13:00')
     expect(await codeOf(book(ada, shop, 1, '14:00'))).toBe('done')
-    const asked = await makeProvider(app, { hours: [], columns: { start_grid_minutes: null } })
+    const asked = await makeProvider(app, { hours: [], columns: { start_interval_minutes: null } })
     for (const time of ['10:00', '11:00', '14:00']) expect((await book(ada, asked, 1, time)).status).toBe('pending')
   })
 })

@@ -38,7 +38,7 @@ export const Quote = z.object({
       durationMinutes: z.int(),
       priceMinor: z.int(),
       /** Who does it, where several people work. */
-      person: z.optional(z.string()),
+      staffMember: z.optional(z.string()),
     }),
   ),
 })
@@ -59,10 +59,10 @@ export const Hold = z.object({
 })
 export type Hold = z.infer<typeof Hold>
 
-const wish = {
+const selection = {
   providerId: z.uuid(),
   /** The person who is to do everything; else whoever is free. */
-  calendarId: z.optional(z.uuid()),
+  staffId: z.optional(z.uuid()),
   dateTime,
 }
 const holdId = z.strictObject({ id: z.uuid() })
@@ -73,7 +73,7 @@ export const holds = endpoints('holds', {
     method: 'GET',
     path: '/bookings/quote',
     access: 'public',
-    input: z.object({ ...wish, serviceIds: idList(maxServicesPerBooking) }),
+    input: z.object({ ...selection, serviceIds: idList(maxServicesPerBooking) }),
     output: Quote,
   },
   create: {
@@ -81,7 +81,7 @@ export const holds = endpoints('holds', {
     method: 'POST',
     path: '/bookings/holds',
     access: 'user',
-    input: z.strictObject({ ...wish, serviceIds: serviceList }),
+    input: z.strictObject({ ...selection, serviceIds: serviceList }),
     output: Hold,
     status: 201,
   },

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 import { eventType } from '../../lib/events.ts'
 
 /** A time is free for fewer or more people than before, though nothing is booked. */
-export const timeHeld = eventType('booking.time_held', z.object({ providerId: z.string() }))
-export const timeReleased = eventType('booking.time_released', z.object({ providerId: z.string() }))
+export const holdCreated = eventType('hold.created', z.object({ providerId: z.string() }))
+export const holdReleased = eventType('hold.released', z.object({ providerId: z.string() }))

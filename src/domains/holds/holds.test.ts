@@ -17,7 +17,7 @@ import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { holdMinutes } from './contract.ts'
 import { quoteBooking } from './quote.server.ts'
-import { extendHold, holdTime, listHolds, releaseHold, sweepHolds } from './service.server.ts'
+import { createHold, extendHold, listHolds, releaseHold, sweepHolds } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,8 +29,8 @@ const tomorrow = dateIn(1)
 const at = (time: string) => london(tomorrow, time)
 const minuteMs = 60_000
 
-function hold(customer: Actor, { providerId, serviceIds }: TestProvider, time: string, calendarId?: string) {
-  return holdTime(app.ctx(customer), { providerId, serviceIds, dateTime: at(time), ...(calendarId && { calendarId }) })
+function hold(customer: Actor, { providerId, serviceIds }: TestProvider, time: string, staffId?: string) {
+  return createHold(app.ctx(customer), { providerId, serviceIds, dateTime: at(time), ...(staffId && { staffId }) })
 }
 
 function book(customer: Actor, { providerId, serviceIds }: TestProvider, time: string, more: object = {}) {
@@ -179,12 +179,10 @@ describe('a held time', () => {
 
   test('takes people and rooms as its booking will', async () => {
     const services = [{ name: 'Massage', durationMinutes: 60, priceMinor: 4000, rooms: [0] }]
-    const shop = await makeProvider(app, { services, people: [{ name: 'Ana' }, { name: 'Bea' }], rooms: ['Blue'] })
+    const shop = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }], rooms: ['Blue'] })
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
-    await hold(ada, shop, '10:00', shop.calendarIds[0])
-    const refused = await book(ben, shop, '10:00', { calendarId: shop.calendarIds[1] }).catch(
-      (error: AppError) => error,
-    )
+    await hold(ada, shop, '10:00', shop.staffIds[0])
+    const refused = await book(ben, shop, '10:00', { staffId: shop.staffIds[1] }).catch((error: AppError) => error)
     expect(refused).toMatchObject({ code: 'slot_taken', data: { reason: 'room_taken' } })
   })
 
@@ -212,7 +210,7 @@ describe('many holds', () => {
   test('left behind by a hundred people are free within a second of their end, and swept', async () => {
     const services = [{ name: 'Fringe', durationMinutes: 5, priceMinor: 500 }]
     const hours: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 540, 1040])
-    const shop = await makeProvider(app, { services, hours, columns: { start_grid_minutes: 5 } })
+    const shop = await makeProvider(app, { services, hours, columns: { start_interval_minutes: 5 } })
     const all = await startsFor(null, shop)
     expect(all).toHaveLength(100)
     for (const time of all) await hold(await makeAccount(app), shop, time)
@@ -230,15 +228,19 @@ describe('many holds', () => {
 
 describe('races', () => {
   test('of holds and bookings for one time have one winner', { timeout: 60_000 }, async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, () => makeAccount(app)))
+    const staff = await Promise.all(Array.from({ length: 10 }, () => makeAccount(app)))
     for (let round = 0; round < 20; round++) {
       const shop = await makeProvider(app)
       const outcomes = await Promise.all(
-        people.map((person, index) =>
-          codeOf(persistently<unknown>(() => (index % 2 ? hold(person, shop, '10:00') : book(person, shop, '10:00')))),
+        staff.map((staffMember, index) =>
+          codeOf(
+            persistently<unknown>(() =>
+              index % 2 ? hold(staffMember, shop, '10:00') : book(staffMember, shop, '10:00'),
+            ),
+          ),
         ),
       )
-      expect(outcomes.sort()).toEqual(['done', ...people.slice(1).map(() => 'slot_taken')])
+      expect(outcomes.sort()).toEqual(['done', ...staff.slice(1).map(() => 'slot_taken')])
       // Whoever wins three times by holding would be refused for that.
       await sql`delete from hold where provider_id = ${shop.providerId}`.execute(app.running.db)
     }
@@ -316,14 +318,14 @@ describe('a quote', () => {
         name: 'Cut',
         durationMinutes: 60,
         priceMinor: 4000,
-        performers: [{ person: 0 }, { person: 1, priceMinor: 9000 }],
+        performers: [{ staffMember: 0 }, { staffMember: 1, priceMinor: 9000 }],
       },
     ]
-    const shop = await makeProvider(app, { services, people: [{ name: 'Junior' }, { name: 'Senior' }] })
+    const shop = await makeProvider(app, { services, staff: [{ name: 'Junior' }, { name: 'Senior' }] })
     const ada = await makeAccount(app)
     const shown = await quote(ada, shop, '10:00')
-    expect(shown).toMatchObject({ totalMinor: 4000, services: [{ person: 'Junior' }] })
-    await book(await makeAccount(app), shop, '10:00', { calendarId: shop.calendarIds[0] })
+    expect(shown).toMatchObject({ totalMinor: 4000, services: [{ staffMember: 'Junior' }] })
+    await book(await makeAccount(app), shop, '10:00', { staffId: shop.staffIds[0] })
     const refused = await book(ada, shop, '10:00', { quoteToken: shown.token }).catch((error: AppError) => error)
     expect(refused).toMatchObject({ code: 'price_changed', data: { totalMinor: 9000 } })
   })

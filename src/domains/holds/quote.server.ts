@@ -6,7 +6,7 @@ import { toMajor, toMinor } from '../../lib/money.ts'
 import { isoWithOffset, minutesAfter } from '../../lib/time.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import { feeSteps } from '../providers/policy.rules.ts'
-import { judge, orNearestTimes, wishOf } from '../scheduling/check-slot.server.ts'
+import { checkSelection, orNearestTimes, selectionOf } from '../scheduling/check-selection.server.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
 import type { ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
@@ -25,10 +25,10 @@ export type Terms = {
   steps: {
     serviceId: string
     name: string
-    calendarId: string
+    staffId: string
     roomId: string | null
     /** Who does it, where several people work. */
-    person: string | null
+    staffMember: string | null
     offsetMinutes: number
     durationMinutes: number
     priceMinor: number
@@ -36,10 +36,10 @@ export type Terms = {
 }
 
 export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
-  const { providerId, timezone, currency, calendars, services, confirmationMode, cancellationPolicy } = schedule
+  const { providerId, timezone, currency, staff, services, confirmationMode, cancellationPolicy } = schedule
   const isInstant = hasHours(schedule) && confirmationMode === 'instant'
-  const person = (calendarId: string) =>
-    calendars.length < 2 ? null : (calendars.find((calendar) => calendar.calendarId === calendarId)?.name ?? null)
+  const staffMember = (staffId: string) =>
+    staff.length < 2 ? null : (staff.find((calendar) => calendar.staffId === staffId)?.name ?? null)
   return {
     providerId,
     timezone,
@@ -48,12 +48,12 @@ export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
     durationMinutes: plan.durationMinutes,
     totalMinor: plan.priceMinor,
     policy: cancellationPolicy,
-    steps: plan.steps.map(({ calendarId, roomId, offsetMinutes, durationMinutes, priceMinor }, position) => ({
+    steps: plan.steps.map(({ staffId, roomId, offsetMinutes, durationMinutes, priceMinor }, position) => ({
       serviceId: services[position]?.serviceId ?? '',
       name: services[position]?.name ?? '',
-      calendarId,
+      staffId,
       roomId,
-      person: person(calendarId),
+      staffMember: staffMember(staffId),
       offsetMinutes,
       durationMinutes,
       priceMinor,
@@ -62,10 +62,10 @@ export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
 }
 
 export function quoteBooking(ctx: Ctx, input: z.output<typeof holds.quote.input>): Promise<Quote> {
-  const wish = wishOf(input)
-  return orNearestTimes(ctx, wish, async () => {
-    const { schedule, plan } = await judge(ctx, wish, ctx.actor?.accountId ?? null, ctx.now)
-    return toQuote(ctx, termsOf(schedule, plan), wish.start)
+  const selection = selectionOf(input)
+  return orNearestTimes(ctx, selection, async () => {
+    const { schedule, plan } = await checkSelection(ctx, selection, ctx.actor?.accountId ?? null, ctx.now)
+    return toQuote(ctx, termsOf(schedule, plan), selection.start)
   })
 }
 
@@ -87,7 +87,7 @@ const audience = 'quote'
 export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quote> {
   const expiresAt = minutesAfter(ctx.now, quoteMinutes)
   const { steps, providerId, currency, totalMinor, policy } = terms
-  const prices = steps.map(({ serviceId, calendarId, priceMinor }): QuotedPrice => [serviceId, calendarId, priceMinor])
+  const prices = steps.map(({ serviceId, staffId, priceMinor }): QuotedPrice => [serviceId, staffId, priceMinor])
   const token = await new SignJWT({ at: start.toISOString(), currency, prices, policy } satisfies Quoted)
     .setProtectedHeader({ alg: 'HS256', typ: 'quote+jwt' })
     .setAudience(audience)
@@ -106,17 +106,17 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
     totalAmount: toMajor(totalMinor, currency),
     totalMinor,
     cancellation: cancellationOf(policy, { startsAt: start, totalMinor }, terms.timezone),
-    services: steps.map(({ serviceId, name, person, durationMinutes, priceMinor }) => ({
+    services: steps.map(({ serviceId, name, staffMember, durationMinutes, priceMinor }) => ({
       id: serviceId,
       name,
       durationMinutes,
       priceMinor,
-      ...(person !== null && { person }),
+      ...(staffMember !== null && { staffMember }),
     })),
   }
 }
 
-type QuotedPrice = [serviceId: string, calendarId: string, priceMinor: number]
+type QuotedPrice = [serviceId: string, staffId: string, priceMinor: number]
 type Quoted = { at: string; currency: string; prices: QuotedPrice[]; policy: CancellationPolicy }
 
 /**
@@ -133,7 +133,7 @@ export async function asShown(
 ): Promise<Terms> {
   const quoted = token === undefined ? null : await readQuote(ctx, token, terms, start)
   const steps = terms.steps.map((step) => {
-    const same = quoted?.prices.find(([id, calendarId]) => id === step.serviceId && calendarId === step.calendarId)
+    const same = quoted?.prices.find(([id, staffId]) => id === step.serviceId && staffId === step.staffId)
     return quoted?.isValid && same ? { ...step, priceMinor: same[2] } : step
   })
   const policy = quoted?.isValid ? quoted.policy : terms.policy

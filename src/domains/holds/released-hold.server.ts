@@ -1,14 +1,14 @@
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { nearestTimes, type Wish } from '../scheduling/check-slot.server.ts'
+import { nearestTimes, type Selection } from '../scheduling/check-selection.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 
 /** Thrown to roll back: the provider has taken back what was kept. */
-export class HoldLost extends Error {
-  readonly wish: Wish
-  constructor(wish: Wish) {
+export class HoldReleased extends Error {
+  readonly selection: Selection
+  constructor(selection: Selection) {
     super('hold_released')
-    this.wish = wish
+    this.selection = selection
   }
 }
 
@@ -23,8 +23,8 @@ export async function orHoldReleased<T>(ctx: Ctx, work: () => Promise<T>): Promi
 
 /** With the nearest times where the provider still has some; any other error as it is. */
 async function holdReleased(ctx: Ctx, error: unknown): Promise<unknown> {
-  if (!(error instanceof HoldLost)) return error
-  const data: NearestTimes = { nearest: await nearestTimes(ctx, error.wish).catch(() => []) }
+  if (!(error instanceof HoldReleased)) return error
+  const data: NearestTimes = { nearest: await nearestTimes(ctx, error.selection).catch(() => []) }
   const message = 'The provider has changed their calendar, so we can no longer hold this time for you.'
   return new AppError('conflict', 'hold_released', message, { data })
 }

@@ -9,23 +9,29 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
-import { judge, orNearestTimes, refusedTime, type Wish, wishOf } from '../scheduling/check-slot.server.ts'
+import {
+  checkSelection,
+  orNearestTimes,
+  refusedTime,
+  type Selection,
+  selectionOf,
+} from '../scheduling/check-selection.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
 import { type Hold, holdMinutes, holds } from './contract.ts'
-import { timeHeld, timeReleased } from './events.ts'
+import { holdCreated, holdReleased } from './events.ts'
+import { findInvalidHolds } from './invalid-holds.server.ts'
 import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
-import { HoldLost, orHoldReleased } from './released-hold.server.ts'
-import { findStrandedHolds } from './revoke-holds.server.ts'
+import { HoldReleased, orHoldReleased } from './released-hold.server.ts'
 
-type HeldRow = {
+type HoldRow = {
   provider_id: string
   hold_id: string
   starts_at: Date
   service_ids: string[]
-  calendar_id: string | null
+  staff_id: string | null
   terms: Terms
   expires_at: Date
   extended_at: Date | null
@@ -34,28 +40,28 @@ type HeldRow = {
 
 type Customer = { accountId: string; isVerified: boolean }
 
-const columns = sql`provider_id, hold_id, starts_at, service_ids, calendar_id, terms, expires_at, extended_at, released_at`
+const columns = sql`provider_id, hold_id, starts_at, service_ids, staff_id, terms, expires_at, extended_at, released_at`
 
-export function holdTime(ctx: Ctx, input: z.output<typeof holds.create.input>): Promise<Hold> {
+export function createHold(ctx: Ctx, input: z.output<typeof holds.create.input>): Promise<Hold> {
   const { accountId } = actorOf(ctx)
-  const wish = wishOf(input)
-  return orNearestTimes(ctx, wish, async () => {
+  const selection = selectionOf(input)
+  return orNearestTimes(ctx, selection, async () => {
     // As with bookings: when many want one time, most hear so without waiting.
-    await judge(ctx, wish, accountId, ctx.now)
+    await checkSelection(ctx, selection, accountId, ctx.now)
     return transaction(ctx, async (tx) => {
-      const providerId = await lockProvider(tx, wish.providerId)
+      const providerId = await lockProvider(tx, selection.providerId)
       const { isVerified } = await lockActiveAccount(tx, accountId)
       const at = { ...tx, now: await databaseNow(tx) }
       await expireHolds(at, providerId)
-      const same = await findSame(at, providerId, wish)
-      return toHold(at, same ?? (await insertHold(at, wish, { accountId, isVerified })))
+      const same = await findSame(at, providerId, selection)
+      return toHold(at, same ?? (await insertHold(at, selection, { accountId, isVerified })))
     })
   })
 }
 
-async function insertHold(tx: Ctx, wish: Wish, customer: Customer): Promise<HeldRow> {
+async function insertHold(tx: Ctx, selection: Selection, customer: Customer): Promise<HoldRow> {
   const { accountId } = customer
-  const { schedule, plan } = await judge(tx, wish, accountId, tx.now)
+  const { schedule, plan } = await checkSelection(tx, selection, accountId, tx.now)
   if (!hasHours(schedule))
     throw new AppError(
       'unprocessable',
@@ -63,20 +69,20 @@ async function insertHold(tx: Ctx, wish: Wish, customer: Customer): Promise<Held
       'This provider takes requests, so times cannot be held. Send your request instead.',
     )
   const { providerId } = schedule
-  const taken = occupationRows(schedule, plan, wish.start)
+  const taken = occupationRows(schedule, plan, selection.start)
   await releaseOverlapping(tx, providerId, taken)
   await limitOpenBookings(tx, customer, providerId)
   await limitHolds(tx, customer)
   const terms = termsOf(schedule, plan)
-  await limitShareOfDay(tx, accountId, terms, wish.start)
+  await limitShareOfDay(tx, accountId, terms, selection.start)
   const held = {
     provider_id: providerId,
     hold_id: randomUUIDv7(),
-    starts_at: wish.start,
-    service_ids: [...wish.serviceIds],
-    calendar_id: wish.calendarId,
+    starts_at: selection.start,
+    service_ids: [...selection.serviceIds],
+    staff_id: selection.staffId,
     terms,
-    expires_at: untilStart(minutesAfter(tx.now, holdMinutes), wish.start),
+    expires_at: untilStart(minutesAfter(tx.now, holdMinutes), selection.start),
     extended_at: null,
     released_at: null,
   }
@@ -89,7 +95,7 @@ async function insertHold(tx: Ctx, wish: Wish, customer: Customer): Promise<Held
     tx,
     taken.map((row) => ({ ...row, ...who })),
   )
-  await emit(tx, timeHeld, { providerId })
+  await emit(tx, holdCreated, { providerId })
   return held
 }
 
@@ -104,18 +110,18 @@ async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
 }
 
 export async function listHolds(ctx: Ctx): Promise<Hold[]> {
-  const { rows } = await sql<HeldRow>`select ${columns} from hold
+  const { rows } = await sql<HoldRow>`select ${columns} from hold
     where customer_id = ${actorOf(ctx).accountId} and ${isAlive(ctx)} order by expires_at`.execute(ctx.db)
   return Promise.all(rows.map((row) => toHold(ctx, row)))
 }
 
 export function extendHold(ctx: Ctx, { id }: { id: string }): Promise<Hold> {
-  return orHoldReleased(ctx, () => ofOwnHold(ctx, id, extend))
+  return orHoldReleased(ctx, () => withOwnHold(ctx, id, extend))
 }
 
-async function extend(tx: Ctx, held: HeldRow): Promise<Hold> {
+async function extend(tx: Ctx, held: HoldRow): Promise<Hold> {
   const { hold_id: id } = held
-  await requireKept(tx, held)
+  await requireValidHold(tx, held)
   if (held.extended_at) return toHold(tx, held)
   const expires_at = untilStart(minutesAfter(held.expires_at, holdMinutes), held.starts_at)
   await sql`update hold set expires_at = ${expires_at}, extended_at = ${tx.now}
@@ -127,24 +133,24 @@ async function extend(tx: Ctx, held: HeldRow): Promise<Hold> {
 /** A time that has come can be booked by nobody. */
 const untilStart = (end: Date, start: Date) => (end < start ? end : start)
 
-/** Judged again for what nobody could keep, whatever was decided since: throws `past` (422) or `HoldLost`. */
-export async function requireKept(tx: Ctx, held: HeldRow) {
-  const { provider_id: providerId, hold_id, starts_at: start, service_ids: serviceIds, calendar_id: calendarId } = held
+/** Judged again for what nobody could keep, whatever was decided since: throws `past` (422) or `HoldReleased`. */
+export async function requireValidHold(tx: Ctx, held: HoldRow) {
+  const { provider_id: providerId, hold_id, starts_at: start, service_ids: serviceIds, staff_id: staffId } = held
   if (start <= tx.now) throw refusedTime('past')
-  if (held.released_at || (await findStrandedHolds(tx, providerId)).includes(hold_id))
-    throw new HoldLost({ providerId, serviceIds, calendarId, start })
+  if (held.released_at || (await findInvalidHolds(tx, providerId)).includes(hold_id))
+    throw new HoldReleased({ providerId, serviceIds, staffId, start })
 }
 
 export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
-  return ofOwnHold(ctx, id, async (tx, { provider_id }) => {
+  return withOwnHold(ctx, id, async (tx, { provider_id }) => {
     await sql`delete from hold where provider_id = ${provider_id} and hold_id = ${id}`.execute(tx.db)
-    await emit(tx, timeReleased, { providerId: provider_id })
+    await emit(tx, holdReleased, { providerId: provider_id })
     return { id }
   })
 }
 
 /** Somebody else's, an expired and a missing one answer the same. */
-function ofOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HeldRow) => Promise<T>): Promise<T> {
+function withOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HoldRow) => Promise<T>): Promise<T> {
   const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer held for you.')
   return transaction(ctx, async (tx) => {
     const own = sql`hold_id = ${id} and customer_id = ${actorOf(tx).accountId}`
@@ -154,7 +160,7 @@ function ofOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HeldRow) => Pr
     await lockProvider(tx, first.provider_id)
     await lockActiveAccount(tx, actorOf(tx).accountId)
     const now = await databaseNow(tx)
-    const { rows } = await sql<HeldRow>`select ${columns} from hold
+    const { rows } = await sql<HoldRow>`select ${columns} from hold
       where provider_id = ${first.provider_id} and ${own} and expires_at > ${now} for update`.execute(tx.db)
     const [held] = rows
     if (!held) throw missing()
@@ -162,7 +168,7 @@ function ofOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HeldRow) => Pr
   })
 }
 
-async function toHold(ctx: Ctx, { hold_id, provider_id, starts_at, terms, expires_at, extended_at }: HeldRow) {
+async function toHold(ctx: Ctx, { hold_id, provider_id, starts_at, terms, expires_at, extended_at }: HoldRow) {
   return {
     id: hold_id,
     providerId: provider_id,
@@ -173,26 +179,33 @@ async function toHold(ctx: Ctx, { hold_id, provider_id, starts_at, terms, expire
   }
 }
 
-async function findSame(tx: Ctx, providerId: string, wish: Wish): Promise<HeldRow | undefined> {
-  const { rows } = await sql<HeldRow>`select ${columns} from hold
-    where provider_id = ${providerId} and released_at is null and ${isSameWish(tx, wish)}`.execute(tx.db)
+async function findSame(tx: Ctx, providerId: string, selection: Selection): Promise<HoldRow | undefined> {
+  const { rows } = await sql<HoldRow>`select ${columns} from hold
+    where provider_id = ${providerId} and released_at is null and ${isSameSelection(tx, selection)}`.execute(tx.db)
   return rows[0]
 }
 
 const isAlive = ({ now }: Ctx) => sql`expires_at > ${now} and released_at is null`
 
-const isSameWish = (tx: Ctx, { start, serviceIds, calendarId }: Wish) =>
+const isSameSelection = (tx: Ctx, { start, serviceIds, staffId }: Selection) =>
   sql`customer_id = ${actorOf(tx).accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
-    and calendar_id is not distinct from ${calendarId}`
+    and staff_id is not distinct from ${staffId}`
 
 /** With the provider locked and expired holds gone: the own hold on this very wish, released or not, locked against the sweep. */
-export async function findHold(tx: Ctx, providerId: string, holdId: string, wish: Wish): Promise<HeldRow | null> {
-  const { rows } = await sql<HeldRow>`select ${columns} from hold
-    where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameWish(tx, wish)} for update`.execute(tx.db)
+export async function findHold(
+  tx: Ctx,
+  providerId: string,
+  holdId: string,
+  selection: Selection,
+): Promise<HoldRow | null> {
+  const { rows } = await sql<HoldRow>`select ${columns} from hold
+    where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameSelection(tx, selection)} for update`.execute(
+    tx.db,
+  )
   return rows[0] ?? null
 }
 
-export async function turnIntoBooking(tx: Ctx, providerId: string, holdId: string, bookingId: string) {
+export async function convertHold(tx: Ctx, providerId: string, holdId: string, bookingId: string) {
   await passToBooking(tx, providerId, holdId, bookingId)
   await sql`delete from hold where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
 }
@@ -202,15 +215,15 @@ export async function expireHolds(tx: Ctx, providerId: string) {
   await sql`delete from hold where provider_id = ${providerId} and expires_at <= ${tx.now}`.execute(tx.db)
 }
 
-type Taken = { calendar_id: string | null; room_id: string | null; during: string }
+type OccupiedRange = { staff_id: string | null; room_id: string | null; during: string }
 
 /** The own holds that the caller's next booking or hold takes the place of. */
-export async function releaseOverlapping(tx: Ctx, providerId: string, taken: readonly Taken[]) {
-  const column = (name: keyof Taken) => taken.map((row) => row[name])
+export async function releaseOverlapping(tx: Ctx, providerId: string, taken: readonly OccupiedRange[]) {
+  const column = (name: keyof OccupiedRange) => taken.map((row) => row[name])
   await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${actorOf(tx).accountId} and exists (
     select from occupation o
-    join unnest(${column('calendar_id')}::uuid[], ${column('room_id')}::uuid[], ${column('during')}::tstzrange[]) as t (calendar_id, room_id, during)
-      on (o.calendar_id = t.calendar_id or o.room_id = t.room_id) and o.during && t.during
+    join unnest(${column('staff_id')}::uuid[], ${column('room_id')}::uuid[], ${column('during')}::tstzrange[]) as t (staff_id, room_id, during)
+      on (o.staff_id = t.staff_id or o.room_id = t.room_id) and o.during && t.during
     where o.provider_id = h.provider_id and o.hold_id = h.hold_id)`.execute(tx.db)
 }
 
@@ -226,13 +239,13 @@ export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void>
     const { rows } = await sql<{ provider_id: string }>`delete from hold where (provider_id, hold_id) in (
       select provider_id, hold_id from hold where customer_id = ${accountId} for update skip locked)
       returning provider_id`.execute(tx.db)
-    for (const providerId of new Set(rows.map((row) => row.provider_id))) await emit(tx, timeReleased, { providerId })
+    for (const providerId of new Set(rows.map((row) => row.provider_id))) await emit(tx, holdReleased, { providerId })
   })
 }
 
 export const routes = implement(holds, {
   quote: quoteBooking,
-  create: holdTime,
+  create: createHold,
   list: listHolds,
   extend: extendHold,
   release: releaseHold,

@@ -66,7 +66,7 @@ const text = z.string()
 const maybe = z.nullable(z.string())
 const texts = z.array(text)
 
-const ShopExport = z.object({
+const ProviderExport = z.object({
   address: text,
   businessName: text,
   individualName: maybe,
@@ -90,12 +90,14 @@ const ShopExport = z.object({
   specializations: texts,
   qualifications: texts,
   tags: texts,
-  people: texts,
+  staff: texts,
   rooms: texts,
   services: z.array(z.object({ name: text, description: text, category: text })),
-  holidays: z.array(z.object({ date: text, name: text })),
-  diary: z.array(z.object({ startsAt: text, endsAt: text, label: text, clientName: maybe, clientPhone: maybe })),
-  clientNotes: z.array(z.object({ client: text, text })),
+  closedDays: z.array(z.object({ date: text, name: text })),
+  calendarEntries: z.array(
+    z.object({ startsAt: text, endsAt: text, label: text, customerName: maybe, customerPhone: maybe }),
+  ),
+  customerNotes: z.array(z.object({ customer: text, text })),
   reviewResponses: texts,
   reasons: z.array(z.object({ bookingId: text, kind: text, at: text, reason: text })),
 })
@@ -146,7 +148,7 @@ export const AccountExport = z.object({
     }),
   ),
   calendarFeeds: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
-  shop: z.nullable(ShopExport),
+  provider: z.nullable(ProviderExport),
 })
 
 const Done = z.object({ done: z.literal(true) })
@@ -164,7 +166,7 @@ export const accounts = endpoints('accounts', {
     status: 201,
   },
   login: {
-    summary: 'Sign in',
+    summary: 'Log in',
     method: 'POST',
     path: '/auth/login',
     access: 'public',

@@ -337,7 +337,7 @@ describe('a password', () => {
       const counts = Object.groupBy(answers, (answer) => answer)
       expect(counts.none).toBeUndefined()
       expect(counts.wrong_credentials?.length).toBeLessThanOrEqual(55)
-      expect(counts.mailbox_needed?.length).toBeGreaterThan(900)
+      expect(counts.email_reset_needed?.length).toBeGreaterThan(900)
       // From where they always are; from elsewhere they are shown the way by the mailbox.
       expect(await codeOf(login(strict.ctx(null, jar('198.51.100.1')), { email, password }))).toBe('none')
     } finally {

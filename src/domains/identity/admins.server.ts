@@ -6,7 +6,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { accountRestored, accountSuspended } from './events.ts'
-import { lockAccountAndShop } from './lock-account.server.ts'
+import { lockAccountAndProvider } from './lock-account.server.ts'
 import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -78,7 +78,7 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
       throw new AppError('conflict', 'own_account', 'You cannot do this to your own account.')
     }
     // Whoever is booking here, or by this account, is through before it changes, or sees that it has.
-    const providerId = await lockAccountAndShop(tx, accountId)
+    const providerId = await lockAccountAndProvider(tx, accountId)
     const before = await tx.db
       .selectFrom('account')
       .select(['is_admin', 'status'])

@@ -6,8 +6,8 @@ import { eraseTraces } from '../../lib/erasure.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { forgetAnswers } from '../../lib/idempotency.server.ts'
 import { accountDeleted } from './events.ts'
-import { lockAccountAndShop, requireActive } from './lock-account.server.ts'
-import { keepPartingAddress } from './parting-address.server.ts'
+import { keepFormerEmail } from './former-email.server.ts'
+import { lockAccountAndProvider, requireActive } from './lock-account.server.ts'
 import { self } from './profile.server.ts'
 import { confirmPassword } from './recovery.server.ts'
 
@@ -23,12 +23,12 @@ export async function deleteAccount(ctx: Ctx, { password }: { password: string }
   await confirmPassword(ctx, actor, password)
   await transaction(ctx, async (locked) => {
     // Nobody books here or by this account from now on: who was faster is counted below, who comes later sees it gone.
-    const providerId = await lockAccountAndShop(locked, actor.accountId)
+    const providerId = await lockAccountAndProvider(locked, actor.accountId)
     await requireActive(locked, actor.accountId)
     const tx = { ...locked, now: await databaseNow(locked) }
     await refuseWhileExpected(tx, actor.accountId)
     const { email } = await eraseAccount(tx, actor.accountId)
-    const addressId = await keepPartingAddress(tx, email)
+    const addressId = await keepFormerEmail(tx, email)
     await emit(tx, accountDeleted, { accountId: actor.accountId, addressId, providerId })
   })
   return { done: true }

@@ -11,7 +11,7 @@ type BookingRow = Omit<Export['bookings'][number], 'startsAt' | 'endsAt' | 'crea
 export async function exportData(ctx: Ctx): Promise<Export> {
   const { accountId } = self(ctx)
   await ctx.app.limits.take('exportData', accountId)
-  const [account, preferences, devices, bookings, reviews, messages, calendarFeeds, shop] = await Promise.all([
+  const [account, preferences, devices, bookings, reviews, messages, calendarFeeds, provider] = await Promise.all([
     getProfile(ctx),
     getPreferences(ctx),
     listDevices(ctx),
@@ -19,10 +19,10 @@ export async function exportData(ctx: Ctx): Promise<Export> {
     ownReviews(ctx, accountId),
     ownMessages(ctx, accountId),
     ownFeeds(ctx, accountId),
-    ownShop(ctx, accountId),
+    ownProvider(ctx, accountId),
   ])
   const exportedAt = ctx.now.toISOString()
-  return { exportedAt, account, preferences, devices, bookings, reviews, messages, calendarFeeds, shop }
+  return { exportedAt, account, preferences, devices, bookings, reviews, messages, calendarFeeds, provider }
 }
 
 async function ownBookings(ctx: Ctx, accountId: string): Promise<Export['bookings']> {
@@ -78,10 +78,10 @@ async function ownFeeds(ctx: Ctx, accountId: string): Promise<Export['calendarFe
   return rows.map(({ kind, created_at }) => ({ kind, createdAt: created_at.toISOString() }))
 }
 
-type Shop = NonNullable<Export['shop']>
+type ProviderExport = NonNullable<Export['provider']>
 
-async function ownShop(ctx: Ctx, accountId: string): Promise<Shop | null> {
-  const { rows } = await sql<{ shop: Shop }>`
+async function ownProvider(ctx: Ctx, accountId: string): Promise<ProviderExport | null> {
+  const { rows } = await sql<{ provider: ProviderExport }>`
     select json_build_object(
       'address', p.slug, 'businessName', p.business_name, 'individualName', p.individual_name,
       'profession', p.profession, 'businessType', p.business_type, 'description', p.description, 'bio', p.bio,
@@ -90,22 +90,22 @@ async function ownShop(ctx: Ctx, accountId: string): Promise<Shop | null> {
       'phone', p.phone, 'email', p.email, 'website', p.website,
       'pictures', array_remove(p.profile_image || p.gallery, null),
       'specializations', p.specializations, 'qualifications', p.qualifications, 'tags', p.tags,
-      'people', array(select name from calendar t where t.provider_id = p.provider_id order by position),
+      'staff', array(select name from staff t where t.provider_id = p.provider_id order by position),
       'rooms', array(select name from room t where t.provider_id = p.provider_id order by position),
       'services', coalesce((select json_agg(json_build_object('name', t.name, 'description', t.description,
         'category', t.category) order by t.position) from service t where t.provider_id = p.provider_id), '[]'),
-      'holidays', coalesce((select json_agg(json_build_object('date', t.date, 'name', t.name) order by t.date)
-        from holiday t where t.provider_id = p.provider_id), '[]'),
-      'diary', coalesce((select json_agg(json_build_object('startsAt', to_json(lower(t.during)), 'endsAt', to_json(upper(t.during)),
-        'label', t.label, 'clientName', t.client_name, 'clientPhone', t.client_phone) order by t.during)
-        from blocked_period t where t.provider_id = p.provider_id), '[]'),
-      'clientNotes', coalesce((select json_agg(json_build_object('client', a.first_name || ' ' || a.last_name, 'text', t.text))
-        from client_note t join account a on a.account_id = t.account_id where t.provider_id = p.provider_id), '[]'),
+      'closedDays', coalesce((select json_agg(json_build_object('date', t.date, 'name', t.name) order by t.date)
+        from closed_day t where t.provider_id = p.provider_id), '[]'),
+      'calendarEntries', coalesce((select json_agg(json_build_object('startsAt', to_json(lower(t.during)), 'endsAt', to_json(upper(t.during)),
+        'label', t.label, 'customerName', t.customer_name, 'customerPhone', t.customer_phone) order by t.during)
+        from calendar_entry t where t.provider_id = p.provider_id), '[]'),
+      'customerNotes', coalesce((select json_agg(json_build_object('customer', a.first_name || ' ' || a.last_name, 'text', t.text))
+        from customer_note t join account a on a.account_id = t.customer_id where t.provider_id = p.provider_id), '[]'),
       'reviewResponses', array(select response_text from review t
         where t.provider_id = p.provider_id and response_text is not null order by responded_at),
       'reasons', coalesce((select json_agg(json_build_object('bookingId', t.booking_id, 'kind', t.kind, 'at', to_json(t.at),
         'reason', t.reason) order by t.at) from booking_change t
-        where t.provider_id = p.provider_id and t.actor_id = p.account_id and t.reason is not null), '[]')) as shop
+        where t.provider_id = p.provider_id and t.actor_id = p.account_id and t.reason is not null), '[]')) as provider
     from provider p where p.account_id = ${accountId}`.execute(ctx.db)
-  return rows[0]?.shop ?? null
+  return rows[0]?.provider ?? null
 }

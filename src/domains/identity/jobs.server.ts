@@ -17,8 +17,8 @@ import {
   sessionReplayed,
   verificationWanted,
 } from './events.ts'
+import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
-import { partingSweep, withPartingAddress } from './parting-address.server.ts'
 import { loadAccountTexts } from './texts/load.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 
@@ -45,7 +45,7 @@ export const subscriptions: Subscription[] = [
     if (account) await mail(ctx, `password-${change}`, account.email, account.locale, 'password_changed', '/profile')
   }),
   subscribe(emailChanged, 'account-old-address-mail', (ctx, { accountId, change, addressId }) =>
-    withPartingAddress(ctx, addressId, async (oldEmail) => {
+    withFormerEmail(ctx, addressId, async (oldEmail) => {
       const account = await findAccount(ctx, accountId)
       if (account) await mail(ctx, `email-${change}`, oldEmail, account.locale, 'email_changed', '/contact')
     }),
@@ -56,13 +56,13 @@ export const subscriptions: Subscription[] = [
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
   subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
-    withPartingAddress(ctx, addressId, (email) =>
+    withFormerEmail(ctx, addressId, (email) =>
       mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
     ),
   ),
 ]
 
-export const schedules: Schedule[] = [partingSweep]
+export const schedules: Schedule[] = [formerEmailSweep]
 
 type Owner = { account_id: string; email: string; language: string; status: string }
 

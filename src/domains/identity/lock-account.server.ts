@@ -28,7 +28,7 @@ export async function requireActive(tx: Ctx, accountId: string): Promise<{ isVer
 }
 
 /** An account and its shop; answers the shop, null: there is none. */
-export async function lockAccountAndShop(tx: Ctx, accountId: string): Promise<string | null> {
+export async function lockAccountAndProvider(tx: Ctx, accountId: string): Promise<string | null> {
   const providerId = await lockOwnProvider(tx, accountId)
   await lockAccount(tx, accountId)
   // One that was opened while we waited: the order is turned round, and a deadlock tries again.

@@ -56,7 +56,7 @@ const commonPasswords = () => {
 }
 
 /** Refuses what would be tried first. Only for new ones: whoever has one already gets in by it. `field`: of the input. */
-export async function judgePassword(field: string, password: string, owner: PasswordOwner): Promise<void> {
+export async function checkPassword(field: string, password: string, owner: PasswordOwner): Promise<void> {
   const common = await commonPasswords()
   if (isPersonalPassword(password, owner)) {
     throw refusal('password_personal', field, 'Please choose a password without your name, your address or ours.')

@@ -7,9 +7,9 @@ import { emit } from '../../lib/events.server.ts'
 import type { EmailChange, PasswordChange, Profile, ResetRequest } from './account-contract.ts'
 import type { Session } from './contract.ts'
 import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
+import { keepFormerEmail } from './former-email.server.ts'
 import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
-import { keepPartingAddress } from './parting-address.server.ts'
-import { hashPassword, judgePassword, verifyPassword } from './password.server.ts'
+import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
 import { getProfile, self } from './profile.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, sessionEnded, startSession } from './sessions.server.ts'
@@ -87,7 +87,7 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
     throw error
   }
   await forgetMailTokens(tx, accountId)
-  const addressId = await keepPartingAddress(tx, before.email)
+  const addressId = await keepFormerEmail(tx, before.email)
   await emit(tx, emailChanged, { accountId, change: randomUUID(), addressId })
   return { email, isChanged: true }
 }
@@ -138,7 +138,7 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
   const { token, currentPassword, newPassword } = input
   if (token !== undefined) {
     const accountId = await checkMailToken(ctx, token, ['reset_password'])
-    await judgeNewPassword(ctx, accountId, newPassword)
+    await checkNewPassword(ctx, accountId, newPassword)
     const passwordHash = await hashPassword(newPassword)
     return transaction(ctx, async (tx) => {
       const { accountId, email } = await useMailToken(tx, token, ['reset_password'])
@@ -151,18 +151,18 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
     throw new AppError('invalid', 'invalid_input', `currentPassword: ${fields.currentPassword}`, { fields })
   }
   await confirmPassword(ctx, actor, currentPassword)
-  await judgeNewPassword(ctx, actor.accountId, newPassword)
+  await checkNewPassword(ctx, actor.accountId, newPassword)
   const passwordHash = await hashPassword(newPassword)
   return transaction(ctx, (tx) => setPassword(tx, actor.accountId, passwordHash, null))
 }
 
-async function judgeNewPassword(ctx: Ctx, accountId: string, password: string) {
+async function checkNewPassword(ctx: Ctx, accountId: string, password: string) {
   const { first_name, last_name, email } = await ctx.db
     .selectFrom('account')
     .select(['first_name', 'last_name', 'email'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  await judgePassword('newPassword', password, { firstName: first_name, lastName: last_name, email })
+  await checkPassword('newPassword', password, { firstName: first_name, lastName: last_name, email })
 }
 
 /** Whoever was signed in anywhere is not any more; the one who changed it goes on in a new session. */

@@ -9,7 +9,7 @@ import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { accountRegistered } from './events.ts'
-import { hashPassword, isWeakHash, judgePassword, verifyPassword } from './password.server.ts'
+import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, refresh, sessionEnded, startSession } from './sessions.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
@@ -22,7 +22,7 @@ export const emailTaken = () => {
 }
 
 export async function register(ctx: Ctx, input: z.output<typeof Registration>): Promise<Session> {
-  await judgePassword('password', input.password, input)
+  await checkPassword('password', input.password, input)
   const passwordHash = await hashPassword(input.password)
   try {
     return await transaction(ctx, async (tx) => {
@@ -97,7 +97,7 @@ async function takeElsewhere(ctx: Ctx, key: string) {
     if (!hasCode(error, 'rate_limited')) throw error
     throw new AppError(
       'rate_limited',
-      'mailbox_needed',
+      'email_reset_needed',
       'Too many log-in attempts today. Use ‘Forgot your password?’ to log in by email.',
     )
   }

@@ -18,16 +18,16 @@ export type WallDay = {
 /** The hours of one date instead of the weekday's, in wall minutes; none: closed. */
 export type DateHours = { date: string; hours: readonly Interval[] }
 
-type Opening = { hours: readonly WorkingHours[]; exceptions: readonly DateHours[] }
+type Opening = { hours: readonly WorkingHours[]; dateOverrides: readonly DateHours[] }
 
 /** When somebody works on these days. A date's exception comes before a holiday, and a holiday before the weekday. */
-export function windowsOf({ hours, exceptions }: Opening, holidays: readonly string[], days: readonly WallDay[]) {
+export function windowsOf({ hours, dateOverrides }: Opening, closedDays: readonly string[], days: readonly WallDay[]) {
   const windows: Interval[] = []
   for (const day of days) {
-    const exception = exceptions.find(({ date }) => date === day.date)
-    if (exception) {
-      for (const [opens, closes] of exception.hours) windows.push([day.instantOf(opens), day.instantOf(closes)])
-    } else if (!holidays.includes(day.date)) {
+    const dateOverride = dateOverrides.find(({ date }) => date === day.date)
+    if (dateOverride) {
+      for (const [opens, closes] of dateOverride.hours) windows.push([day.instantOf(opens), day.instantOf(closes)])
+    } else if (!closedDays.includes(day.date)) {
       for (const { weekday, opensMinute, closesMinute } of hours)
         if (weekday === day.weekday) windows.push([day.instantOf(opensMinute), day.instantOf(closesMinute)])
     }

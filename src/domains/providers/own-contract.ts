@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { CancellationPolicy } from './contract.ts'
 
-export const gridMinutes = [5, 10, 15, 20, 30, 60] as const
-export const StartGrid = z.literal([...gridMinutes])
+export const startIntervals = [5, 10, 15, 20, 30, 60] as const
+export const StartInterval = z.literal([...startIntervals])
 
 /** The provider as its owner sees it, also while it is closed. */
-export const OwnShop = z.object({
+export const OwnProvider = z.object({
   id: z.string(),
   slug: z.string(),
   linkTo: z.string(),
@@ -34,10 +34,10 @@ export const OwnShop = z.object({
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   /** null: the eight default times. */
-  startGridMinutes: z.nullable(StartGrid),
+  startIntervalMinutes: z.nullable(StartInterval),
   minimumNoticeMinutes: z.int(),
-  horizonDays: z.int(),
+  bookingWindowDays: z.int(),
   confirmationMode: z.enum(['instant', 'request']),
   cancellationPolicy: CancellationPolicy,
 })
-export type OwnShop = z.infer<typeof OwnShop>
+export type OwnProvider = z.infer<typeof OwnProvider>

@@ -81,9 +81,9 @@ type DetailRow = CardRow & {
   /** Of the days around today, by person. */
   openings: {
     hours: [weekday: number, opens: number, closes: number][]
-    exceptions: [date: string, hours: Interval[]][]
+    dateOverrides: [date: string, hours: Interval[]][]
   }[]
-  holidays: string[]
+  closedDays: string[]
 }
 
 type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
@@ -100,12 +100,12 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
         from working_hours h where h.provider_id = p.provider_id), '[]') as hours,
       coalesce((select json_agg(json_build_object(
           'hours', coalesce((select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h
-            where h.provider_id = c.provider_id and h.calendar_id = c.calendar_id), '[]'),
-          'exceptions', coalesce((select json_agg(json_build_array(date,
-              coalesce((select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]'))) from date_exception e
-            where e.provider_id = c.provider_id and e.calendar_id = c.calendar_id and date ${nearToday}), '[]')))
-        from calendar c where c.provider_id = p.provider_id), '[]') as openings,
-      coalesce((select json_agg(date) from holiday d where d.provider_id = p.provider_id and date ${nearToday}), '[]') as holidays
+            where h.provider_id = c.provider_id and h.staff_id = c.staff_id), '[]'),
+          'dateOverrides', coalesce((select json_agg(json_build_array(date,
+              coalesce((select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]'))) from date_override e
+            where e.provider_id = c.provider_id and e.staff_id = c.staff_id and date ${nearToday}), '[]')))
+        from staff c where c.provider_id = p.provider_id), '[]') as openings,
+      coalesce((select json_agg(date) from closed_day d where d.provider_id = p.provider_id and date ${nearToday}), '[]') as "closedDays"
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
     where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
   const row = rows[0]
@@ -211,13 +211,13 @@ function openingTimes(row: DetailRow, now: Date) {
 }
 
 /** By the rule that makes the free times. */
-function stateOf({ timezone, hours, openings, holidays }: DetailRow, today: ZoneDay, now: Date): OpenState {
+function stateOf({ timezone, hours, openings, closedDays }: DetailRow, today: ZoneDay, now: Date): OpenState {
   if (hours.length === 0) return { code: 'contact', untilMinute: null }
   const days = [zoneDay(timezone, addDays(today.date, -1)), today]
   const windows = openings.flatMap((person) => {
     const weekly = person.hours.map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute }))
-    const exceptions = person.exceptions.map(([date, spans]) => ({ date, hours: spans }))
-    return windowsOf({ hours: weekly, exceptions }, holidays, days)
+    const dateOverrides = person.dateOverrides.map(([date, spans]) => ({ date, hours: spans }))
+    return windowsOf({ hours: weekly, dateOverrides }, closedDays, days)
   })
   const { code, until } = openState(merge(windows), [today.instantOf(0), today.instantOf(1440)], now.getTime())
   return { code, untilMinute: until === null ? null : localMinute(new Date(until), timezone) }

@@ -16,15 +16,15 @@ const serviceIds = idList(maxServicesPerBooking)
 export const Slot = z.object({ start: z.string(), end: z.string() })
 
 /** Where people can be chosen between: who does each service, and what all of it costs then, in minor units. */
-const StaffedSlot = z.extend(Slot, { calendarIds: z.optional(z.array(z.string())), priceMinor: z.optional(z.int()) })
+const StaffedSlot = z.extend(Slot, { staffIds: z.optional(z.array(z.string())), priceMinor: z.optional(z.int()) })
 
 /** Each can be booked as it stands: with somebody else, all of it at another time, or at this time without a service. */
-export const Remedy = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), calendarId: z.string(), name: z.string() }),
+export const Alternative = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), staffId: z.string(), name: z.string() }),
   z.object({ kind: z.literal('time'), start: z.string(), end: z.string() }),
   z.object({ kind: z.literal('without'), serviceId: z.string(), name: z.string() }),
 ])
-export type Remedy = z.infer<typeof Remedy>
+export type Alternative = z.infer<typeof Alternative>
 
 export const refusals = [
   'past',
@@ -32,13 +32,13 @@ export const refusals = [
   'horizon',
   'nobody_performs',
   'closed',
-  'holiday',
+  'closed_day',
   'too_short',
   'blocked',
   'taken',
-  'person_taken',
+  'staff_taken',
   'room_taken',
-  'off_grid',
+  'not_a_start_time',
   'skipped',
 ] as const
 /** Why a time cannot be had. `skipped`: the clocks skip it. */
@@ -51,13 +51,13 @@ const RefusedSlot = z.object({
   start: z.nullable(z.string()),
   reason: Refusal,
   /** At most one of each kind, the nearest first. */
-  remedies: z.array(Remedy),
+  alternatives: z.array(Alternative),
 })
 
 /** `data` of `slot_taken`: the nearest free times, and whether everybody, the chosen person or the room is taken. */
 export const NearestTimes = z.object({
   nearest: z.array(Slot),
-  reason: z.optional(z.enum(['taken', 'person_taken', 'room_taken'])),
+  reason: z.optional(z.enum(['taken', 'staff_taken', 'room_taken'])),
 })
 export type NearestTimes = z.infer<typeof NearestTimes>
 
@@ -66,7 +66,7 @@ export const Availability = z.object({
   /** 'request': the times are wishes, the provider answers. */
   mode: z.enum(['instant', 'request']),
   /** Where there is a choice: who performs at least one of the services, and whether all of them. */
-  people: z.optional(z.array(z.object({ id: z.string(), name: z.string(), performsAll: z.boolean() }))),
+  staff: z.optional(z.array(z.object({ id: z.string(), name: z.string(), performsAll: z.boolean() }))),
   days: z.array(
     z.object({
       date: z.string(),
@@ -92,8 +92,8 @@ export const availability = endpoints('availability', {
       from: isoDate,
       to: isoDate,
       /** The person who is to do everything; else anybody. */
-      calendarId: z.optional(z.uuid()),
-      /** Adds the times of the grid that are not offered, with the reason and the nearest remedies. */
+      staffId: z.optional(z.uuid()),
+      /** Adds the times of the grid that are not offered, with the reason and the nearest alternatives. */
       explain: z.optional(z.union([z.literal('true'), z.literal('false'), z.boolean()])),
     }),
     output: Availability,

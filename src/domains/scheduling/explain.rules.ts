@@ -2,11 +2,19 @@
 
 import type { WallDay } from '../providers/hours.rules.ts'
 import type { Refusal } from './contract.ts'
-import { type Diary, type FreeStart, freeStarts, isRefusal, judge, openDiary, startMinutes } from './rules.ts'
+import {
+  checkSlot,
+  type FreeStart,
+  freeStarts,
+  isRefusal,
+  type PreparedSchedule,
+  prepareSchedule,
+  startMinutes,
+} from './rules.ts'
 
 /** Each can be booked as it stands. */
-export type Remedy<Day> =
-  | { kind: 'person'; calendarId: string }
+export type Alternative<Day> =
+  | { kind: 'person'; staffId: string }
   | { kind: 'time'; day: Day; free: FreeStart }
   | { kind: 'without'; index: number }
 
@@ -16,27 +24,27 @@ export type RefusedStart<Day> = {
   start: number | null
   reason: Refusal
   /** At most one of each kind, the nearest first: the same with somebody else, all at another time, less at this time. */
-  remedies: Remedy<Day>[]
+  alternatives: Alternative<Day>[]
 }
 
 export function explainStarts<Day extends WallDay>(
-  diary: Diary,
+  prepared: PreparedSchedule,
   days: readonly Day[],
   around: readonly WallDay[],
   now: number,
 ): { day: Day; starts: FreeStart[]; refused: RefusedStart<Day>[] }[] {
-  const free = freeStarts(diary, days, now)
+  const free = freeStarts(prepared, days, now)
   const all = free.flatMap(({ day, starts }) => starts.map((start) => ({ day, free: start })))
-  const { others, shorter } = alternatives(diary, around)
-  const isPlan = (other: Diary, day: Day, start: number) => !isRefusal(judge(other, day, start, now))
+  const { others, shorter } = alternatives(prepared, around)
+  const isPlan = (other: PreparedSchedule, day: Day, start: number) => !isRefusal(checkSlot(other, day, start, now))
 
-  const remediesAt = (day: Day, start: number, reason: Refusal): Remedy<Day>[] => {
+  const alternativesAt = (day: Day, start: number, reason: Refusal): Alternative<Day>[] => {
     const isAboutTime = reason === 'past' || reason === 'notice' || reason === 'horizon'
-    const person = isAboutTime ? undefined : others.find((other) => isPlan(other.diary, day, start))
+    const staffMember = isAboutTime ? undefined : others.find((other) => isPlan(other.prepared, day, start))
     const index = isAboutTime ? -1 : shorter.findLastIndex((other) => isPlan(other, day, start))
     const nearest = nearestOf(all, start)
     return [
-      ...(person ? [{ kind: 'person' as const, calendarId: person.calendarId }] : []),
+      ...(staffMember ? [{ kind: 'person' as const, staffId: staffMember.staffId }] : []),
       ...(nearest ? [{ kind: 'time' as const, ...nearest }] : []),
       ...(index === -1 ? [] : [{ kind: 'without' as const, index }]),
     ]
@@ -44,33 +52,37 @@ export function explainStarts<Day extends WallDay>(
 
   return free.map(({ day, starts }) => {
     const offered = new Set(starts.map(({ minute }) => minute))
-    const refused = startMinutes(diary.schedule.startGridMinutes)
+    const refused = startMinutes(prepared.schedule.startIntervalMinutes)
       .filter((minute) => !offered.has(minute))
       .map((minute): RefusedStart<Day> => {
         const start = day.instantOf(minute)
         if (!day.has(minute)) {
           const nearest = nearestOf(all, start)
-          return { minute, start: null, reason: 'skipped', remedies: nearest ? [{ kind: 'time', ...nearest }] : [] }
+          return { minute, start: null, reason: 'skipped', alternatives: nearest ? [{ kind: 'time', ...nearest }] : [] }
         }
-        const judgement = judge(diary, day, start, now)
-        const reason = isRefusal(judgement) ? judgement : 'off_grid'
-        return { minute, start, reason, remedies: remediesAt(day, start, reason) }
+        const check = checkSlot(prepared, day, start, now)
+        const reason = isRefusal(check) ? check : 'not_a_start_time'
+        return { minute, start, reason, alternatives: alternativesAt(day, start, reason) }
       })
     return { day, starts, refused }
   })
 }
 
 /** The same with each other person, and with each service left out. */
-function alternatives({ schedule, asked }: Diary, around: readonly WallDay[]) {
-  const people = asked.calendarId === null ? [] : schedule.calendars
-  const others = people
-    .filter(({ calendarId }) => calendarId !== asked.calendarId)
-    .map(({ calendarId }) => ({ calendarId, diary: openDiary(schedule, { ...asked, calendarId }, around) }))
+function alternatives({ schedule, asked }: PreparedSchedule, around: readonly WallDay[]) {
+  const staff = asked.staffId === null ? [] : schedule.staff
+  const others = staff
+    .filter(({ staffId }) => staffId !== asked.staffId)
+    .map(({ staffId }) => ({ staffId, prepared: prepareSchedule(schedule, { ...asked, staffId }, around) }))
   const shorter =
     asked.services.length < 2
       ? []
       : asked.services.map((_, left) =>
-          openDiary(schedule, { ...asked, services: asked.services.filter((_, index) => index !== left) }, around),
+          prepareSchedule(
+            schedule,
+            { ...asked, services: asked.services.filter((_, index) => index !== left) },
+            around,
+          ),
         )
   return { others, shorter }
 }

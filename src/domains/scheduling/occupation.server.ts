@@ -11,7 +11,7 @@ export function occupationRows(schedule: ProviderSchedule, plan: Plan, start: Da
   return occupationsOf(schedule.services, plan.steps).map((taken, position) => ({
     provider_id: schedule.providerId,
     position,
-    calendar_id: taken.calendarId,
+    staff_id: taken.staffId,
     room_id: taken.roomId,
     during: `[${minutesAfter(start, taken.fromMinute).toISOString()},${minutesAfter(start, taken.toMinute).toISOString()})`,
     // A request to somebody without hours blocks nothing until it is confirmed.

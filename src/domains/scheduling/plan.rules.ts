@@ -3,7 +3,7 @@
 import { covers, type Interval, isFree, merge } from '../providers/hours.rules.ts'
 
 /** One person's way of doing a service. */
-export type Performer = { calendarId: string; durationMinutes: number; priceMinor: number }
+export type Performer = { staffId: string; durationMinutes: number; priceMinor: number }
 
 export type Service = {
   /** In the order of the calendars. */
@@ -23,7 +23,7 @@ export type Plan = { durationMinutes: number; priceMinor: number; steps: readonl
 
 /** What a plan takes, in minutes from its start; exactly one of the ids is there. */
 export type Occupation = {
-  calendarId: string | null
+  staffId: string | null
   roomId: string | null
   fromMinute: number
   toMinute: number
@@ -36,7 +36,7 @@ const minuteMs = 60_000
  * What a visit takes twice of one person or room (after one turn, before the next) counts once.
  */
 export function occupationsOf(services: readonly Service[], steps: readonly Step[]): Occupation[] {
-  const people = new Map<string, Interval[]>()
+  const staff = new Map<string, Interval[]>()
   const rooms = new Map<string, Interval[]>()
   steps.forEach((step, index) => {
     const service = services[index]
@@ -49,9 +49,9 @@ export function occupationsOf(services: readonly Service[], steps: readonly Step
         end + (after && isNext(after) ? 0 : service.bufferAfterMinutes),
       ]
     }
-    const [from, to] = turn((other) => other.calendarId === step.calendarId)
+    const [from, to] = turn((other) => other.staffId === step.staffId)
     const [restsFrom, restsTo] = restOf(service, step.durationMinutes)
-    append(people, step.calendarId, [from, step.offsetMinutes + restsFrom], [step.offsetMinutes + restsTo, to])
+    append(staff, step.staffId, [from, step.offsetMinutes + restsFrom], [step.offsetMinutes + restsTo, to])
     if (step.roomId)
       append(
         rooms,
@@ -59,13 +59,13 @@ export function occupationsOf(services: readonly Service[], steps: readonly Step
         turn((other) => other.roomId === step.roomId),
       )
   })
-  const merged = (taken: Map<string, Interval[]>, name: (id: string) => Pick<Occupation, 'calendarId' | 'roomId'>) =>
+  const merged = (taken: Map<string, Interval[]>, name: (id: string) => Pick<Occupation, 'staffId' | 'roomId'>) =>
     [...taken].flatMap(([id, parts]) =>
       merge(parts).map(([fromMinute, toMinute]) => ({ ...name(id), fromMinute, toMinute })),
     )
   return [
-    ...merged(people, (calendarId) => ({ calendarId, roomId: null })),
-    ...merged(rooms, (roomId) => ({ calendarId: null, roomId })),
+    ...merged(staff, (staffId) => ({ staffId, roomId: null })),
+    ...merged(rooms, (roomId) => ({ staffId: null, roomId })),
   ]
 }
 
@@ -92,23 +92,23 @@ export function planOf(steps: readonly Omit<Step, 'offsetMinutes'>[]): Plan {
 }
 
 /** Where a person or a room may be: `windows` only for people. */
-export type Worker = { calendarId: string; windows: readonly Interval[]; taken: readonly Interval[] }
-export type Place = { roomId: string; taken: readonly Interval[] }
+export type StaffTimes = { staffId: string; windows: readonly Interval[]; taken: readonly Interval[] }
+export type RoomTimes = { roomId: string; taken: readonly Interval[] }
 
 // One change of person weighs more than all ranks together, these more than changes of room, these more than its place.
-const cost = { person: 1e11, rank: 1e6, room: 1e4, place: 1 }
+const cost = { staffMember: 1e11, rank: 1e6, room: 1e4, place: 1 }
 
 const nobody = -1
 const nowhere = -1
 
 type Option = {
   performer: Performer
-  worker: Worker
-  person: number
+  worker: StaffTimes
+  staffMember: number
   rank: number
   durationMs: number
   rest: Interval
-  rooms: readonly (readonly [number, Place | null])[]
+  rooms: readonly (readonly [number, RoomTimes | null])[]
 }
 
 /** The best way to do the last services, from some moment on. */
@@ -123,16 +123,16 @@ const done: Rest = { cost: 0, step: null, next: null }
  */
 export function createPlanner(
   services: readonly Service[],
-  workers: ReadonlyMap<string, Worker>,
-  places: readonly Place[],
-  rankOf: (calendarId: string) => number,
+  workers: ReadonlyMap<string, StaffTimes>,
+  roomTimes: readonly RoomTimes[],
+  rankOf: (staffId: string) => number,
 ): (start: number) => Plan | null {
-  const people = [...workers.values()]
-  const options = services.map((service) => optionsFor(service, people, places, rankOf))
+  const staff = [...workers.values()]
+  const options = services.map((service) => optionsFor(service, staff, roomTimes, rankOf))
   const known: (Map<number, Rest | null> | undefined)[] = []
 
-  const restFrom = (index: number, at: number, person: number, room: number): Rest | null => {
-    const key = (index * (people.length + 1) + person + 1) * (places.length + 1) + room + 1
+  const restFrom = (index: number, at: number, staffMember: number, room: number): Rest | null => {
+    const key = (index * (staff.length + 1) + staffMember + 1) * (roomTimes.length + 1) + room + 1
     let moments = known[key]
     if (!moments) {
       moments = new Map()
@@ -140,7 +140,7 @@ export function createPlanner(
     }
     const found = moments.get(at)
     if (found !== undefined) return found
-    const rest = bestRest(index, at, person, room)
+    const rest = bestRest(index, at, staffMember, room)
     moments.set(at, rest)
     return rest
   }
@@ -149,23 +149,26 @@ export function createPlanner(
   const canLeave = (one: { taken: readonly Interval[] } | undefined, index: number, at: number) =>
     !one || isFree(one.taken, at, at + (services[index - 1]?.bufferAfterMinutes ?? 0) * minuteMs)
 
-  const bestRest = (index: number, at: number, person: number, room: number): Rest | null => {
+  const bestRest = (index: number, at: number, staffMember: number, room: number): Rest | null => {
     const service = services[index]
-    const [leavesPerson, leavesRoom] = [canLeave(people[person], index, at), canLeave(places[room], index, at)]
-    if (!service) return leavesPerson && leavesRoom ? done : null
+    const [leavesStaffMember, leavesRoom] = [
+      canLeave(staff[staffMember], index, at),
+      canLeave(roomTimes[room], index, at),
+    ]
+    if (!service) return leavesStaffMember && leavesRoom ? done : null
     const prepares = service.bufferBeforeMinutes * minuteMs
     let best: Rest | null = null
     // Whoever is at work comes first: what is found without a change spares looking at most of the others.
-    for (const option of inTurn(options[index] ?? [], person)) {
-      const isSame = option.person === person
-      const least = (isSame || person === nobody ? 0 : cost.person) + option.rank * cost.rank
+    for (const option of inTurn(options[index] ?? [], staffMember)) {
+      const isSame = option.staffMember === staffMember
+      const least = (isSame || staffMember === nobody ? 0 : cost.staffMember) + option.rank * cost.rank
       if (best && best.cost <= least) continue
-      if ((!isSame && !leavesPerson) || !canWork(option, at, isSame ? 0 : prepares)) continue
+      if ((!isSame && !leavesStaffMember) || !canWork(option, at, isSame ? 0 : prepares)) continue
       const ends = at + option.durationMs
       for (const [next, place] of option.rooms) {
         if (next !== room && !leavesRoom) continue
         if (place && !isFree(place.taken, at - (next === room ? 0 : prepares), ends)) continue
-        const rest = restFrom(index + 1, ends, option.person, next)
+        const rest = restFrom(index + 1, ends, option.staffMember, next)
         if (!rest) continue
         const sum =
           rest.cost + least + (next === room || room === nowhere ? 0 : cost.room) + Math.max(0, next) * cost.place
@@ -185,8 +188,8 @@ export function createPlanner(
   }
 }
 
-function inTurn(options: readonly Option[], person: number): readonly Option[] {
-  const index = options.findIndex((option) => option.person === person)
+function inTurn(options: readonly Option[], staffMember: number): readonly Option[] {
+  const index = options.findIndex((option) => option.staffMember === staffMember)
   const one = options[index]
   return one && index > 0 ? [one, ...options.slice(0, index), ...options.slice(index + 1)] : options
 }
@@ -195,20 +198,20 @@ const noRoom: Option['rooms'] = [[nowhere, null]]
 
 function optionsFor(
   service: Service,
-  people: readonly Worker[],
-  places: readonly Place[],
-  rankOf: (calendarId: string) => number,
+  staff: readonly StaffTimes[],
+  roomTimes: readonly RoomTimes[],
+  rankOf: (staffId: string) => number,
 ): Option[] {
-  const suitable = [...places.entries()].filter(([, { roomId }]) => service.roomIds.includes(roomId))
+  const suitable = [...roomTimes.entries()].filter(([, { roomId }]) => service.roomIds.includes(roomId))
   const rooms = service.roomIds.length === 0 ? noRoom : suitable
   return service.performers.flatMap((performer) => {
-    const person = people.findIndex(({ calendarId }) => calendarId === performer.calendarId)
-    const worker = people[person]
+    const staffMember = staff.findIndex(({ staffId }) => staffId === performer.staffId)
+    const worker = staff[staffMember]
     if (!worker) return []
     const [from, to] = restOf(service, performer.durationMinutes)
     const durationMs = performer.durationMinutes * minuteMs
     const rest: Interval = [from * minuteMs, to * minuteMs]
-    return [{ performer, worker, person, rank: rankOf(performer.calendarId), durationMs, rest, rooms }]
+    return [{ performer, worker, staffMember, rank: rankOf(performer.staffId), durationMs, rest, rooms }]
   })
 }
 

@@ -15,12 +15,20 @@ import {
   windowsOf,
 } from '../providers/hours.rules.ts'
 import type { Refusal } from './contract.ts'
-import { createPlanner, occupationsOf, type Place, type Plan, planOf, type Service, type Worker } from './plan.rules.ts'
+import {
+  createPlanner,
+  occupationsOf,
+  type Plan,
+  planOf,
+  type RoomTimes,
+  type Service,
+  type StaffTimes,
+} from './plan.rules.ts'
 
-export type Calendar = {
-  calendarId: string
+export type StaffMember = {
+  staffId: string
   hours: readonly WorkingHours[]
-  exceptions: readonly DateHours[]
+  dateOverrides: readonly DateHours[]
   blocked: readonly Interval[]
   /** What bookings take of it, buffers included, in any order. */
   busy: readonly Interval[]
@@ -29,17 +37,17 @@ export type Calendar = {
 export type Room = { roomId: string; busy: readonly Interval[] }
 
 export type Schedule = {
-  calendars: readonly Calendar[]
+  staff: readonly StaffMember[]
   rooms: readonly Room[]
-  holidays: readonly string[]
+  closedDays: readonly string[]
   /** null: the eight default times. */
-  startGridMinutes: number | null
+  startIntervalMinutes: number | null
   minimumNoticeMinutes: number
-  horizonDays: number
+  bookingWindowDays: number
 }
 
 /** What is asked for: the services in their order, all by one person where one is chosen. */
-export type Wish = { services: readonly Service[]; calendarId: string | null }
+export type AvailabilityQuery = { services: readonly Service[]; staffId: string | null }
 
 export type FreeStart = { minute: number; start: number; plan: Plan }
 
@@ -49,12 +57,12 @@ const dayMs = 86_400_000
 /** 9, 10, 11 in the morning and 1 to 5 in the afternoon: the grid of a provider who has chosen none. */
 export const defaultStartMinutes: readonly number[] = [540, 600, 660, 780, 840, 900, 960, 1020]
 
-export function startMinutes(gridMinutes: number | null): readonly number[] {
-  if (gridMinutes === null) return defaultStartMinutes
-  return Array.from({ length: 1440 / gridMinutes }, (_, index) => index * gridMinutes)
+export function startMinutes(startIntervals: number | null): readonly number[] {
+  if (startIntervals === null) return defaultStartMinutes
+  return Array.from({ length: 1440 / startIntervals }, (_, index) => index * startIntervals)
 }
 
-type Person = Worker & {
+type PreparedStaff = StaffTimes & {
   blocked: readonly Interval[]
   busy: readonly Interval[]
   /** With the holidays worked through. */
@@ -62,16 +70,16 @@ type Person = Worker & {
 }
 
 /** Everything of the visit that does not depend on its start, where one person does it all without a room. */
-type Alone = { person: Person; plan: Plan; durationMs: number; taken: readonly Interval[] }
+type Alone = { staffMember: PreparedStaff; plan: Plan; durationMs: number; taken: readonly Interval[] }
 
 /** A schedule made ready for one wish. */
-export type Diary = {
+export type PreparedSchedule = {
   schedule: Schedule
-  asked: Wish
+  asked: AvailabilityQuery
   /** As asked, but with the performers who come into question only. */
-  wish: Wish
-  people: ReadonlyMap<string, Person>
-  places: readonly Place[]
+  query: AvailabilityQuery
+  staff: ReadonlyMap<string, PreparedStaff>
+  roomTimes: readonly RoomTimes[]
   alone: readonly Alone[]
   /** Whether only one person doing it all can be the answer. */
   isSimple: boolean
@@ -83,36 +91,41 @@ type IsPossible = (start: number) => boolean
 type Relaxed = { roomless: IsPossible; unbooked: IsPossible; unblocked: IsPossible }
 
 /** `around`: the days to be asked about with the day before and the day after, for hours past midnight. */
-export function openDiary(schedule: Schedule, asked: Wish, around: readonly WallDay[]): Diary {
-  const wish = { ...asked, services: asked.services.map((service) => ofPerson(service, asked.calendarId)) }
-  const people = new Map<string, Person>()
-  for (const calendar of schedule.calendars) {
-    const { calendarId } = calendar
-    if (!wish.services.some(({ performers }) => performers.some((one) => one.calendarId === calendarId))) continue
+export function prepareSchedule(
+  schedule: Schedule,
+  asked: AvailabilityQuery,
+  around: readonly WallDay[],
+): PreparedSchedule {
+  const query = { ...asked, services: asked.services.map((service) => ofStaffMember(service, asked.staffId)) }
+  const staff = new Map<string, PreparedStaff>()
+  for (const calendar of schedule.staff) {
+    const { staffId } = calendar
+    if (!query.services.some(({ performers }) => performers.some((one) => one.staffId === staffId))) continue
     const blocked = merge(calendar.blocked)
     const busy = merge(calendar.busy)
-    people.set(calendarId, {
-      calendarId,
-      windows: windowsOf(calendar, schedule.holidays, around),
+    staff.set(staffId, {
+      staffId,
+      windows: windowsOf(calendar, schedule.closedDays, around),
       taken: blocked.length === 0 ? busy : merge([...busy, ...blocked]),
       blocked,
       busy,
       everyday: () => windowsOf(calendar, [], around),
     })
   }
-  const places = schedule.rooms.map(({ roomId, busy }) => ({ roomId, taken: merge(busy) }))
-  const needsRoom = wish.services.some(({ roomIds }) => roomIds.length > 0)
-  const alone = needsRoom ? [] : [...people.values()].flatMap((person) => aloneOf(wish.services, person))
-  const isSimple = !needsRoom && (wish.services.length === 1 || people.size === 1)
-  return { schedule, asked, wish, people, places, alone, isSimple, relaxed: relaxedOf(wish, people) }
+  const roomTimes = schedule.rooms.map(({ roomId, busy }) => ({ roomId, taken: merge(busy) }))
+  const needsRoom = query.services.some(({ roomIds }) => roomIds.length > 0)
+  const alone = needsRoom ? [] : [...staff.values()].flatMap((staffMember) => aloneOf(query.services, staffMember))
+  const isSimple = !needsRoom && (query.services.length === 1 || staff.size === 1)
+  return { schedule, asked, query, staff, roomTimes, alone, isSimple, relaxed: relaxedOf(query, staff) }
 }
 
-function relaxedOf({ services }: Wish, people: ReadonlyMap<string, Person>): Relaxed {
+function relaxedOf({ services }: AvailabilityQuery, staff: ReadonlyMap<string, PreparedStaff>): Relaxed {
   const roomless = services.map((service) => ({ ...service, roomIds: [] }))
-  const possible = (takenOf: (person: Person) => readonly Interval[]): IsPossible => {
+  const possible = (takenOf: (staffMember: PreparedStaff) => readonly Interval[]): IsPossible => {
     let plan: ((start: number) => Plan | null) | null = null
     return (start) => {
-      const workers = () => new Map([...people].map(([id, person]) => [id, { ...person, taken: takenOf(person) }]))
+      const workers = () =>
+        new Map([...staff].map(([id, staffMember]) => [id, { ...staffMember, taken: takenOf(staffMember) }]))
       plan ??= createPlanner(roomless, workers(), [], () => 0)
       return plan(start) !== null
     }
@@ -124,42 +137,42 @@ function relaxedOf({ services }: Wish, people: ReadonlyMap<string, Person>): Rel
   }
 }
 
-function ofPerson(service: Service, calendarId: string | null): Service {
-  if (calendarId === null) return service
-  return { ...service, performers: service.performers.filter((performer) => performer.calendarId === calendarId) }
+function ofStaffMember(service: Service, staffId: string | null): Service {
+  if (staffId === null) return service
+  return { ...service, performers: service.performers.filter((performer) => performer.staffId === staffId) }
 }
 
-function aloneOf(services: readonly Service[], person: Person): Alone[] {
+function aloneOf(services: readonly Service[], staffMember: PreparedStaff): Alone[] {
   const steps = services.flatMap(({ performers }) =>
-    performers.filter(({ calendarId }) => calendarId === person.calendarId).map((one) => ({ ...one, roomId: null })),
+    performers.filter(({ staffId }) => staffId === staffMember.staffId).map((one) => ({ ...one, roomId: null })),
   )
   if (steps.length < services.length) return []
   const plan = planOf(steps)
   const taken = occupationsOf(services, plan.steps).map(
     ({ fromMinute, toMinute }): Interval => [fromMinute * minuteMs, toMinute * minuteMs],
   )
-  return [{ person, plan, durationMs: plan.durationMinutes * minuteMs, taken }]
+  return [{ staffMember, plan, durationMs: plan.durationMinutes * minuteMs, taken }]
 }
 
 /** The free starts of each day, each with who does what where. */
 export function freeStarts<Day extends WallDay>(
-  diary: Diary,
+  prepared: PreparedSchedule,
   days: readonly Day[],
   now: number,
 ): { day: Day; starts: FreeStart[] }[] {
-  const grid = startMinutes(diary.schedule.startGridMinutes)
-  const first = diary.wish.services[0]?.performers ?? []
-  const open = merge(first.flatMap(({ calendarId }) => diary.people.get(calendarId)?.windows ?? []))
+  const grid = startMinutes(prepared.schedule.startIntervalMinutes)
+  const first = prepared.query.services[0]?.performers ?? []
+  const open = merge(first.flatMap(({ staffId }) => prepared.staff.get(staffId)?.windows ?? []))
   // Days, minutes and windows all go forward: most of a day is passed over without being judged.
   let next = 0
   return days.map((day) => {
-    const planAt = plannerFor(diary, day)
+    const planAt = plannerFor(prepared, day)
     const starts: FreeStart[] = []
     for (const minute of grid) {
       const start = day.instantOf(minute)
       while ((open[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next++
       if ((open[next]?.[0] ?? Number.POSITIVE_INFINITY) > start) continue
-      if (timeRefusal(diary.schedule, start, now)) continue
+      if (timeRefusal(prepared.schedule, start, now)) continue
       const plan = planAt(start)
       if (plan && day.has(minute)) starts.push({ minute, start, plan })
     }
@@ -168,39 +181,39 @@ export function freeStarts<Day extends WallDay>(
 }
 
 /** The plan for one start, or why there is none: the same judgement that `freeStarts` lists. */
-export function judge(diary: Diary, day: WallDay, start: number, now: number): Plan | Refusal {
+export function checkSlot(prepared: PreparedSchedule, day: WallDay, start: number, now: number): Plan | Refusal {
   // Somebody who asks for last year should hear 'past', not 'off the grid'.
-  const time = timeRefusal(diary.schedule, start, now)
+  const time = timeRefusal(prepared.schedule, start, now)
   if (time) return time
-  const plan = plannerFor(diary, day)(start)
-  if (!plan) return reasonAt(diary, start)
-  const grid = startMinutes(diary.schedule.startGridMinutes)
-  return grid.some((minute) => day.instantOf(minute) === start && day.has(minute)) ? plan : 'off_grid'
+  const plan = plannerFor(prepared, day)(start)
+  if (!plan) return reasonAt(prepared, start)
+  const grid = startMinutes(prepared.schedule.startIntervalMinutes)
+  return grid.some((minute) => day.instantOf(minute) === start && day.has(minute)) ? plan : 'not_a_start_time'
 }
 
 /** Of the times one could think of on a day without a free one, the reason of the one that came nearest. */
-export function reasonOfDay(diary: Diary, day: WallDay, now: number): Refusal {
-  const performers = diary.wish.services[0]?.performers ?? []
-  const first = performers.flatMap(({ calendarId }) => diary.people.get(calendarId) ?? [])
+export function reasonOfDay(prepared: PreparedSchedule, day: WallDay, now: number): Refusal {
+  const performers = prepared.query.services[0]?.performers ?? []
+  const first = performers.flatMap(({ staffId }) => prepared.staff.get(staffId) ?? [])
   const isOpen = (windows: readonly Interval[]) => overlap(windows, day.instantOf(0), day.instantOf(1440)) > 0
-  if (diary.wish.services.some((service) => service.performers.length === 0)) return 'nobody_performs'
+  if (prepared.query.services.some((service) => service.performers.length === 0)) return 'nobody_performs'
   if (!first.some(({ windows }) => isOpen(windows))) {
-    return first.some(({ everyday }) => isOpen(everyday())) ? 'holiday' : 'closed'
+    return first.some(({ everyday }) => isOpen(everyday())) ? 'closed_day' : 'closed'
   }
   let nearest: Refusal = 'too_short'
-  for (const minute of startMinutes(diary.schedule.startGridMinutes)) {
+  for (const minute of startMinutes(prepared.schedule.startIntervalMinutes)) {
     const start = day.instantOf(minute)
     if (!day.has(minute) || !first.some(({ windows }) => covers(windows, start, start + 1))) continue
-    const reason = timeRefusal(diary.schedule, start, now) ?? reasonAt(diary, start)
+    const reason = timeRefusal(prepared.schedule, start, now) ?? reasonAt(prepared, start)
     if (nearness.indexOf(reason) < nearness.indexOf(nearest)) nearest = reason
-    if (nearest === 'taken' || nearest === 'person_taken') break
+    if (nearest === 'taken' || nearest === 'staff_taken') break
   }
   return nearest
 }
 
 const nearness: readonly Refusal[] = [
   'taken',
-  'person_taken',
+  'staff_taken',
   'room_taken',
   'blocked',
   'notice',
@@ -209,11 +222,11 @@ const nearness: readonly Refusal[] = [
   'too_short',
 ]
 
-export const isRefusal = (judgement: Plan | Refusal): judgement is Refusal => typeof judgement === 'string'
+export const isRefusal = (check: Plan | Refusal): check is Refusal => typeof check === 'string'
 
 /** A request to a provider without hours: the eight times of the day, as far as they lie ahead. */
-export function requestStarts(schedule: Schedule, wish: Wish, day: WallDay, now: number): FreeStart[] {
-  const plan = requestPlan(wish)
+export function requestStarts(schedule: Schedule, query: AvailabilityQuery, day: WallDay, now: number): FreeStart[] {
+  const plan = requestPlan(query)
   if (!plan) return []
   return defaultStartMinutes
     .map((minute) => ({ minute, start: day.instantOf(minute), plan }))
@@ -221,48 +234,48 @@ export function requestStarts(schedule: Schedule, wish: Wish, day: WallDay, now:
 }
 
 /** Who is asked where nobody has hours: the first who can do it all, else the first for each service. */
-export function requestPlan({ services, calendarId }: Wish): Plan | null {
-  const asked = services.map((service) => ofPerson(service, calendarId).performers)
+export function requestPlan({ services, staffId }: AvailabilityQuery): Plan | null {
+  const asked = services.map((service) => ofStaffMember(service, staffId).performers)
   const all = asked[0]?.find((one) => asked.every((others) => others.some((other) => isSame(one, other))))
   const steps = asked.flatMap((others) => (all ? others.filter((other) => isSame(all, other)) : others.slice(0, 1)))
   return steps.length < services.length ? null : planOf(steps.map((step) => ({ ...step, roomId: null })))
 }
 
-const isSame = (one: { calendarId: string }, other: { calendarId: string }) => one.calendarId === other.calendarId
+const isSame = (one: { staffId: string }, other: { staffId: string }) => one.staffId === other.staffId
 
 export function timeRefusal(
-  schedule: Pick<Schedule, 'minimumNoticeMinutes' | 'horizonDays'>,
+  schedule: Pick<Schedule, 'minimumNoticeMinutes' | 'bookingWindowDays'>,
   start: number,
   now: number,
 ): Refusal | null {
   if (start <= now) return 'past'
   if (start < now + schedule.minimumNoticeMinutes * minuteMs) return 'notice'
-  return start > now + schedule.horizonDays * dayMs ? 'horizon' : null
+  return start > now + schedule.bookingWindowDays * dayMs ? 'horizon' : null
 }
 
-type RankOf = (calendarId: string) => number
+type RankOf = (staffId: string) => number
 
 /** Whoever has least to do that day comes first, then the order of the calendars. */
-function ranking({ people }: Diary, day: WallDay): RankOf {
-  if (people.size < 2) return () => 0
+function ranking({ staff }: PreparedSchedule, day: WallDay): RankOf {
+  if (staff.size < 2) return () => 0
   const [from, to] = [day.instantOf(0), day.instantOf(1440)]
-  const load = new Map([...people.values()].map(({ calendarId, busy }) => [calendarId, overlap(busy, from, to)]))
-  const order = [...people.keys()].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0))
-  const ranks = new Map(order.map((calendarId, rank) => [calendarId, rank]))
-  return (calendarId) => ranks.get(calendarId) ?? 0
+  const load = new Map([...staff.values()].map(({ staffId, busy }) => [staffId, overlap(busy, from, to)]))
+  const order = [...staff.keys()].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0))
+  const ranks = new Map(order.map((staffId, rank) => [staffId, rank]))
+  return (staffId) => ranks.get(staffId) ?? 0
 }
 
 /** What is simple is answered without planning: most providers work alone. */
-function plannerFor(diary: Diary, day: WallDay): (start: number) => Plan | null {
-  const rankOf = ranking(diary, day)
-  const best = [...diary.alone].sort((a, b) => rankOf(a.person.calendarId) - rankOf(b.person.calendarId))
-  const { services } = diary.wish
-  const together = diary.isSimple ? null : createPlanner(services, diary.people, diary.places, rankOf)
+function plannerFor(prepared: PreparedSchedule, day: WallDay): (start: number) => Plan | null {
+  const rankOf = ranking(prepared, day)
+  const best = [...prepared.alone].sort((a, b) => rankOf(a.staffMember.staffId) - rankOf(b.staffMember.staffId))
+  const { services } = prepared.query
+  const together = prepared.isSimple ? null : createPlanner(services, prepared.staff, prepared.roomTimes, rankOf)
   return (start) => {
     for (let index = 0; index < best.length; index++) {
       const one = best[index]
-      if (!one || !covers(one.person.windows, start, start + one.durationMs)) continue
-      if (areFree(one.person.taken, one.taken, start)) return one.plan
+      if (!one || !covers(one.staffMember.windows, start, start + one.durationMs)) continue
+      if (areFree(one.staffMember.taken, one.taken, start)) return one.plan
     }
     return together?.(start) ?? null
   }
@@ -277,14 +290,14 @@ function areFree(taken: readonly Interval[], spans: readonly Interval[], start: 
 }
 
 /** What would have to be otherwise: the rooms, the bookings, the blocked periods, the hours, in this order. */
-function reasonAt(diary: Diary, start: number): Refusal {
-  const { services, calendarId } = diary.wish
+function reasonAt(prepared: PreparedSchedule, start: number): Refusal {
+  const { services, staffId } = prepared.query
   if (services.some(({ performers }) => performers.length === 0)) return 'nobody_performs'
-  const { roomless, unbooked, unblocked } = diary.relaxed
-  if (diary.places.length > 0 && roomless(start)) return 'room_taken'
-  if (unbooked(start)) return calendarId === null ? 'taken' : 'person_taken'
+  const { roomless, unbooked, unblocked } = prepared.relaxed
+  if (prepared.roomTimes.length > 0 && roomless(start)) return 'room_taken'
+  if (unbooked(start)) return staffId === null ? 'taken' : 'staff_taken'
   if (unblocked(start)) return 'blocked'
-  const first = (services[0]?.performers ?? []).flatMap((one) => diary.people.get(one.calendarId) ?? [])
+  const first = (services[0]?.performers ?? []).flatMap((one) => prepared.staff.get(one.staffId) ?? [])
   if (first.some(({ windows }) => covers(windows, start, start + 1))) return 'too_short'
-  return first.some(({ everyday }) => covers(everyday(), start, start + 1)) ? 'holiday' : 'closed'
+  return first.some(({ everyday }) => covers(everyday(), start, start + 1)) ? 'closed_day' : 'closed'
 }

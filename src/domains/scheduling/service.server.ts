@@ -13,20 +13,20 @@ import {
   zoneDay,
 } from '../../lib/time.server.ts'
 import { type Availability, availability, maxAvailabilityDays, maxExplainedDays, type Refusal } from './contract.ts'
-import { explainStarts, type Remedy } from './explain.rules.ts'
+import { type Alternative, explainStarts } from './explain.rules.ts'
 import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import {
+  type AvailabilityQuery,
+  checkSlot,
   type FreeStart,
   freeStarts,
-  judge,
-  openDiary,
+  prepareSchedule,
   reasonOfDay,
   requestPlan,
   requestStarts,
   type Schedule,
   timeRefusal,
-  type Wish,
 } from './rules.ts'
 
 type Zoned = Schedule & { timezone: string }
@@ -36,14 +36,14 @@ type FreeDay = { day: ZoneDay; starts: FreeStart[]; reason?: () => Refusal }
 
 /** Without weekly hours a provider takes requests only, and a request blocks nothing until it is confirmed. */
 export function hasHours(schedule: Schedule): boolean {
-  return schedule.calendars.some(({ hours }) => hours.length > 0)
+  return schedule.staff.some(({ hours }) => hours.length > 0)
 }
 
 export async function listAvailability(
   ctx: Ctx,
   input: z.output<typeof availability.list.input>,
 ): Promise<Availability> {
-  const { from, to, calendarId = null } = input
+  const { from, to, staffId = null } = input
   const isExplained = input.explain === true || input.explain === 'true'
   if (isExplained) await ctx.app.limits.take('explain', ctx.actor?.accountId ?? ctx.client.address)
   const length = countDays(from, to, isExplained ? maxExplainedDays : maxAvailabilityDays)
@@ -52,26 +52,26 @@ export async function listAvailability(
     now: ctx.now,
     customerId,
   })
-  const wish = wishFor(schedule, calendarId)
+  const query = queryFor(schedule, staffId)
   const mode = hasHours(schedule) && schedule.confirmationMode === 'instant' ? 'instant' : 'request'
-  const people = peopleOf(schedule)
+  const staff = staffToChoose(schedule)
   const days =
     isExplained && hasHours(schedule)
-      ? explainedDays(schedule, wish, from, length, ctx.now, people !== undefined)
-      : availableDays(schedule, wish, from, length, ctx.now, people !== undefined)
-  return { timezone: schedule.timezone, mode, ...(people && { people }), days }
+      ? explainedDays(schedule, query, from, length, ctx.now, staff !== undefined)
+      : availableDays(schedule, query, from, length, ctx.now, staff !== undefined)
+  return { timezone: schedule.timezone, mode, ...(staff && { staff }), days }
 }
 
 /** The days with their free starts, and why where there is none. */
 export function availableDays(
   schedule: Zoned,
-  wish: Wish,
+  query: AvailabilityQuery,
   from: string,
   length: number,
   now: Date,
   isStaffed: boolean,
 ): Day[] {
-  return freeDays(schedule, wish, from, length, now).map(({ day, starts, reason }) => ({
+  return freeDays(schedule, query, from, length, now).map(({ day, starts, reason }) => ({
     ...toDay(day, starts, schedule.timezone, isStaffed),
     ...(reason && { reason: reason() }),
   }))
@@ -86,45 +86,51 @@ function countDays(from: string, to: string, most: number): number {
   throw new AppError('invalid', 'invalid_input', message)
 }
 
-/** Throws `person_unknown` (422). */
-export function wishFor({ services, calendars }: ProviderSchedule, calendarId: string | null): Wish {
-  if (calendarId !== null && !calendars.some((calendar) => calendar.calendarId === calendarId))
-    throw new AppError('unprocessable', 'person_unknown', 'This staff member does not work here.')
-  return { services, calendarId }
+/** Throws `staff_unknown` (422). */
+export function queryFor({ services, staff }: ProviderSchedule, staffId: string | null): AvailabilityQuery {
+  if (staffId !== null && !staff.some((member) => member.staffId === staffId))
+    throw new AppError('unprocessable', 'staff_unknown', 'This staff member does not work here.')
+  return { services, staffId }
 }
 
 /** Those who can be chosen between; undefined where there is no choice. */
-function peopleOf({ calendars, services }: ProviderSchedule): Availability['people'] {
-  const people = calendars.flatMap(({ calendarId: id, name }) => {
-    const performed = services.filter(({ performers }) => performers.some(({ calendarId }) => calendarId === id))
+function staffToChoose({ staff, services }: ProviderSchedule): Availability['staff'] {
+  const choices = staff.flatMap(({ staffId: id, name }) => {
+    const performed = services.filter(({ performers }) => performers.some(({ staffId }) => staffId === id))
     return performed.length === 0 ? [] : [{ id, name, performsAll: performed.length === services.length }]
   })
-  return people.length > 1 ? people : undefined
+  return choices.length > 1 ? choices : undefined
 }
 
-function freeDays(schedule: Zoned, wish: Wish, from: string, length: number, now: Date): FreeDay[] {
+function freeDays(schedule: Zoned, query: AvailabilityQuery, from: string, length: number, now: Date): FreeDay[] {
   const { days, around } = wallDays(schedule.timezone, from, length)
   if (!hasHours(schedule))
-    return days.map((day) => ({ day, starts: requestStarts(schedule, wish, day, now.getTime()) }))
-  const diary = openDiary(schedule, wish, around)
-  return freeStarts(diary, days, now.getTime()).map(({ day, starts }) =>
-    starts.length > 0 ? { day, starts } : { day, starts, reason: () => reasonOfDay(diary, day, now.getTime()) },
+    return days.map((day) => ({ day, starts: requestStarts(schedule, query, day, now.getTime()) }))
+  const prepared = prepareSchedule(schedule, query, around)
+  return freeStarts(prepared, days, now.getTime()).map(({ day, starts }) =>
+    starts.length > 0 ? { day, starts } : { day, starts, reason: () => reasonOfDay(prepared, day, now.getTime()) },
   )
 }
 
 /** The free starts of `length` days from `from` on, in the wire's form. */
-export function daySlots(schedule: Zoned, wish: Wish, from: string, length: number, now: Date): Day[] {
-  return freeDays(schedule, wish, from, length, now).map(({ day, starts }) =>
+export function daySlots(schedule: Zoned, query: AvailabilityQuery, from: string, length: number, now: Date): Day[] {
+  return freeDays(schedule, query, from, length, now).map(({ day, starts }) =>
     toDay(day, starts, schedule.timezone, false),
   )
 }
 
 /** Of the first of `length` days that has any: what comes after it is not looked at. */
-export function firstFreeSlots(schedule: Zoned, wish: Wish, from: string, length: number, now: Date): Day['slots'] {
+export function firstFreeSlots(
+  schedule: Zoned,
+  query: AvailabilityQuery,
+  from: string,
+  length: number,
+  now: Date,
+): Day['slots'] {
   const { days, around } = wallDays(schedule.timezone, from, length)
-  const diary = openDiary(schedule, wish, around)
+  const prepared = prepareSchedule(schedule, query, around)
   for (const day of days) {
-    const starts = freeStarts(diary, [day], now.getTime()).flatMap((free) => free.starts)
+    const starts = freeStarts(prepared, [day], now.getTime()).flatMap((free) => free.starts)
     if (starts.length > 0) return toDay(day, starts, schedule.timezone, false).slots
   }
   return []
@@ -146,59 +152,72 @@ function toSlot(day: ZoneDay, { minute, start, plan }: FreeStart, zone: string) 
 }
 
 const staffOf = ({ steps, priceMinor }: Plan) => ({
-  calendarIds: steps.map(({ calendarId }) => calendarId),
+  staffIds: steps.map(({ staffId }) => staffId),
   priceMinor,
 })
 
 function explainedDays(
   schedule: ProviderSchedule,
-  wish: Wish,
+  query: AvailabilityQuery,
   from: string,
   length: number,
   now: Date,
   isStaffed: boolean,
 ): Day[] {
   const { days, around } = wallDays(schedule.timezone, from, length)
-  const diary = openDiary(schedule, wish, around)
-  return explainStarts(diary, days, around, now.getTime()).map(({ day, starts, refused }) => ({
+  const prepared = prepareSchedule(schedule, query, around)
+  return explainStarts(prepared, days, around, now.getTime()).map(({ day, starts, refused }) => ({
     ...toDay(day, starts, schedule.timezone, isStaffed),
-    ...(starts.length === 0 && { reason: reasonOfDay(diary, day, now.getTime()) }),
-    refused: refused.map(({ minute, start, reason, remedies }) => ({
+    ...(starts.length === 0 && { reason: reasonOfDay(prepared, day, now.getTime()) }),
+    refused: refused.map(({ minute, start, reason, alternatives }) => ({
       time: clockTime(minute),
       start: start === null ? null : day.label(minute),
       reason,
-      remedies: remedies.map((remedy) => toRemedy(schedule, remedy)),
+      alternatives: alternatives.map((alternative) => toAlternative(schedule, alternative)),
     })),
   }))
 }
 
-function toRemedy({ calendars, services, timezone }: ProviderSchedule, remedy: Remedy<ZoneDay>) {
-  if (remedy.kind === 'time') return { kind: remedy.kind, ...toSlot(remedy.day, remedy.free, timezone) }
-  if (remedy.kind === 'without') {
-    const service = services[remedy.index]
-    return { kind: remedy.kind, serviceId: service?.serviceId ?? '', name: service?.name ?? '' }
+function toAlternative({ staff, services, timezone }: ProviderSchedule, alternative: Alternative<ZoneDay>) {
+  if (alternative.kind === 'time')
+    return { kind: alternative.kind, ...toSlot(alternative.day, alternative.free, timezone) }
+  if (alternative.kind === 'without') {
+    const service = services[alternative.index]
+    return { kind: alternative.kind, serviceId: service?.serviceId ?? '', name: service?.name ?? '' }
   }
-  const { calendarId } = remedy
-  const name = calendars.find((calendar) => calendar.calendarId === calendarId)?.name ?? ''
-  return { kind: remedy.kind, calendarId, name }
+  const { staffId } = alternative
+  const name = staff.find((member) => member.staffId === staffId)?.name ?? ''
+  return { kind: alternative.kind, staffId, name }
 }
 
 /** Who would do what where from this start on, or why it cannot be booked: the judgement that lists the free starts. */
-export function judgeBooking(schedule: ProviderSchedule, wish: Wish, start: Date, now: Date): Plan | Refusal {
+export function checkStart(
+  schedule: ProviderSchedule,
+  query: AvailabilityQuery,
+  start: Date,
+  now: Date,
+): Plan | Refusal {
   const { days, around } = wallDays(schedule.timezone, localDate(start, schedule.timezone), 1)
   const [day] = days
   if (!day) return 'closed'
-  if (hasHours(schedule)) return judge(openDiary(schedule, wish, around), day, start.getTime(), now.getTime())
+  if (hasHours(schedule))
+    return checkSlot(prepareSchedule(schedule, query, around), day, start.getTime(), now.getTime())
   const time = timeRefusal(schedule, start.getTime(), now.getTime())
   if (time) return time
-  const isOffered = requestStarts(schedule, wish, day, now.getTime()).some((free) => free.start === start.getTime())
-  return requestPlan(wish) === null ? 'nobody_performs' : (isOffered && requestPlan(wish)) || 'off_grid'
+  const isOffered = requestStarts(schedule, query, day, now.getTime()).some((free) => free.start === start.getTime())
+  return requestPlan(query) === null ? 'nobody_performs' : (isOffered && requestPlan(query)) || 'not_a_start_time'
 }
 
 /** The free starts nearest to a wished one, on its day and the two weeks after it. */
-export function nearestStarts(schedule: ProviderSchedule, wish: Wish, wished: Date, now: Date, count: number) {
+export function nearestStarts(
+  schedule: ProviderSchedule,
+  query: AvailabilityQuery,
+  wished: Date,
+  now: Date,
+  count: number,
+) {
   const from = localDate(wished, schedule.timezone)
-  const slotsOf = (length: number) => daySlots(schedule, wish, from, length, now).flatMap((day) => day.slots)
+  const slotsOf = (length: number) => daySlots(schedule, query, from, length, now).flatMap((day) => day.slots)
   // Whatever is free on its day or the next is nearer than anything later.
   const soon = slotsOf(2)
   const slots = soon.length < count ? slotsOf(15) : soon

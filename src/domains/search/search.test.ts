@@ -98,7 +98,7 @@ describe('search', () => {
   test('by time reaches past midnight, as the night of a late provider does', async () => {
     const hours: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 1320, 1560])
     const shop = await makeProvider(app, {
-      columns: { search_text: 'nightly', start_grid_minutes: 60 },
+      columns: { search_text: 'nightly', start_interval_minutes: 60 },
       hours,
       services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 100 }],
     })
@@ -214,18 +214,18 @@ describe('a profile', () => {
       const { slug } = await makeProvider(app, options)
       return (await getProvider({ ...app.ctx(), now }, { id: slug })).currentStatus
     }
-    const closed = { people: [{ name: 'Ana', exceptions: { '2027-03-03': [] } }] }
+    const closed = { staff: [{ name: 'Ana', dateOverrides: { '2027-03-03': [] } }] }
     const short: Parameters<typeof makeProvider>[1] = {
-      people: [
-        { name: 'Ana', exceptions: { '2027-03-03': [[600, 810]] } },
-        { name: 'Ben', exceptions: { '2027-03-03': [[800, 900]] } },
+      staff: [
+        { name: 'Ana', dateOverrides: { '2027-03-03': [[600, 810]] } },
+        { name: 'Ben', dateOverrides: { '2027-03-03': [[800, 900]] } },
       ],
-      holidays: ['2027-03-03'],
+      closedDays: ['2027-03-03'],
     }
     const night: [number, number, number][] = [[3, 1320, 1560]]
     expect(await statusOf({})).toBe('open today until 5:00 PM')
     expect(await statusOf({}, new Date('2027-03-03T20:00:00Z'))).toBe('closed now')
-    expect(await statusOf({ holidays: ['2027-03-03'] })).toBe('closed today')
+    expect(await statusOf({ closedDays: ['2027-03-03'] })).toBe('closed today')
     expect(await statusOf(closed)).toBe('closed today')
     expect(await statusOf(short)).toBe('open today until 3:00 PM')
     expect(await statusOf({ hours: night }, new Date('2027-03-04T01:00:00Z'))).toBe('open today until 2:00 AM')

@@ -16,13 +16,7 @@ import {
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
-import {
-  type ScheduleRow,
-  scheduleColumns,
-  toCalendars,
-  toRooms,
-  toServices,
-} from '../scheduling/read-schedule.server.ts'
+import { type ScheduleRow, scheduleColumns, toRooms, toServices, toStaff } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 
@@ -60,20 +54,20 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
 
 type Diary = ScheduleRow & {
   timezone: string
-  start_grid_minutes: number | null
+  start_interval_minutes: number | null
   minimum_notice_minutes: number
-  horizon_days: number
+  booking_window_days: number
 }
 
 /** The columns of a `Diary`, of the shortest service and of `days` days from `from` on. */
-function diaryColumns(from: string, days: number, now: Date) {
+function calendarColumns(from: string, days: number, now: Date) {
   const shortest = sql`select * from service where service.provider_id = p.provider_id and is_active
     order by duration_minutes, position, service_id limit 1`
-  return sql`p.start_grid_minutes, p.minimum_notice_minutes, p.horizon_days,
+  return sql`p.start_interval_minutes, p.minimum_notice_minutes, p.booking_window_days,
     ${scheduleColumns(from, addDays(from, days - 1), shortest, { now })}`
 }
 
-const hasDiary = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
+const hasCalendar = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
       and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
 
 /** Asks the engine about every provider that matches otherwise. One without hours only takes requests and is left out. */
@@ -85,8 +79,8 @@ async function freeOn(
 ): Promise<SearchResult[]> {
   const area = await resolveArea(ctx.db, input)
   const { rows } = await sql<CardRow & Diary>`
-    select ${cardColumns(area)}, ${diaryColumns(date, 1, ctx.now)} from ${cardTables}
-    where ${matching(input, area)} and ${hasDiary} order by ${orderOf(sort, area)}`.execute(ctx.db)
+    select ${cardColumns(area)}, ${calendarColumns(date, 1, ctx.now)} from ${cardTables}
+    where ${matching(input, area)} and ${hasCalendar} order by ${orderOf(sort, area)}`.execute(ctx.db)
   return rows.flatMap((row) => {
     const slots = slotsOn(row, date, input.time, ctx.now)
     const today = localDate(ctx.now, row.timezone)
@@ -100,40 +94,40 @@ export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: re
   if (providerIds.length === 0) return []
   const today = localDate(ctx.now, 'UTC')
   const { rows } = await sql<Diary & { provider_id: string }>`/* prepare: next-times */
-    select p.provider_id, p.timezone, ${diaryColumns(today, daysAhead, ctx.now)}
+    select p.provider_id, p.timezone, ${calendarColumns(today, daysAhead, ctx.now)}
     from provider p join account a on a.account_id = p.account_id
-    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasDiary}`.execute(ctx.db)
+    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasCalendar}`.execute(ctx.db)
   const diaries = new Map(rows.map((row) => [row.provider_id, row]))
   return providerIds.flatMap((providerId) => {
-    const diary = diaries.get(providerId)
-    if (!diary) return []
-    const today = localDate(ctx.now, diary.timezone)
-    const slots = firstFreeSlots(...askedOf(diary), today, daysAhead, ctx.now).slice(0, slotsPerResult)
-    return [{ providerId, serviceId: shortestOf(diary), today, slots }]
+    const prepared = diaries.get(providerId)
+    if (!prepared) return []
+    const today = localDate(ctx.now, prepared.timezone)
+    const slots = firstFreeSlots(...askedOf(prepared), today, daysAhead, ctx.now).slice(0, slotsPerResult)
+    return [{ providerId, serviceId: shortestOf(prepared), today, slots }]
   })
 }
 
 const shortestOf = ({ services }: Diary) => services?.[0]?.serviceId ?? null
 
 /** The schedule, and the shortest service by whoever is free. */
-function askedOf(diary: Diary) {
-  const calendars = toCalendars(diary)
+function askedOf(prepared: Diary) {
+  const staff = toStaff(prepared)
   const schedule = {
-    timezone: diary.timezone,
-    calendars,
-    rooms: toRooms(diary),
-    holidays: diary.holidays ?? [],
-    startGridMinutes: diary.start_grid_minutes,
-    minimumNoticeMinutes: diary.minimum_notice_minutes,
-    horizonDays: diary.horizon_days,
+    timezone: prepared.timezone,
+    staff,
+    rooms: toRooms(prepared),
+    closedDays: prepared.closedDays ?? [],
+    startIntervalMinutes: prepared.start_interval_minutes,
+    minimumNoticeMinutes: prepared.minimum_notice_minutes,
+    bookingWindowDays: prepared.booking_window_days,
   }
-  return [schedule, { services: toServices(diary, calendars), calendarId: null }] as const
+  return [schedule, { services: toServices(prepared, staff), staffId: null }] as const
 }
 
-function slotsOn(diary: Diary, date: string, time: string | undefined, now: Date) {
+function slotsOn(prepared: Diary, date: string, time: string | undefined, now: Date) {
   const from = time === undefined ? 0 : minutesOf(time)
   const until = time === undefined ? dayMinutes : from + timeWindowMinutes
-  return daySlots(...askedOf(diary), date, until > dayMinutes ? 2 : 1, now)
+  return daySlots(...askedOf(prepared), date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
         // The label of a slot carries the provider's wall clock.

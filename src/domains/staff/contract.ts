@@ -32,7 +32,7 @@ export const ServiceFields = z.strictObject({
 
 /** null: the service's own duration or price. */
 const Performance = z.strictObject({
-  calendarId: z.uuid(),
+  staffId: z.uuid(),
   durationMinutes: z._default(z.nullable(Duration), null),
   priceMinor: z._default(z.nullable(Price), null),
 })
@@ -54,7 +54,7 @@ const OwnService = z.object({
   performers: z.nullable(
     z.array(
       z.object({
-        calendarId: z.string(),
+        staffId: z.string(),
         durationMinutes: z.nullable(z.int()),
         priceMinor: z.nullable(z.int()),
       }),
@@ -65,15 +65,15 @@ const OwnService = z.object({
 })
 export type OwnService = z.infer<typeof OwnService>
 
-const Person = z.object({
+const StaffMember = z.object({
   id: z.string(),
   name: z.string(),
   /** Monday first. */
   hours: z.array(z.array(TimeSpan)),
   /** Days from today on that differ from the week; no spans: a day off. */
-  exceptions: z.array(z.object({ date: z.string(), hours: z.array(TimeSpan) })),
+  dateOverrides: z.array(z.object({ date: z.string(), hours: z.array(TimeSpan) })),
 })
-export type Person = z.infer<typeof Person>
+export type StaffMember = z.infer<typeof StaffMember>
 
 /** Everything that makes the free times, but for the bookings. */
 export const Setup = z.object({
@@ -83,9 +83,9 @@ export const Setup = z.object({
   /** On the wall calendar of the provider. */
   today: z.string(),
   services: z.array(OwnService),
-  people: z.array(Person),
+  staff: z.array(StaffMember),
   rooms: z.array(z.object({ id: z.string(), name: z.string() })),
-  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+  closedDays: z.array(z.object({ date: z.string(), name: z.string() })),
 })
 export type Setup = z.infer<typeof Setup>
 
@@ -98,10 +98,10 @@ export const ReassignPlan = z.object({
       customerName: z.string(),
       start: z.string(),
       services: z.array(z.string()),
-      person: z.string(),
-      remedies: z.array(
+      staffMember: z.string(),
+      alternatives: z.array(
         z.discriminatedUnion('kind', [
-          z.object({ kind: z.literal('person'), calendarId: z.string(), name: z.string() }),
+          z.object({ kind: z.literal('person'), staffId: z.string(), name: z.string() }),
           z.object({ kind: z.literal('time'), start: z.string(), end: z.string() }),
         ]),
       ),
@@ -113,7 +113,7 @@ export type ReassignPlan = z.infer<typeof ReassignPlan>
 /** Free times the hours would make: nothing is written. */
 const Preview = z.object({
   days: z.array(
-    z.object({ date: z.string(), hours: z.array(TimeSpan), starts: z.array(z.string()), isException: z.boolean() }),
+    z.object({ date: z.string(), hours: z.array(TimeSpan), starts: z.array(z.string()), isDateOverride: z.boolean() }),
   ),
   /** The service the times are for. */
   service: z.nullable(z.object({ id: z.string(), name: z.string() })),
@@ -122,10 +122,10 @@ export type Preview = z.infer<typeof Preview>
 
 const ofProvider = { id: z.uuid() }
 const ofService = { ...ofProvider, serviceId: z.uuid() }
-const ofPerson = { ...ofProvider, calendarId: z.uuid() }
+const ofStaffMember = { ...ofProvider, staffId: z.uuid() }
 const ofRoom = { ...ofProvider, roomId: z.uuid() }
 const serviceExtras = { performers: z.optional(Performers), roomIds: z.optional(z.nullable(z.array(z.uuid()))) }
-const PersonName = line(80, 1)
+const StaffName = line(80, 1)
 
 export const setup = endpoints('setup', {
   get: {
@@ -180,29 +180,29 @@ export const setup = endpoints('setup', {
     input: z.strictObject({ ...ofProvider, serviceIds: z.array(z.uuid()).check(z.maxLength(500)) }),
     output: Setup,
   },
-  addPerson: {
+  addStaffMember: {
     summary: 'Add a staff member',
     method: 'POST',
-    path: '/providers/{id}/people',
+    path: '/providers/{id}/staff',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, name: PersonName, hours: z.optional(WeekHours) }),
+    input: z.strictObject({ ...ofProvider, name: StaffName, hours: z.optional(WeekHours) }),
     output: Setup,
     status: 201,
   },
-  updatePerson: {
+  updateStaffMember: {
     summary: 'Rename a staff member',
     method: 'PUT',
-    path: '/providers/{id}/people/{calendarId}',
+    path: '/providers/{id}/staff/{staffId}',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, name: PersonName }),
+    input: z.strictObject({ ...ofStaffMember, name: StaffName }),
     output: Setup,
   },
-  removePerson: {
+  removeStaffMember: {
     summary: 'Delete a staff member; refused while they have upcoming bookings',
     method: 'DELETE',
-    path: '/providers/{id}/people/{calendarId}',
+    path: '/providers/{id}/staff/{staffId}',
     access: 'provider',
-    input: z.strictObject(ofPerson),
+    input: z.strictObject(ofStaffMember),
     output: Setup,
   },
   addRoom: {
@@ -210,7 +210,7 @@ export const setup = endpoints('setup', {
     method: 'POST',
     path: '/providers/{id}/rooms',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, name: PersonName }),
+    input: z.strictObject({ ...ofProvider, name: StaffName }),
     output: Setup,
     status: 201,
   },
@@ -225,39 +225,39 @@ export const setup = endpoints('setup', {
   setHours: {
     summary: 'Set the working hours of a staff member; refused where upcoming bookings would fall outside',
     method: 'PUT',
-    path: '/providers/{id}/people/{calendarId}/hours',
+    path: '/providers/{id}/staff/{staffId}/hours',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, hours: WeekHours }),
+    input: z.strictObject({ ...ofStaffMember, hours: WeekHours }),
     output: Setup,
   },
-  setException: {
+  setDateOverride: {
     summary: 'Set a date override of a staff member; no hours: a day off; refused where bookings would fall outside',
     method: 'PUT',
-    path: '/providers/{id}/people/{calendarId}/exceptions/{date}',
+    path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, date: isoDate, hours: DaySpans }),
+    input: z.strictObject({ ...ofStaffMember, date: isoDate, hours: DaySpans }),
     output: Setup,
   },
-  removeException: {
+  removeDateOverride: {
     summary: 'Delete a date override',
     method: 'DELETE',
-    path: '/providers/{id}/people/{calendarId}/exceptions/{date}',
+    path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofPerson, date: isoDate }),
+    input: z.strictObject({ ...ofStaffMember, date: isoDate }),
     output: Setup,
   },
-  setHoliday: {
+  setClosedDay: {
     summary: 'Add a closed day; refused where bookings would fall on it',
     method: 'PUT',
-    path: '/providers/{id}/holidays/{date}',
+    path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
     input: z.strictObject({ ...ofProvider, date: isoDate, name: line(80, 1) }),
     output: Setup,
   },
-  removeHoliday: {
+  removeClosedDay: {
     summary: 'Delete a closed day',
     method: 'DELETE',
-    path: '/providers/{id}/holidays/{date}',
+    path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
     input: z.strictObject({ ...ofProvider, date: isoDate }),
     output: Setup,
@@ -265,10 +265,10 @@ export const setup = endpoints('setup', {
   preview: {
     summary: 'Preview the free times that hours would give in the next two weeks; nothing is saved',
     method: 'POST',
-    path: '/providers/{id}/people/{calendarId}/hours/preview',
+    path: '/providers/{id}/staff/{staffId}/hours/preview',
     access: 'provider',
     limit: 'search',
-    input: z.strictObject({ ...ofPerson, hours: WeekHours }),
+    input: z.strictObject({ ...ofStaffMember, hours: WeekHours }),
     output: Preview,
   },
 })

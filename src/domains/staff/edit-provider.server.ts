@@ -4,11 +4,11 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { isDate } from '../../lib/time.server.ts'
-import { releaseStrandedHolds } from '../holds/revoke-holds.server.ts'
+import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged } from '../providers/events.ts'
-import type { OwnShop } from '../providers/own-contract.ts'
-import { refusalOf, Stranded } from './keep-bookings.server.ts'
+import type { OwnProvider } from '../providers/own-contract.ts'
+import { affectedRefusal, BookingsAffected } from './affected-bookings.server.ts'
 import type { HoursProblem } from './rules.ts'
 
 /** A foreign provider answers as one that does not exist. */
@@ -38,13 +38,13 @@ export async function changeOwn<T>(
       await requireActive(locked, ctx.actor?.accountId ?? '')
       const tx = { ...locked, now: await databaseNow(locked) }
       const result = await change(tx, providerId)
-      await releaseStrandedHolds(tx, providerId)
+      await releaseInvalidHolds(tx, providerId)
       await emit(tx, providerChanged, { providerId })
       return result
     })
   } catch (error) {
     // Where else they could go is worked out after the lock is gone: whoever books should not wait for it.
-    throw error instanceof Stranded ? await refusalOf(error) : error
+    throw error instanceof BookingsAffected ? await affectedRefusal(error) : error
   }
 }
 
@@ -70,22 +70,22 @@ export function existingDate(date: string): string {
   throw invalidField('date', 'Must be a date that exists')
 }
 
-type Row = Omit<OwnShop, 'linkTo' | 'name' | 'coordinates'> & {
+type Row = Omit<OwnProvider, 'linkTo' | 'name' | 'coordinates'> & {
   lat: number
   lng: number
   firstName: string
   lastName: string
 }
 
-export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnShop> {
+export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider> {
   const { rows } = await sql<Row>`
     select p.provider_id as id, p.slug, p.status, p.is_verified as verified, a.email_verified_at is not null as "emailVerified",
       p.business_name as "businessName", a.first_name as "firstName", a.last_name as "lastName",
       p.show_last_name as "showLastName", p.profession, p.description, p.bio, p.greeting, p.qualifications,
       p.street, p.area, p.city, p.postal_code as "postalCode", p.country, p.latitude as lat, p.longitude as lng,
       p.timezone, p.currency, p.profile_image as "profileImage", p.phone, p.email, p.website,
-      p.start_grid_minutes as "startGridMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes",
-      p.horizon_days as "horizonDays", p.confirmation_mode as "confirmationMode",
+      p.start_interval_minutes as "startIntervalMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes",
+      p.booking_window_days as "bookingWindowDays", p.confirmation_mode as "confirmationMode",
       p.cancellation_policy as "cancellationPolicy"
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows

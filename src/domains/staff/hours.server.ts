@@ -3,18 +3,18 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
+import { keepBookings } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn, existingDate, invalidField } from './edit-provider.server.ts'
-import { keepBookings } from './keep-bookings.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfDay, problemOfWeek, shiftsOf, type TimeSpan } from './rules.ts'
 
 export type Week = readonly (readonly TimeSpan[])[]
 
-export async function insertHours(tx: Ctx, providerId: string, calendarId: string, week: Week) {
+export async function insertHours(tx: Ctx, providerId: string, staffId: string, week: Week) {
   const rows = shiftsOf(week).map(({ weekday, opensMinute, closesMinute }) => ({
     provider_id: providerId,
-    calendar_id: calendarId,
+    staff_id: staffId,
     weekday,
     opens_minute: opensMinute,
     closes_minute: closesMinute,
@@ -22,51 +22,51 @@ export async function insertHours(tx: Ctx, providerId: string, calendarId: strin
   if (rows.length > 0) await tx.db.insertInto('working_hours').values(rows).execute()
 }
 
-export function setHours(ctx: Ctx, { id, calendarId, hours }: z.output<typeof setup.setHours.input>): Promise<Setup> {
+export function setHours(ctx: Ctx, { id, staffId, hours }: z.output<typeof setup.setHours.input>): Promise<Setup> {
   const problem = problemOfWeek(hours)
   if (problem) throw badHours(problem, true)
   return changeOwn(ctx, id, async (tx, providerId) => {
-    await requirePerson(tx, providerId, calendarId)
+    await requireStaffMember(tx, providerId, staffId)
     await keepBookings(tx, providerId, async () => {
       await tx.db
         .deleteFrom('working_hours')
         .where('provider_id', '=', providerId)
-        .where('calendar_id', '=', calendarId)
+        .where('staff_id', '=', staffId)
         .execute()
-      await insertHours(tx, providerId, calendarId, hours)
+      await insertHours(tx, providerId, staffId, hours)
     })
     return readSetup(tx, providerId)
   })
 }
 
-export function setException(ctx: Ctx, input: z.output<typeof setup.setException.input>): Promise<Setup> {
-  const { id, calendarId, hours } = input
+export function setDateOverride(ctx: Ctx, input: z.output<typeof setup.setDateOverride.input>): Promise<Setup> {
+  const { id, staffId, hours } = input
   const date = existingDate(input.date)
   const problem = problemOfDay(hours)
   if (problem) throw badHours(problem, false)
   const spans = shiftsOf([hours]).map(({ opensMinute, closesMinute }) => `[${opensMinute},${closesMinute})`)
   return changeOwn(ctx, id, async (tx, providerId) => {
-    await requirePerson(tx, providerId, calendarId)
+    await requireStaffMember(tx, providerId, staffId)
     await requireAhead(tx, providerId, date)
     await keepBookings(tx, providerId, async () => {
       await sql`
-        insert into date_exception (provider_id, calendar_id, date, hours)
-        values (${providerId}, ${calendarId}, ${date}, ${`{${spans.join()}}`})
-        on conflict (provider_id, calendar_id, date) do update set hours = excluded.hours`.execute(tx.db)
+        insert into date_override (provider_id, staff_id, date, hours)
+        values (${providerId}, ${staffId}, ${date}, ${`{${spans.join()}}`})
+        on conflict (provider_id, staff_id, date) do update set hours = excluded.hours`.execute(tx.db)
     })
     return readSetup(tx, providerId)
   })
 }
 
-export function removeException(ctx: Ctx, input: z.output<typeof setup.removeException.input>): Promise<Setup> {
+export function removeDateOverride(ctx: Ctx, input: z.output<typeof setup.removeDateOverride.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
-    await requirePerson(tx, providerId, input.calendarId)
+    await requireStaffMember(tx, providerId, input.staffId)
     await keepBookings(tx, providerId, async () => {
       await tx.db
-        .deleteFrom('date_exception')
+        .deleteFrom('date_override')
         .where('provider_id', '=', providerId)
-        .where('calendar_id', '=', input.calendarId)
+        .where('staff_id', '=', input.staffId)
         .where('date', '=', sql<Date>`${date}::date`)
         .execute()
     })
@@ -74,13 +74,13 @@ export function removeException(ctx: Ctx, input: z.output<typeof setup.removeExc
   })
 }
 
-export function setHoliday(ctx: Ctx, input: z.output<typeof setup.setHoliday.input>): Promise<Setup> {
+export function setClosedDay(ctx: Ctx, input: z.output<typeof setup.setClosedDay.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requireAhead(tx, providerId, date)
     await keepBookings(tx, providerId, async () => {
       await sql`
-        insert into holiday (provider_id, date, name) values (${providerId}, ${date}, ${input.name})
+        insert into closed_day (provider_id, date, name) values (${providerId}, ${date}, ${input.name})
         on conflict (provider_id, date) do update set name = excluded.name`.execute(tx.db)
     })
     return readSetup(tx, providerId)
@@ -88,11 +88,11 @@ export function setHoliday(ctx: Ctx, input: z.output<typeof setup.setHoliday.inp
 }
 
 /** Nobody loses a booking by an open day. */
-export function removeHoliday(ctx: Ctx, input: z.output<typeof setup.removeHoliday.input>): Promise<Setup> {
+export function removeClosedDay(ctx: Ctx, input: z.output<typeof setup.removeClosedDay.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await tx.db
-      .deleteFrom('holiday')
+      .deleteFrom('closed_day')
       .where('provider_id', '=', providerId)
       .where('date', '=', sql<Date>`${date}::date`)
       .execute()
@@ -100,16 +100,16 @@ export function removeHoliday(ctx: Ctx, input: z.output<typeof setup.removeHolid
   })
 }
 
-/** Throws `person_not_found` (404). */
-export async function requirePerson(tx: Ctx, providerId: string, calendarId: string): Promise<void> {
-  const person = await tx.db
-    .selectFrom('calendar')
-    .select('calendar_id')
+/** Throws `staff_not_found` (404). */
+export async function requireStaffMember(tx: Ctx, providerId: string, staffId: string): Promise<void> {
+  const staffMember = await tx.db
+    .selectFrom('staff')
+    .select('staff_id')
     .where('provider_id', '=', providerId)
-    .where('calendar_id', '=', calendarId)
+    .where('staff_id', '=', staffId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (!person) throw new AppError('not_found', 'person_not_found', 'This staff member does not work here.')
+  if (!staffMember) throw new AppError('not_found', 'staff_not_found', 'This staff member does not work here.')
 }
 
 /** A day that has passed is history. */

@@ -15,32 +15,33 @@ export async function previewHours(ctx: Ctx, input: z.output<typeof setup.previe
   const providerId = requireOwn(ctx, input.id)
   const problem = problemOfWeek(input.hours)
   if (problem) throw badHours(problem, true)
-  const { calendarId } = input
-  const service = await firstService(ctx, providerId, calendarId)
+  const { staffId } = input
+  const service = await firstService(ctx, providerId, staffId)
   const timezone = await zoneOf(ctx, providerId)
   const from = localDate(ctx.now, timezone)
   const to = addDays(from, previewDays - 1)
   const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, { now: ctx.now })
   const hours = shiftsOf(input.hours)
-  const calendars = loaded.calendars.map((one) => (one.calendarId === calendarId ? { ...one, hours } : one))
-  const schedule = { ...loaded, calendars }
-  const own = calendars.find((one) => one.calendarId === calendarId)
+  const staff = loaded.staff.map((one) => (one.staffId === staffId ? { ...one, hours } : one))
+  const schedule = { ...loaded, staff }
+  const own = staff.find((one) => one.staffId === staffId)
   const slots =
     service && own && hours.length > 0
-      ? daySlots(schedule, { services: schedule.services, calendarId }, from, previewDays, ctx.now)
+      ? daySlots(schedule, { services: schedule.services, staffId }, from, previewDays, ctx.now)
       : []
   return {
     service,
     days: Array.from({ length: previewDays }, (_, index) => {
       const date = addDays(from, index)
       const day = zoneDay(timezone, date)
-      const windows = own ? windowsOf(own, schedule.holidays, [day]) : []
+      const windows = own ? windowsOf(own, schedule.closedDays, [day]) : []
       return {
         date,
         hours: windows.map(([opens, closes]) => wallSpan(opens, closes, timezone, date)),
         starts: slots.find((one) => one.date === date)?.slots.map(({ start }) => start) ?? [],
-        isException:
-          schedule.holidays.includes(date) || (own?.exceptions.some((exception) => exception.date === date) ?? false),
+        isDateOverride:
+          schedule.closedDays.includes(date) ||
+          (own?.dateOverrides.some((dateOverride) => dateOverride.date === date) ?? false),
       }
     }),
   }
@@ -62,18 +63,18 @@ async function zoneOf(ctx: Ctx, providerId: string): Promise<string> {
   return row.timezone
 }
 
-async function firstService(ctx: Ctx, providerId: string, calendarId: string): Promise<Preview['service']> {
+async function firstService(ctx: Ctx, providerId: string, staffId: string): Promise<Preview['service']> {
   const row = await ctx.db
     .selectFrom('service as s')
     .select(['s.service_id', 's.name'])
     .where('s.provider_id', '=', providerId)
     .where('s.is_active', '=', true)
     .where(({ or, not, exists, selectFrom }) => {
-      const performers = selectFrom('service_calendar as x')
-        .select('x.calendar_id')
+      const performers = selectFrom('service_staff as x')
+        .select('x.staff_id')
         .whereRef('x.provider_id', '=', 's.provider_id')
         .whereRef('x.service_id', '=', 's.service_id')
-      return or([not(exists(performers)), exists(performers.where('x.calendar_id', '=', calendarId))])
+      return or([not(exists(performers)), exists(performers.where('x.staff_id', '=', staffId))])
     })
     .orderBy('s.position')
     .limit(1)

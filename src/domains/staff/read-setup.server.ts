@@ -6,20 +6,20 @@ import type { OwnService, Setup } from './contract.ts'
 import { requireOwn } from './edit-provider.server.ts'
 import { type Shift, spanOf, weekOf } from './rules.ts'
 
-type PersonRow = {
+type StaffRow = {
   id: string
   name: string
   hours: Shift[]
-  exceptions: { date: string; hours: [number, number][] }[]
+  dateOverrides: { date: string; hours: [number, number][] }[]
 }
 
 type Row = {
   timezone: string
   currency: string
   services: OwnService[]
-  people: PersonRow[]
+  staff: StaffRow[]
   rooms: Setup['rooms']
-  holidays: Setup['holidays']
+  closedDays: Setup['closedDays']
 }
 
 export function getSetup(ctx: Ctx, { id }: { id: string }): Promise<Setup> {
@@ -29,11 +29,11 @@ export function getSetup(ctx: Ctx, { id }: { id: string }): Promise<Setup> {
 /** In one statement, also inside the change that it answers. */
 export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
   const { rows } = await sql<Row>`
-    select p.timezone, p.currency, ${services} as services, ${people} as people,
+    select p.timezone, p.currency, ${services} as services, ${staff} as staff,
       coalesce((select json_agg(json_build_object('id', room_id, 'name', name) order by position, room_id)
         from room r where r.provider_id = p.provider_id and r.removed_at is null), '[]') as rooms,
       coalesce((select json_agg(json_build_object('date', date, 'name', name) order by date)
-        from holiday d where d.provider_id = p.provider_id and d.date >= (${ctx.now} at time zone p.timezone)::date), '[]') as holidays
+        from closed_day d where d.provider_id = p.provider_id and d.date >= (${ctx.now} at time zone p.timezone)::date), '[]') as "closedDays"
     from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
@@ -45,14 +45,13 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
     // Of those who have gone a row stays, or the service would be everybody's.
     services: row.services.map((service) => ({
       ...service,
-      performers:
-        service.performers?.filter(({ calendarId }) => row.people.some(({ id }) => id === calendarId)) ?? null,
+      performers: service.performers?.filter(({ staffId }) => row.staff.some(({ id }) => id === staffId)) ?? null,
     })),
-    people: row.people.map(({ id, name, hours, exceptions }) => ({
+    staff: row.staff.map(({ id, name, hours, dateOverrides }) => ({
       id,
       name,
       hours: weekOf(hours),
-      exceptions: exceptions
+      dateOverrides: dateOverrides
         .filter(({ date }) => date >= today)
         .map(({ date, hours: spans }) => ({
           date,
@@ -67,19 +66,19 @@ const services = sql`
       'category', category, 'durationMinutes', duration_minutes, 'priceMinor', price_minor,
       'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'isActive', is_active,
       'performers', (select json_agg(json_build_object(
-          'calendarId', x.calendar_id, 'durationMinutes', x.duration_minutes, 'priceMinor', x.price_minor))
-        from service_calendar x where x.provider_id = s.provider_id and x.service_id = s.service_id),
+          'staffId', x.staff_id, 'durationMinutes', x.duration_minutes, 'priceMinor', x.price_minor))
+        from service_staff x where x.provider_id = s.provider_id and x.service_id = s.service_id),
       'roomIds', (select json_agg(y.room_id) from service_room y join room r on r.provider_id = y.provider_id and r.room_id = y.room_id
         where y.provider_id = s.provider_id and y.service_id = s.service_id and r.removed_at is null)) order by position, service_id)
     from service s where s.provider_id = p.provider_id and s.removed_at is null), '[]')`
 
-const people = sql`
-  coalesce((select json_agg(json_build_object('id', calendar_id, 'name', name,
+const staff = sql`
+  coalesce((select json_agg(json_build_object('id', staff_id, 'name', name,
       'hours', coalesce((select json_agg(json_build_object(
           'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute))
-        from working_hours h where h.provider_id = c.provider_id and h.calendar_id = c.calendar_id), '[]'),
-      'exceptions', coalesce((select json_agg(json_build_object('date', date, 'hours', coalesce(
+        from working_hours h where h.provider_id = c.provider_id and h.staff_id = c.staff_id), '[]'),
+      'dateOverrides', coalesce((select json_agg(json_build_object('date', date, 'hours', coalesce(
           (select json_agg(json_build_array(lower(span), upper(span)) order by span) from unnest(hours) span), '[]')) order by date)
-        from date_exception e where e.provider_id = c.provider_id and e.calendar_id = c.calendar_id), '[]'))
-      order by position, calendar_id)
-    from calendar c where c.provider_id = p.provider_id and c.removed_at is null), '[]')`
+        from date_override e where e.provider_id = c.provider_id and e.staff_id = c.staff_id), '[]'))
+      order by position, staff_id)
+    from staff c where c.provider_id = p.provider_id and c.removed_at is null), '[]')`

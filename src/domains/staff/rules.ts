@@ -1,4 +1,4 @@
-/** Hours as people write them, and as the diary keeps them. */
+/** Hours as people write them, and as the calendar keeps them. */
 
 /** '09:00' to '17:30' of one day; past midnight only where `closesNextDay` says so. */
 export type TimeSpan = { opens: string; closes: string; closesNextDay?: boolean | undefined }

@@ -1,12 +1,12 @@
 import { implement } from '../../lib/api/serve.server.ts'
+import { addEntry, removeEntry, updateEntry } from './calendar-entries.server.ts'
+import { calendarEntries } from './calendar-entries-contract.ts'
 import { setup } from './contract.ts'
-import { removeException, removeHoliday, setException, setHoliday, setHours } from './hours.server.ts'
+import { removeClosedDay, removeDateOverride, setClosedDay, setDateOverride, setHours } from './hours.server.ts'
 import { previewHours } from './preview-hours.server.ts'
 import { getSetup } from './read-setup.server.ts'
 import { addService, orderServices, removeService, updateService } from './services.server.ts'
-import { addPerson, addRoom, removePerson, removeRoom, updatePerson } from './staff-members.server.ts'
-import { addBlock, removeBlock, updateBlock } from './time-off.server.ts'
-import { timeOff } from './time-off-contract.ts'
+import { addRoom, addStaffMember, removeRoom, removeStaffMember, updateStaffMember } from './staff-members.server.ts'
 
 export const routes = [
   implement(setup, {
@@ -15,17 +15,17 @@ export const routes = [
     updateService,
     removeService,
     orderServices,
-    addPerson,
-    updatePerson,
-    removePerson,
+    addStaffMember,
+    updateStaffMember,
+    removeStaffMember,
     addRoom,
     removeRoom,
     setHours,
-    setException,
-    removeException,
-    setHoliday,
-    removeHoliday,
+    setDateOverride,
+    removeDateOverride,
+    setClosedDay,
+    removeClosedDay,
     preview: previewHours,
   }),
-  implement(timeOff, { add: addBlock, update: updateBlock, remove: removeBlock }),
+  implement(calendarEntries, { add: addEntry, update: updateEntry, remove: removeEntry }),
 ].flat()

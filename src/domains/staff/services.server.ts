@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
+import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
 import { changeOwn, invalidField } from './edit-provider.server.ts'
-import { refuse } from './keep-bookings.server.ts'
 import { readSetup } from './read-setup.server.ts'
 
 type Fields = z.output<typeof ServiceFields>
@@ -137,20 +137,20 @@ export function orderServices(ctx: Ctx, input: z.output<typeof setup.orderServic
 async function setExtras(tx: Ctx, providerId: string, serviceId: string, { performers, roomIds }: Extras) {
   const key = { provider_id: providerId, service_id: serviceId }
   if (performers !== undefined) {
-    const ids = performers?.map(({ calendarId }) => calendarId) ?? []
-    await requireAll(tx, 'calendar', providerId, ids, 'performers')
+    const ids = performers?.map(({ staffId }) => staffId) ?? []
+    await requireAll(tx, 'staff', providerId, ids, 'performers')
     await tx.db
-      .deleteFrom('service_calendar')
+      .deleteFrom('service_staff')
       .where('provider_id', '=', providerId)
       .where('service_id', '=', serviceId)
       .execute()
-    const rows = (performers ?? []).map(({ calendarId, durationMinutes, priceMinor }) => ({
+    const rows = (performers ?? []).map(({ staffId, durationMinutes, priceMinor }) => ({
       ...key,
-      calendar_id: calendarId,
+      staff_id: staffId,
       duration_minutes: durationMinutes,
       price_minor: priceMinor,
     }))
-    if (rows.length > 0) await tx.db.insertInto('service_calendar').values(rows).execute()
+    if (rows.length > 0) await tx.db.insertInto('service_staff').values(rows).execute()
   }
   if (roomIds !== undefined) {
     await requireAll(tx, 'room', providerId, roomIds ?? [], 'roomIds')
@@ -164,13 +164,7 @@ async function setExtras(tx: Ctx, providerId: string, serviceId: string, { perfo
   }
 }
 
-async function requireAll(
-  tx: Ctx,
-  table: 'calendar' | 'room',
-  providerId: string,
-  ids: readonly string[],
-  field: string,
-) {
+async function requireAll(tx: Ctx, table: 'staff' | 'room', providerId: string, ids: readonly string[], field: string) {
   if (new Set(ids).size !== ids.length) throw invalidField(field, 'Named twice')
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} t

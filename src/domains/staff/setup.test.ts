@@ -14,14 +14,14 @@ import { type AppError, isAppError } from '../../lib/api/errors.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBookingById } from '../bookings/read-booking.server.ts'
-import { closeShop } from '../business/profile.server.ts'
+import { closeProvider } from '../business/profile.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
-import { removeException, removeHoliday, setException, setHoliday, setHours } from './hours.server.ts'
-import { keepBookings, refusalOf, type Stranded } from './keep-bookings.server.ts'
+import { affectedRefusal, type BookingsAffected, keepBookings } from './affected-bookings.server.ts'
+import { removeClosedDay, removeDateOverride, setClosedDay, setDateOverride, setHours } from './hours.server.ts'
 import { previewHours } from './preview-hours.server.ts'
 import { getSetup } from './read-setup.server.ts'
 import { addService, orderServices, removeService, updateService } from './services.server.ts'
-import { addPerson, addRoom, removePerson, removeRoom } from './staff-members.server.ts'
+import { addRoom, addStaffMember, removeRoom, removeStaffMember } from './staff-members.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,14 +33,14 @@ const nine = [{ opens: '09:00', closes: '17:00', closesNextDay: false }]
 const mornings = [{ opens: '09:00', closes: '12:00', closesNextDay: false }]
 const everyDay = (spans: typeof nine) => Array.from({ length: 7 }, () => spans)
 
-const book = async (shop: TestProvider, day: number, time: string, calendarId?: string) => {
+const book = async (provider: TestProvider, day: number, time: string, staffId?: string) => {
   const customer = await makeAccount(app, { firstName: 'Nia', lastName: 'Campbell' })
   const wish = {
-    providerId: shop.providerId,
-    serviceIds: shop.serviceIds.slice(0, 1),
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds.slice(0, 1),
     dateTime: london(dateIn(day), time),
   }
-  return createBooking(app.ctx(customer), { ...wish, ...(calendarId && { calendarId }) })
+  return createBooking(app.ctx(customer), { ...wish, ...(staffId && { staffId }) })
 }
 
 const planOf = async (change: Promise<unknown>) => {
@@ -51,23 +51,23 @@ const planOf = async (change: Promise<unknown>) => {
   if (!isAppError(error)) throw new Error('Not refused')
   return {
     code: error.code,
-    ...(error.data as { total: number; bookings: { id: string; remedies: { kind: string }[] }[] }),
+    ...(error.data as { total: number; bookings: { id: string; alternatives: { kind: string }[] }[] }),
   }
 }
 
 describe('hours', () => {
   test('of several parts and past midnight make exactly those times', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const late = [...mornings, { opens: '22:00', closes: '01:00', closesNextDay: true }]
-    const setup = await setHours(app.ctx(shop.owner), {
-      id: shop.providerId,
-      calendarId: shop.calendarId,
+    const setup = await setHours(app.ctx(provider.owner), {
+      id: provider.providerId,
+      staffId: provider.staffId,
       hours: everyDay(late),
     })
-    expect(setup.people[0]?.hours[0]).toEqual(late)
+    expect(setup.staff[0]?.hours[0]).toEqual(late)
     const { days } = await listAvailability(app.ctx(), {
-      providerId: shop.providerId,
-      serviceIds: shop.serviceIds,
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
       from: dateIn(3),
       to: dateIn(3),
     })
@@ -76,12 +76,12 @@ describe('hours', () => {
   })
 
   test('that would leave a booking outside are refused with the booking and where else it could go; nothing changes', async () => {
-    const shop = await makeProvider(app, { people: [{ name: 'Maya' }, { name: 'Zoe' }] })
-    const [maya = '', zoe = ''] = shop.calendarIds
-    const booking = await book(shop, 4, '14:00', maya)
-    const before = await getSetup(app.ctx(shop.owner), { id: shop.providerId })
+    const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }] })
+    const [maya = '', zoe = ''] = provider.staffIds
+    const booking = await book(provider, 4, '14:00', maya)
+    const before = await getSetup(app.ctx(provider.owner), { id: provider.providerId })
     const plan = await planOf(
-      setHours(app.ctx(shop.owner), { id: shop.providerId, calendarId: maya, hours: everyDay(mornings) }),
+      setHours(app.ctx(provider.owner), { id: provider.providerId, staffId: maya, hours: everyDay(mornings) }),
     )
     expect(plan).toMatchObject({
       code: 'has_future_bookings',
@@ -90,61 +90,61 @@ describe('hours', () => {
         {
           id: booking.id,
           customerName: 'Nia Campbell',
-          person: 'Maya',
+          staffMember: 'Maya',
           services: ['Cut'],
-          remedies: expect.arrayContaining([{ kind: 'person', calendarId: zoe, name: 'Zoe' }]),
+          alternatives: expect.arrayContaining([{ kind: 'person', staffId: zoe, name: 'Zoe' }]),
         },
       ],
     })
-    expect(plan.bookings[0]?.remedies.map(({ kind }) => kind)).toContain('time')
-    expect(await getSetup(app.ctx(shop.owner), { id: shop.providerId })).toEqual(before)
-    expect(await getBookingById(app.ctx(shop.owner), booking.id)).toMatchObject({ status: 'confirmed' })
+    expect(plan.bookings[0]?.alternatives.map(({ kind }) => kind)).toContain('time')
+    expect(await getSetup(app.ctx(provider.owner), { id: provider.providerId })).toEqual(before)
+    expect(await getBookingById(app.ctx(provider.owner), booking.id)).toMatchObject({ status: 'confirmed' })
   })
 
   test('that still carry every booking are changed, and a booking outside of them from before is no obstacle', async () => {
-    const shop = await makeProvider(app)
-    await book(shop, 4, '10:00')
-    const change = { id: shop.providerId, calendarId: shop.calendarId, hours: everyDay(mornings) }
-    await setHours(app.ctx(shop.owner), change)
+    const provider = await makeProvider(app)
+    await book(provider, 4, '10:00')
+    const change = { id: provider.providerId, staffId: provider.staffId, hours: everyDay(mornings) }
+    await setHours(app.ctx(provider.owner), change)
     await sql`update segment set starts_at = starts_at + interval '6 hours', ends_at = ends_at + interval '6 hours'
-      where provider_id = ${shop.providerId}`.execute(app.running.db)
-    await setHours(app.ctx(shop.owner), {
+      where provider_id = ${provider.providerId}`.execute(app.running.db)
+    await setHours(app.ctx(provider.owner), {
       ...change,
       hours: everyDay([{ opens: '09:00', closes: '11:00', closesNextDay: false }]),
     })
   })
 
   test('of one date, a holiday and the end of both ask after the bookings of that date', async () => {
-    const shop = await makeProvider(app)
-    const { providerId: id, calendarId } = shop
-    const ctx = app.ctx(shop.owner)
-    await book(shop, 5, '15:00')
+    const provider = await makeProvider(app)
+    const { providerId: id, staffId } = provider
+    const ctx = app.ctx(provider.owner)
+    await book(provider, 5, '15:00')
     const date = dateIn(5)
-    expect(await planOf(setException(ctx, { id, calendarId, date, hours: [] }))).toMatchObject({ total: 1 })
-    expect(await planOf(setException(ctx, { id, calendarId, date, hours: mornings }))).toMatchObject({ total: 1 })
-    expect(await planOf(setHoliday(ctx, { id, date, name: 'Fair' }))).toMatchObject({ total: 1 })
+    expect(await planOf(setDateOverride(ctx, { id, staffId, date, hours: [] }))).toMatchObject({ total: 1 })
+    expect(await planOf(setDateOverride(ctx, { id, staffId, date, hours: mornings }))).toMatchObject({ total: 1 })
+    expect(await planOf(setClosedDay(ctx, { id, date, name: 'Fair' }))).toMatchObject({ total: 1 })
     const extended = [{ opens: '12:00', closes: '20:00', closesNextDay: false }]
-    const setup = await setException(ctx, { id, calendarId, date, hours: extended })
-    expect(setup.people[0]?.exceptions).toEqual([{ date, hours: extended }])
-    await setHoliday(ctx, { id, date, name: 'Fair' })
-    expect(await planOf(removeException(ctx, { id, calendarId, date }))).toMatchObject({ total: 1 })
-    await removeHoliday(ctx, { id, date })
-    expect((await removeException(ctx, { id, calendarId, date })).people[0]?.exceptions).toEqual([])
+    const setup = await setDateOverride(ctx, { id, staffId, date, hours: extended })
+    expect(setup.staff[0]?.dateOverrides).toEqual([{ date, hours: extended }])
+    await setClosedDay(ctx, { id, date, name: 'Fair' })
+    expect(await planOf(removeDateOverride(ctx, { id, staffId, date }))).toMatchObject({ total: 1 })
+    await removeClosedDay(ctx, { id, date })
+    expect((await removeDateOverride(ctx, { id, staffId, date })).staff[0]?.dateOverrides).toEqual([])
   })
 
   test('are not set for a day that has passed, nor for a person of somebody else', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const other = await makeProvider(app)
-    const ctx = app.ctx(shop.owner)
-    const { providerId: id } = shop
+    const ctx = app.ctx(provider.owner)
+    const { providerId: id } = provider
     await expect(
-      setException(ctx, { id, calendarId: shop.calendarId, date: dateIn(-1), hours: [] }),
+      setDateOverride(ctx, { id, staffId: provider.staffId, date: dateIn(-1), hours: [] }),
     ).rejects.toMatchObject({ code: 'invalid_input' })
-    await expect(setHours(ctx, { id, calendarId: other.calendarId, hours: everyDay(nine) })).rejects.toMatchObject({
-      code: 'person_not_found',
+    await expect(setHours(ctx, { id, staffId: other.staffId, hours: everyDay(nine) })).rejects.toMatchObject({
+      code: 'staff_not_found',
     })
     await expect(
-      setHours(ctx, { id: other.providerId, calendarId: other.calendarId, hours: everyDay(nine) }),
+      setHours(ctx, { id: other.providerId, staffId: other.staffId, hours: everyDay(nine) }),
     ).rejects.toMatchObject({ code: 'provider_not_found', status: 404 })
   })
 
@@ -153,20 +153,24 @@ describe('hours', () => {
     let refused = 0
     let booked = 0
     for (let round = 0; round < 12; round++) {
-      const shop = await makeProvider(app)
+      const provider = await makeProvider(app)
       const edit = () =>
-        setHours(app.ctx(shop.owner), { id: shop.providerId, calendarId: shop.calendarId, hours: everyDay(mornings) })
-      const attempts = ['13:00', '14:00', '15:00'].map((time) => () => book(shop, ahead, time))
+        setHours(app.ctx(provider.owner), {
+          id: provider.providerId,
+          staffId: provider.staffId,
+          hours: everyDay(mornings),
+        })
+      const attempts = ['13:00', '14:00', '15:00'].map((time) => () => book(provider, ahead, time))
       const racing = round % 2 === 0 ? [edit, ...attempts] : [...attempts, edit]
       const results = await Promise.allSettled(racing.map((attempt) => persistently<unknown>(attempt)))
       for (const result of results)
         if (result.status === 'rejected')
           expect(['has_future_bookings', 'closed', 'too_short']).toContain(result.reason.code)
-      const { people } = await getSetup(app.ctx(shop.owner), { id: shop.providerId })
+      const { staff } = await getSetup(app.ctx(provider.owner), { id: provider.providerId })
       const { rows } = await sql<{
         count: number
-      }>`select count(*)::int as count from booking where provider_id = ${shop.providerId}`.execute(app.running.db)
-      const isShort = people[0]?.hours[0]?.[0]?.closes === '12:00'
+      }>`select count(*)::int as count from booking where provider_id = ${provider.providerId}`.execute(app.running.db)
+      const isShort = staff[0]?.hours[0]?.[0]?.closes === '12:00'
       expect(isShort ? rows[0]?.count : 0).toBe(0)
       if (isShort) refused++
       else booked++
@@ -177,86 +181,88 @@ describe('hours', () => {
 
 describe('people', () => {
   test('with bookings ahead stay, with the plan; without them they go, and the past still names them', async () => {
-    const shop = await makeProvider(app, { people: [{ name: 'Maya' }, { name: 'Zoe' }] })
-    const [maya = '', zoe = ''] = shop.calendarIds
-    const booking = await book(shop, 3, '11:00', zoe)
-    const leave = () => removePerson(app.ctx(shop.owner), { id: shop.providerId, calendarId: zoe })
+    const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }] })
+    const [maya = '', zoe = ''] = provider.staffIds
+    const booking = await book(provider, 3, '11:00', zoe)
+    const leave = () => removeStaffMember(app.ctx(provider.owner), { id: provider.providerId, staffId: zoe })
     expect(await planOf(leave())).toMatchObject({
       total: 1,
       bookings: [
-        { id: booking.id, remedies: [{ kind: 'person', calendarId: maya }, { kind: 'time' }, { kind: 'time' }] },
+        { id: booking.id, alternatives: [{ kind: 'person', staffId: maya }, { kind: 'time' }, { kind: 'time' }] },
       ],
     })
     await sql`update booking set status = 'completed' where booking_id = ${booking.id}`.execute(app.running.db)
     const setup = await leave()
-    expect(setup.people.map(({ name }) => name)).toEqual(['Maya'])
-    expect((await getBookingById(app.ctx(shop.owner), booking.id)).services[0]?.person).toBe('Zoe')
-    await expect(book(shop, 8, '11:00', zoe)).rejects.toMatchObject({ code: 'person_unknown' })
-    await expect(removePerson(app.ctx(shop.owner), { id: shop.providerId, calendarId: maya })).rejects.toMatchObject({
-      code: 'last_person',
+    expect(setup.staff.map(({ name }) => name)).toEqual(['Maya'])
+    expect((await getBookingById(app.ctx(provider.owner), booking.id)).services[0]?.staffMember).toBe('Zoe')
+    await expect(book(provider, 8, '11:00', zoe)).rejects.toMatchObject({ code: 'staff_unknown' })
+    await expect(
+      removeStaffMember(app.ctx(provider.owner), { id: provider.providerId, staffId: maya }),
+    ).rejects.toMatchObject({
+      code: 'last_staff_member',
     })
   })
 
   test('who were the only ones for a service leave it to nobody, not to everybody', async () => {
-    const services = [{ name: 'Tattoo', durationMinutes: 60, priceMinor: 9000, performers: [{ person: 1 }] }]
-    const shop = await makeProvider(app, { people: [{ name: 'Maya' }, { name: 'Zoe' }], services })
-    const setup = await removePerson(app.ctx(shop.owner), {
-      id: shop.providerId,
-      calendarId: shop.calendarIds[1] ?? '',
+    const services = [{ name: 'Tattoo', durationMinutes: 60, priceMinor: 9000, performers: [{ staffMember: 1 }] }]
+    const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }], services })
+    const setup = await removeStaffMember(app.ctx(provider.owner), {
+      id: provider.providerId,
+      staffId: provider.staffIds[1] ?? '',
     })
     expect(setup.services[0]?.performers).toEqual([])
-    await expect(book(shop, 3, '11:00')).rejects.toMatchObject({ code: 'nobody_performs' })
+    await expect(book(provider, 3, '11:00')).rejects.toMatchObject({ code: 'nobody_performs' })
   })
 
   test('who are new have hours of their own and their own pace and price', async () => {
-    const shop = await makeProvider(app)
-    const ctx = app.ctx(shop.owner)
-    const { people } = await addPerson(ctx, { id: shop.providerId, name: 'Lou', hours: everyDay(mornings) })
-    const lou = people[1]?.id ?? ''
+    const provider = await makeProvider(app)
+    const ctx = app.ctx(provider.owner)
+    const { staff } = await addStaffMember(ctx, { id: provider.providerId, name: 'Lou', hours: everyDay(mornings) })
+    const lou = staff[1]?.id ?? ''
     const performers = [
-      { calendarId: shop.calendarId, durationMinutes: null, priceMinor: null },
-      { calendarId: lou, durationMinutes: 90, priceMinor: 2500 },
+      { staffId: provider.staffId, durationMinutes: null, priceMinor: null },
+      { staffId: lou, durationMinutes: 90, priceMinor: 2500 },
     ]
-    await updateService(ctx, { id: shop.providerId, serviceId: shop.serviceIds[0] ?? '', performers })
-    const booking = await book(shop, 3, '09:00', lou)
+    await updateService(ctx, { id: provider.providerId, serviceId: provider.serviceIds[0] ?? '', performers })
+    const booking = await book(provider, 3, '09:00', lou)
     expect(booking).toMatchObject({ duration: 90, totalMinor: 2500 })
   })
 })
 
 describe('services', () => {
   test('change what is booked from now on, never what is booked', async () => {
-    const shop = await makeProvider(app)
-    const booking = await book(shop, 3, '10:00')
-    const [serviceId = ''] = shop.serviceIds
-    await updateService(app.ctx(shop.owner), {
-      id: shop.providerId,
+    const provider = await makeProvider(app)
+    const booking = await book(provider, 3, '10:00')
+    const [serviceId = ''] = provider.serviceIds
+    await updateService(app.ctx(provider.owner), {
+      id: provider.providerId,
       serviceId,
       name: 'Long cut',
       durationMinutes: 120,
       priceMinor: 9900,
     })
-    expect(await getBookingById(app.ctx(shop.owner), booking.id)).toMatchObject({
+    expect(await getBookingById(app.ctx(provider.owner), booking.id)).toMatchObject({
       duration: 60,
       totalMinor: 4000,
       services: [{ name: 'Cut' }],
     })
-    expect(await book(shop, 4, '10:00')).toMatchObject({ duration: 120, totalMinor: 9900 })
+    expect(await book(provider, 4, '10:00')).toMatchObject({ duration: 120, totalMinor: 9900 })
   })
 
   test('with bookings ahead are not deleted but can be hidden; deleted they leave the past alone', async () => {
-    const shop = await makeProvider(app)
-    const booking = await book(shop, 3, '10:00')
-    const [serviceId = ''] = shop.serviceIds
-    const ctx = app.ctx(shop.owner)
-    const remove = () => removeService(ctx, { id: shop.providerId, serviceId })
+    const provider = await makeProvider(app)
+    const booking = await book(provider, 3, '10:00')
+    const [serviceId = ''] = provider.serviceIds
+    const ctx = app.ctx(provider.owner)
+    const remove = () => removeService(ctx, { id: provider.providerId, serviceId })
     expect(await planOf(remove())).toMatchObject({
       code: 'has_future_bookings',
       total: 1,
       bookings: [{ id: booking.id }],
     })
-    const hidden = await updateService(ctx, { id: shop.providerId, serviceId, isActive: false })
+    const hidden = await updateService(ctx, { id: provider.providerId, serviceId, isActive: false })
     expect(hidden.services).toMatchObject([{ id: serviceId, isActive: false }])
-    await expect(book(shop, 5, '10:00')).rejects.toMatchObject({ code: 'service_unknown' })
+    await expect(book(provider, 5, '10:00')).rejects.toMatchObject({ code: 'service_unknown' })
     await sql`update booking set status = 'completed' where booking_id = ${booking.id}`.execute(app.running.db)
     expect((await remove()).services).toEqual([])
     await expect(remove()).rejects.toMatchObject({ code: 'service_not_found' })
@@ -264,31 +270,31 @@ describe('services', () => {
   })
 
   test('are put in order all together or not at all', async () => {
-    const shop = await makeProvider(app)
-    const ctx = app.ctx(shop.owner)
+    const provider = await makeProvider(app)
+    const ctx = app.ctx(provider.owner)
     const extra = { description: '', category: 'General', bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }
     const added = await addService(ctx, {
-      id: shop.providerId,
+      id: provider.providerId,
       name: 'Shave',
       durationMinutes: 30,
       priceMinor: 2000,
       ...extra,
     })
     const ids = added.services.map(({ id }) => id)
-    const turned = await orderServices(ctx, { id: shop.providerId, serviceIds: ids.toReversed() })
+    const turned = await orderServices(ctx, { id: provider.providerId, serviceIds: ids.toReversed() })
     expect(turned.services.map(({ name }) => name)).toEqual(['Shave', 'Cut'])
     for (const serviceIds of [ids.slice(1), [...ids, ids[0] ?? ''], []])
-      await expect(orderServices(ctx, { id: shop.providerId, serviceIds })).rejects.toMatchObject({
+      await expect(orderServices(ctx, { id: provider.providerId, serviceIds })).rejects.toMatchObject({
         code: 'invalid_input',
       })
   })
 
   test('cannot be given to a person or a room of somebody else', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const other = await makeProvider(app, { rooms: ['Theirs'] })
-    const ctx = app.ctx(shop.owner)
-    const change = { id: shop.providerId, serviceId: shop.serviceIds[0] ?? '' }
-    const performers = [{ calendarId: other.calendarId, durationMinutes: null, priceMinor: null }]
+    const ctx = app.ctx(provider.owner)
+    const change = { id: provider.providerId, serviceId: provider.serviceIds[0] ?? '' }
+    const performers = [{ staffId: other.staffId, durationMinutes: null, priceMinor: null }]
     await expect(updateService(ctx, { ...change, performers })).rejects.toMatchObject({ code: 'invalid_input' })
     await expect(updateService(ctx, { ...change, roomIds: other.roomIds })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -298,36 +304,36 @@ describe('services', () => {
 
 test('a room that a service needs alone stays; another can take its place', async () => {
   const services = [{ name: 'Massage', durationMinutes: 60, priceMinor: 6000, rooms: [0] }]
-  const shop = await makeProvider(app, { rooms: ['Quiet room'], services })
-  const ctx = app.ctx(shop.owner)
-  const [quiet = ''] = shop.roomIds
-  const remove = () => removeRoom(ctx, { id: shop.providerId, roomId: quiet })
+  const provider = await makeProvider(app, { rooms: ['Quiet room'], services })
+  const ctx = app.ctx(provider.owner)
+  const [quiet = ''] = provider.roomIds
+  const remove = () => removeRoom(ctx, { id: provider.providerId, roomId: quiet })
   await expect(remove()).rejects.toMatchObject({ code: 'room_needed', data: { services: ['Massage'] } })
-  const { rooms } = await addRoom(ctx, { id: shop.providerId, name: 'Garden room' })
+  const { rooms } = await addRoom(ctx, { id: provider.providerId, name: 'Garden room' })
   const roomIds = rooms.map(({ id }) => id)
-  await updateService(ctx, { id: shop.providerId, serviceId: shop.serviceIds[0] ?? '', roomIds })
-  const booking = await book(shop, 3, '10:00')
+  await updateService(ctx, { id: provider.providerId, serviceId: provider.serviceIds[0] ?? '', roomIds })
+  const booking = await book(provider, 3, '10:00')
   expect(await planOf(remove())).toMatchObject({ total: 1, bookings: [{ id: booking.id }] })
   await sql`update booking set status = 'completed' where booking_id = ${booking.id}`.execute(app.running.db)
   expect((await remove()).rooms.map(({ name }) => name)).toEqual(['Garden room'])
 })
 
 test('a shop with bookings ahead does not close', async () => {
-  const shop = await makeProvider(app)
-  await book(shop, 3, '10:00')
-  expect(await planOf(closeShop(app.ctx(shop.owner), { id: shop.providerId }))).toMatchObject({ total: 1 })
+  const provider = await makeProvider(app)
+  await book(provider, 3, '10:00')
+  expect(await planOf(closeProvider(app.ctx(provider.owner), { id: provider.providerId }))).toMatchObject({ total: 1 })
 })
 
 test('a preview is what the hours make once they are written', async () => {
-  const shop = await makeProvider(app, { people: [{ name: 'Maya' }, { name: 'Zoe' }] })
-  await book(shop, 2, '10:00', shop.calendarId)
-  const wish = { id: shop.providerId, calendarId: shop.calendarId, hours: everyDay(mornings) }
-  const preview = await previewHours(app.ctx(shop.owner), wish)
-  await setHours(app.ctx(shop.owner), wish)
+  const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }] })
+  await book(provider, 2, '10:00', provider.staffId)
+  const wish = { id: provider.providerId, staffId: provider.staffId, hours: everyDay(mornings) }
+  const preview = await previewHours(app.ctx(provider.owner), wish)
+  await setHours(app.ctx(provider.owner), wish)
   const { days } = await listAvailability(app.ctx(), {
-    providerId: shop.providerId,
-    serviceIds: shop.serviceIds,
-    calendarId: shop.calendarId,
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds,
+    staffId: provider.staffId,
     from: preview.days[0]?.date ?? '',
     to: preview.days.at(-1)?.date ?? '',
   })
@@ -338,23 +344,21 @@ test('a preview is what the hours make once they are written', async () => {
 })
 
 test('where stranded bookings could go is worked out while somebody else has the lock', async () => {
-  const shop = await makeProvider(app, { people: [{ name: 'Ana' }, { name: 'Bea' }] })
+  const provider = await makeProvider(app, { staff: [{ name: 'Ana' }, { name: 'Bea' }] })
   const customer = await makeAccount(app)
-  const { providerId, calendarId } = shop
-  await createBooking(app.ctx(customer), { ...shop, dateTime: london(dateIn(3), '10:00') })
+  const { providerId, staffId } = provider
+  await createBooking(app.ctx(customer), { ...provider, dateTime: london(dateIn(3), '10:00') })
   const change = () =>
-    setHours(app.ctx(shop.owner), { id: providerId, calendarId, hours: [[], [], [], [], [], [], []] })
+    setHours(app.ctx(provider.owner), { id: providerId, staffId, hours: [[], [], [], [], [], [], []] })
   const refused = await change().catch((error: AppError) => error.data)
-  const stranded = await transaction(app.ctx(shop.owner), (tx) =>
+  const stranded = await transaction(app.ctx(provider.owner), (tx) =>
     keepBookings(tx, providerId, async () => {
-      await sql`delete from working_hours where provider_id = ${providerId} and calendar_id = ${calendarId}`.execute(
-        tx.db,
-      )
+      await sql`delete from working_hours where provider_id = ${providerId} and staff_id = ${staffId}`.execute(tx.db)
     }),
-  ).catch((error: Stranded) => error)
+  ).catch((error: BookingsAffected) => error)
   await transaction(app.ctx(), async (tx) => {
     await sql`select from provider where provider_id = ${providerId} for no key update`.execute(tx.db)
-    expect((await refusalOf(stranded as Stranded)).data).toEqual(refused)
+    expect((await affectedRefusal(stranded as BookingsAffected)).data).toEqual(refused)
   })
-  expect(refused).toMatchObject({ total: 1, bookings: [{ remedies: [{ kind: 'person', name: 'Bea' }, {}, {}] }] })
+  expect(refused).toMatchObject({ total: 1, bookings: [{ alternatives: [{ kind: 'person', name: 'Bea' }, {}, {}] }] })
 })

@@ -3,80 +3,84 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { keepBookings, refuse } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn } from './edit-provider.server.ts'
-import { insertHours, requirePerson, type Week } from './hours.server.ts'
-import { keepBookings, refuse } from './keep-bookings.server.ts'
+import { insertHours, requireStaffMember, type Week } from './hours.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfWeek } from './rules.ts'
 
 const most = 60
 
-export function addPerson(ctx: Ctx, { id, name, hours }: z.output<typeof setup.addPerson.input>): Promise<Setup> {
+export function addStaffMember(
+  ctx: Ctx,
+  { id, name, hours }: z.output<typeof setup.addStaffMember.input>,
+): Promise<Setup> {
   const problem = hours ? problemOfWeek(hours) : null
   if (problem) throw badHours(problem, true)
   return changeOwn(ctx, id, async (tx, providerId) => {
-    const position = await nextPosition(tx, 'calendar', providerId)
-    await insertPerson(tx, providerId, { name, position, hours: hours ?? [] })
+    const position = await nextPosition(tx, 'staff', providerId)
+    await insertStaffMember(tx, providerId, { name, position, hours: hours ?? [] })
     return readSetup(tx, providerId)
   })
 }
 
-type NewPerson = { name: string; position: number; hours: Week }
+type NewStaffMember = { name: string; position: number; hours: Week }
 
-export async function insertPerson(tx: Ctx, providerId: string, { name, position, hours }: NewPerson): Promise<void> {
-  const calendarId = randomUUIDv7()
-  await tx.db
-    .insertInto('calendar')
-    .values({ provider_id: providerId, calendar_id: calendarId, name, position })
-    .execute()
-  await insertHours(tx, providerId, calendarId, hours)
+export async function insertStaffMember(
+  tx: Ctx,
+  providerId: string,
+  { name, position, hours }: NewStaffMember,
+): Promise<void> {
+  const staffId = randomUUIDv7()
+  await tx.db.insertInto('staff').values({ provider_id: providerId, staff_id: staffId, name, position }).execute()
+  await insertHours(tx, providerId, staffId, hours)
 }
 
-export function updatePerson(ctx: Ctx, input: z.output<typeof setup.updatePerson.input>): Promise<Setup> {
+export function updateStaffMember(ctx: Ctx, input: z.output<typeof setup.updateStaffMember.input>): Promise<Setup> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
-    await requirePerson(tx, providerId, input.calendarId)
+    await requireStaffMember(tx, providerId, input.staffId)
     await tx.db
-      .updateTable('calendar')
+      .updateTable('staff')
       .set({ name: input.name })
       .where('provider_id', '=', providerId)
-      .where('calendar_id', '=', input.calendarId)
+      .where('staff_id', '=', input.staffId)
       .execute()
     return readSetup(tx, providerId)
   })
 }
 
 /** Past bookings still name them. What only they performed is performed by nobody until somebody is chosen for it. */
-export function removePerson(ctx: Ctx, input: z.output<typeof setup.removePerson.input>): Promise<Setup> {
-  const { calendarId } = input
+export function removeStaffMember(ctx: Ctx, input: z.output<typeof setup.removeStaffMember.input>): Promise<Setup> {
+  const { staffId } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
-    await requirePerson(tx, providerId, calendarId)
-    const people = await tx.db
-      .selectFrom('calendar')
-      .select('calendar_id')
+    await requireStaffMember(tx, providerId, staffId)
+    const staff = await tx.db
+      .selectFrom('staff')
+      .select('staff_id')
       .where('provider_id', '=', providerId)
       .where('removed_at', 'is', null)
       .execute()
-    if (people.length === 1)
+    if (staff.length === 1)
       throw new AppError(
         'conflict',
-        'last_person',
+        'last_staff_member',
         'You need at least one staff member. To stop taking bookings, close the business instead.',
       )
     const remove = async () => {
       await tx.db
-        .updateTable('calendar')
+        .updateTable('staff')
         .set({ removed_at: tx.now })
         .where('provider_id', '=', providerId)
-        .where('calendar_id', '=', calendarId)
+        .where('staff_id', '=', staffId)
         .execute()
       await tx.db
         .deleteFrom('working_hours')
         .where('provider_id', '=', providerId)
-        .where('calendar_id', '=', calendarId)
+        .where('staff_id', '=', staffId)
         .execute()
     }
-    await refuseBookingsOf(tx, providerId, sql`s.calendar_id = ${calendarId}`, remove)
+    await refuseBookingsOf(tx, providerId, sql`s.staff_id = ${staffId}`, remove)
     return readSetup(tx, providerId)
   })
 }
@@ -141,7 +145,7 @@ export function removeRoom(ctx: Ctx, input: z.output<typeof setup.removeRoom.inp
   })
 }
 
-async function nextPosition(tx: Ctx, table: 'calendar' | 'room', providerId: string): Promise<number> {
+async function nextPosition(tx: Ctx, table: 'staff' | 'room', providerId: string): Promise<number> {
   const row = await tx.db
     .selectFrom(table)
     .select(({ fn }) => [fn.max('position').as('position'), fn.countAll<number>().as('count')])

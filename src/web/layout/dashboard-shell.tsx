@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useNavigate } from 'react-router'
 import type { User } from '../../domains/identity/contract.ts'
 import { logOut } from '../../domains/identity/ui/session.ts'
-import type { OwnShop } from '../../domains/providers/own-contract.ts'
+import type { OwnProvider } from '../../domains/providers/own-contract.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Logo } from './logo.tsx'
 
@@ -24,19 +24,19 @@ const Sheet = lazy(() => import('../../ui/sheet.tsx').then((module) => ({ defaul
 const places = [
   { to: '/dashboard', name: 'today', Icon: Sun },
   { to: '/dashboard/calendar', name: 'calendar', Icon: CalendarDays },
-  { to: '/dashboard/clients', name: 'clients', Icon: UserRound },
+  { to: '/dashboard/customers', name: 'customers', Icon: UserRound },
   { to: '/dashboard/services', name: 'services', Icon: Scissors },
   { to: '/dashboard/hours', name: 'hours', Icon: Clock },
-  { to: '/dashboard/people', name: 'people', Icon: UsersRound },
-  { to: '/dashboard/shopfront', name: 'shopfront', Icon: Store },
+  { to: '/dashboard/staff', name: 'staff', Icon: UsersRound },
+  { to: '/dashboard/page', name: 'page', Icon: Store },
   { to: '/dashboard/rules', name: 'rules', Icon: SlidersHorizontal },
 ] as const
 /** Those within reach of a thumb; the rest lie behind 'More'. */
 const inBar = 4
 
-type ShellProps = { user: User; shop: OwnShop; children: ReactNode }
+type ShellProps = { user: User; provider: OwnProvider; children: ReactNode }
 
-export function DashboardShell({ user, shop, children }: ShellProps) {
+export function DashboardShell({ user, provider, children }: ShellProps) {
   const { t } = useTranslation('shop')
   const { t: common } = useTranslation()
   return (
@@ -58,10 +58,10 @@ export function DashboardShell({ user, shop, children }: ShellProps) {
           </ul>
         </nav>
         <div className="dash-me">
-          <Avatar name={shop.businessName} src={shop.profileImage ?? user.avatarUrl} size="small" />
+          <Avatar name={provider.businessName} src={provider.profileImage ?? user.avatarUrl} size="small" />
           <p className="min-w-0">
-            <strong className="block truncate">{shop.businessName}</strong>
-            <Link to={shop.linkTo} className="dash-me-link">
+            <strong className="block truncate">{provider.businessName}</strong>
+            <Link to={provider.linkTo} className="dash-me-link">
               {t('nav.seePage')}
             </Link>
           </p>
@@ -72,12 +72,12 @@ export function DashboardShell({ user, shop, children }: ShellProps) {
         <Link to="/" aria-label={common('site.toHome')} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <Link to={shop.linkTo} className="link max-w-1/2">
-          <span className="truncate">{shop.businessName}</span>
+        <Link to={provider.linkTo} className="link max-w-1/2">
+          <span className="truncate">{provider.businessName}</span>
         </Link>
       </div>
       <div className="dash-page">{children}</div>
-      <TabBar shop={shop} />
+      <TabBar provider={provider} />
     </div>
   )
 }
@@ -96,7 +96,7 @@ function LogOutButton() {
   )
 }
 
-function TabBar({ shop }: { shop: OwnShop }) {
+function TabBar({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation('shop')
   const { t: common } = useTranslation()
   const navigate = useNavigate()
@@ -144,7 +144,7 @@ function TabBar({ shop }: { shop: OwnShop }) {
                 </li>
               ))}
               <li>
-                <Link to={shop.linkTo} onClick={close}>
+                <Link to={provider.linkTo} onClick={close}>
                   {t('nav.seePage')}
                 </Link>
               </li>

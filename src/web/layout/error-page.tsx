@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ClosedShop } from './closed-shop.tsx'
+import { ClosedSign } from './closed-sign.tsx'
 
 type ErrorPageProps = { number?: string; title: string; text: string; actions: ReactNode; children?: ReactNode }
 
@@ -14,7 +14,7 @@ export function ErrorPage({ number, title, text, actions, children }: ErrorPageP
         {children}
       </div>
       <div className="mx-auto w-full max-w-[420px] max-md:order-first max-md:max-w-[240px]">
-        <ClosedShop {...(number !== undefined && { number })} />
+        <ClosedSign {...(number !== undefined && { number })} />
       </div>
     </div>
   )

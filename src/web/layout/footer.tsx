@@ -37,7 +37,7 @@ export function Footer() {
               ['/about', t('site.aboutUs')],
               ['/contact', t('site.contactUs')],
               ['/how-we-rank', t('site.ranking')],
-              ['/provider-signup', t('site.openShop')],
+              ['/provider-signup', t('site.listBusiness')],
             ]}
           />
           <FooterLinks

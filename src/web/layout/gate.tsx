@@ -2,7 +2,7 @@ import { textsOf } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ClosedShop } from './closed-shop.tsx'
+import { ClosedSign } from './closed-sign.tsx'
 import { Logo } from './logo.tsx'
 
 export const gateFieldId = 'password'
@@ -58,7 +58,7 @@ export function GateScreen({ language, back, styles, problem }: GateScreenProps)
             </form>
           </div>
           <div className="order-first mx-auto w-full max-w-[220px] lg:order-last lg:max-w-[420px]">
-            <ClosedShop />
+            <ClosedSign />
           </div>
         </main>
       </body>

@@ -73,7 +73,7 @@ type BookLinkProps = {
 export function BookLink({ provider, serviceIds, label, description, variant }: BookLinkProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const back = bookingAddress(provider, { serviceIds, calendarId: null, start: null })
+  const back = bookingAddress(provider, { serviceIds, staffId: null, start: null })
   return (
     <a
       href={`/booking?${new URLSearchParams({ provider: provider.slug, book: serviceIds.join(',') })}`}
@@ -91,15 +91,15 @@ export function BookLink({ provider, serviceIds, label, description, variant }: 
   )
 }
 
-function bookingAddress(provider: Provider, { serviceIds, calendarId, start }: BookingSelection): string {
-  const person = calendarId ? `&with=${calendarId}` : ''
+function bookingAddress(provider: Provider, { serviceIds, staffId, start }: BookingSelection): string {
+  const staffMember = staffId ? `&with=${staffId}` : ''
   const at = start ? `&at=${encodeURIComponent(start)}` : ''
-  return `${provider.linkTo}?book=${serviceIds.join(',')}${person}${at}`
+  return `${provider.linkTo}?book=${serviceIds.join(',')}${staffMember}${at}`
 }
 
 function selectionOf(params: URLSearchParams): BookingSelection {
   const serviceIds = (params.get('book') ?? '').split(',').filter(Boolean)
-  return { serviceIds, calendarId: params.get('with'), start: params.get('at') }
+  return { serviceIds, staffId: params.get('with'), start: params.get('at') }
 }
 
 /** The dialog is open while the address carries a selection, so that reload, Back and signing in keep it. */

@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { ShopTexts } from '../../domains/staff/ui/shop-texts.tsx'
+import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** Above the own profile: the way to the dashboard, and what comes next for a shop that has just opened. */
 export default function OwnerBar({ slug, isProven }: { slug: string; isProven: boolean }) {
   return (
-    <ShopTexts>
+    <DashboardTexts>
       <Bar slug={slug} isProven={isProven} />
-    </ShopTexts>
+    </DashboardTexts>
   )
 }
 
@@ -19,7 +19,7 @@ function Bar({ slug, isProven }: { slug: string; isProven: boolean }) {
   const isNew = params.has('welcome')
   const steps = [
     ...(isProven ? [] : [{ key: 'email', to: '/profile' } as const]),
-    { key: 'bio', to: '/dashboard/shopfront' } as const,
+    { key: 'bio', to: '/dashboard/page' } as const,
     { key: 'rules', to: '/dashboard/rules' } as const,
     { key: 'holidays', to: '/dashboard/hours' } as const,
   ]

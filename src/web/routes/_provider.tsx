@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
-import { shop } from '../../domains/business/contract.ts'
+import { ownProvider } from '../../domains/business/contract.ts'
 import type { User } from '../../domains/identity/contract.ts'
 import { call } from '../../domains/identity/ui/session.ts'
+import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
 import { Loaded } from '../../domains/staff/ui/loaded.tsx'
-import { shopKey } from '../../domains/staff/ui/own-provider.ts'
-import { ShopTexts } from '../../domains/staff/ui/shop-texts.tsx'
+import { ownProviderKey } from '../../domains/staff/ui/own-provider.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Queries } from '../../ui/queries.tsx'
@@ -23,7 +23,7 @@ export default function ProviderArea() {
     <Guard>
       {(user) => (
         <Queries key={user.id} owner={user.id}>
-          <ShopTexts>{user.hasProviderProfile ? <Shop user={user} /> : <NoShop />}</ShopTexts>
+          <DashboardTexts>{user.hasProviderProfile ? <Shop user={user} /> : <NoProvider />}</DashboardTexts>
         </Queries>
       )}
     </Guard>
@@ -32,12 +32,12 @@ export default function ProviderArea() {
 
 function Shop({ user }: { user: User }) {
   const query = useQuery({
-    queryKey: [...shopKey, 'own', user.id],
-    queryFn: ({ signal }) => call(shop.mine, {}, { signal }),
+    queryKey: [...ownProviderKey, 'own', user.id],
+    queryFn: ({ signal }) => call(ownProvider.mine, {}, { signal }),
   })
   if (query.data) {
     return (
-      <DashboardShell user={user} shop={query.data}>
+      <DashboardShell user={user} provider={query.data}>
         <Outlet context={query.data} />
       </DashboardShell>
     )
@@ -49,25 +49,25 @@ function Shop({ user }: { user: User }) {
   )
 }
 
-function NoShop() {
+function NoProvider() {
   const { t } = useTranslation('shop')
   return (
     <div className="page">
       <EmptyState
         level={1}
-        title={t('noShop.title')}
+        title={t('noProvider.title')}
         action={
           <p className="flex flex-wrap justify-center gap-3">
             <Link to="/provider-signup" className={buttonClass('primary')}>
               {t('signup.open')}
             </Link>
             <Link to="/" className={buttonClass('outline')}>
-              {t('noShop.home')}
+              {t('noProvider.home')}
             </Link>
           </p>
         }
       >
-        <p>{t('noShop.text')}</p>
+        <p>{t('noProvider.text')}</p>
       </EmptyState>
     </div>
   )

@@ -138,7 +138,7 @@ function AuthForm({ isLogin }: { isLogin: boolean }) {
       const names = { firstName: text('firstName'), lastName: text('lastName') }
       keep(await (isLogin ? call(accounts.login, credentials) : call(accounts.register, { ...credentials, ...names })))
     } catch (error) {
-      if (hasCode(error, 'mailbox_needed')) await loadAccountTexts(pickLanguage(i18n.language) ?? defaultLanguage)
+      if (hasCode(error, 'email_reset_needed')) await loadAccountTexts(pickLanguage(i18n.language) ?? defaultLanguage)
       const message = accountErrorText(i18n, error, isLogin ? t('auth.loginFailed') : t('auth.registrationFailed'))
       const wrong = fieldNames.filter((name) => isAppError(error) && error.fields?.[name])
       const textOf = (name: FieldName) => (hasCode(error, 'invalid_input') ? t(`auth.invalid.${name}`) : message)

@@ -28,14 +28,14 @@ export const handle = { startsAtOnce: true }
 type Selection = {
   provider: string
   serviceIds: readonly string[]
-  person: string | null
+  staffMember: string | null
   month: string | null
   day: string | null
   at: string | null
 }
 
-function addressOf({ provider, serviceIds, person, month, day, at }: Selection): string {
-  const chosen = { book: serviceIds.join(','), person, month, day, at }
+function addressOf({ provider, serviceIds, staffMember, month, day, at }: Selection): string {
+  const chosen = { book: serviceIds.join(','), staffMember, month, day, at }
   const kept = Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return `/booking?${new URLSearchParams([['provider', provider], ...kept])}`
 }
@@ -49,7 +49,7 @@ function selectionIn(params: URLSearchParams, { slug, services }: Provider): Sel
   return {
     provider: slug,
     serviceIds: offered.slice(0, maxServicesPerBooking),
-    person: params.get('person'),
+    staffMember: params.get('person'),
     month: isMonth(month) ? month : null,
     day: isMonth(day.slice(0, 7)) && datesOfMonth(day.slice(0, 7)).dates.includes(day) ? day : null,
     at: at && isMonth(at.slice(0, 7)) ? at : null,
@@ -86,7 +86,7 @@ type Times = { month: string; availability: Availability }
 
 /** Of the month that was asked for; else of the first of three that has a free time. */
 async function timesFor(call: Call, provider: Provider, selection: Selection, today: string): Promise<Times | null> {
-  const { month, day, at, person, serviceIds } = selection
+  const { month, day, at, staffMember, serviceIds } = selection
   const thisMonth = today.slice(0, 7)
   const asked = month ?? (at ?? day)?.slice(0, 7) ?? null
   if (asked !== null && (asked < thisMonth || asked > addMonths(thisMonth, 12))) return null
@@ -96,7 +96,7 @@ async function timesFor(call: Call, provider: Provider, selection: Selection, to
     const { dates } = datesOfMonth(one)
     const wanted = { providerId: provider.id, serviceIds: serviceIds.join(), to: dates.at(-1) ?? today }
     const from = one === thisMonth ? today : `${one}-01`
-    const list = await call(availability.list, { ...wanted, from, ...(person && { calendarId: person }) })
+    const list = await call(availability.list, { ...wanted, from, ...(staffMember && { staffId: staffMember }) })
     const times = { month: one, availability: list }
     found ??= times
     if (list.days.some(({ slots }) => slots.length > 0)) return times
@@ -104,12 +104,12 @@ async function timesFor(call: Call, provider: Provider, selection: Selection, to
   return found
 }
 
-async function quoteFor(call: Call, provider: Provider, { serviceIds, person, at }: Selection) {
+async function quoteFor(call: Call, provider: Provider, { serviceIds, staffMember, at }: Selection) {
   const none: { quote: Quote | null; isTaken: boolean } = { quote: null, isTaken: false }
   if (!at || serviceIds.length === 0) return none
   const wanted = { providerId: provider.id, serviceIds: serviceIds.join(), dateTime: at }
   try {
-    return { ...none, quote: await call(holds.quote, { ...wanted, ...(person && { calendarId: person }) }) }
+    return { ...none, quote: await call(holds.quote, { ...wanted, ...(staffMember && { staffId: staffMember }) }) }
   } catch {
     // An old link, or somebody was faster: the times beside it say what is free.
     return { ...none, isTaken: true }
@@ -226,25 +226,25 @@ type DayAndTimeProps = { provider: Provider; selection: Selection; today: string
 function DayAndTime({ provider, selection, today, times }: DayAndTimeProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const { days, people, mode } = times.availability
+  const { days, staff, mode } = times.availability
   const date = selection.at?.slice(0, 10) ?? selection.day
   const day = days.find((one) => one.date === date)
   const [next] = days.flatMap(({ slots }) => slots)
-  const able = (people ?? []).filter(({ performsAll }) => performsAll)
+  const able = (staff ?? []).filter(({ performsAll }) => performsAll)
   const href = (change: Partial<Selection>) => addressOf({ ...selection, ...change })
   return (
     <>
       {mode === 'request' && (
         <p className="mb-5 rounded-button bg-green-tint p-4">{t('booking.requestMode', { name: provider.name })}</p>
       )}
-      {(able.length > 1 || selection.person !== null) && (
+      {(able.length > 1 || selection.staffMember !== null) && (
         <nav className="chips mb-6" aria-label={t('booking.person')}>
           {[{ id: null, name: t('booking.anybody') }, ...able].map(({ id, name }) => (
             <Link
               key={id}
               className="chip"
-              aria-current={selection.person === id ? 'true' : undefined}
-              to={href({ person: id, at: null, month: times.month })}
+              aria-current={selection.staffMember === id ? 'true' : undefined}
+              to={href({ staffMember: id, at: null, month: times.month })}
               rel="nofollow"
               preventScrollReset
             >
@@ -341,7 +341,7 @@ function Confirm({ provider, selection, isSignedIn, onPick, onQuote }: ConfirmPr
           <ConfirmBooking
             provider={provider}
             serviceIds={selection.serviceIds}
-            calendarId={selection.person}
+            staffId={selection.staffMember}
             start={selection.at ?? ''}
             onPick={onPick}
             onQuote={onQuote}

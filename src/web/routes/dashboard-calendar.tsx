@@ -1,5 +1,5 @@
 import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
-import { DiaryCalendar } from '../../domains/calendar/ui/calendar.tsx'
+import { DashboardCalendar } from '../../domains/calendar/ui/calendar.tsx'
 import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dashboard-calendar'
@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function CalendarPage() {
   return (
     <>
-      <DiaryCalendar />
+      <DashboardCalendar />
       <BookingTexts>
         <CalendarFeed kind="provider" />
       </BookingTexts>

@@ -25,7 +25,7 @@ const dialogs = {
     import('../../domains/bookings/ui/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
   ),
   again: lazy(() =>
-    import('../../domains/bookings/ui/again-dialog.tsx').then((module) => ({ default: module.AgainDialog })),
+    import('../../domains/bookings/ui/rebook-dialog.tsx').then((module) => ({ default: module.RebookDialog })),
   ),
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignUp } from '../../domains/business/ui/sign-up.tsx'
 import { useSession } from '../../domains/identity/ui/session.ts'
-import { ShopTexts } from '../../domains/staff/ui/shop-texts.tsx'
+import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,13 +12,13 @@ import type { Route } from './+types/provider-signup'
 
 export const handle = { startsAtOnce: true }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('site.openShop') }))
+export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('site.listBusiness') }))
 
 export default function ProviderSignUpPage() {
   return (
-    <ShopTexts>
+    <DashboardTexts>
       <Page />
-    </ShopTexts>
+    </DashboardTexts>
   )
 }
 

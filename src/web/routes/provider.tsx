@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
-import { Carousel, ShopFront } from '../../domains/providers/ui/gallery.tsx'
+import { Carousel, PlaceholderPhoto } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { professionName } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
@@ -122,7 +122,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
       <div className="page pt-4 lg:pt-6">
         <Breadcrumb provider={provider} />
         <Hero provider={provider} />
-        <ShopFront photos={photos} />
+        <PlaceholderPhoto photos={photos} />
       </div>
       <SectionTabs />
       <div className="page profile">

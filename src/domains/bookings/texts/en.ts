@@ -42,7 +42,7 @@ export const bookings = {
         title: 'Can we change the time?',
         text: '{{name}} has proposed {{proposed}} instead of {{when}}. Your booking keeps its time until you accept. The new time is not held for you.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Rescheduled: {{service}} with {{name}}, now {{when}}',
         title: 'Your booking has been rescheduled',
         text: 'It was on {{before}}.',
@@ -61,12 +61,12 @@ export const bookings = {
         title: '{{name}} did not answer in time',
         text: 'Your request has expired and there is nothing to pay. Other providers may be free.',
       },
-      missed: {
+      noShow: {
         subject: 'No-show: {{service}} with {{name}}, {{when}}',
         title: '{{name}} has marked your booking as a no-show',
         text: 'If that is wrong, please contact us.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'Your booking may not take place: {{service}} with {{name}}, {{when}}',
         title: '{{name}} is not accepting bookings',
         text: 'We have suspended this provider, so your booking may not take place. It stays in your bookings until you cancel it. Cancelling is free, whatever the cancellation policy says.',
@@ -82,7 +82,7 @@ export const bookings = {
         subject: 'New booking: {{service}} for {{name}}, {{when}}',
         title: 'New booking',
       },
-      moved: {
+      rescheduled: {
         subject: 'Rescheduled: {{service}} for {{name}}, now {{when}}',
         title: 'A booking has been rescheduled',
         text: 'It was on {{before}}.',

@@ -41,7 +41,7 @@ export const bookings: BookingTexts = {
         title: '¿Te viene bien otra hora?',
         text: '{{name}} propone {{proposed}} en lugar de {{when}}. Tu reserva mantiene su hora hasta que aceptes. La nueva hora no está reservada para ti.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Cambiado: {{service}} con {{name}}, ahora {{when}}',
         title: 'Tu reserva tiene una nueva hora',
         text: 'Antes era {{before}}.',
@@ -60,12 +60,12 @@ export const bookings: BookingTexts = {
         title: '{{name}} no ha respondido a tiempo',
         text: 'Tu solicitud ha caducado y no tienes que pagar nada. Quizá otros profesionales estén disponibles.',
       },
-      missed: {
+      noShow: {
         subject: 'No presentado: {{service}} con {{name}}, {{when}}',
         title: '{{name}} ha indicado que no te presentaste',
         text: 'Si no es así, contacta con nosotros.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'Puede que tu reserva no tenga lugar: {{service}} con {{name}}, {{when}}',
         title: '{{name}} no acepta reservas por el momento',
         text: 'Hemos suspendido a este profesional, así que puede que tu reserva no tenga lugar. Sigue en tus reservas hasta que la canceles. Cancelar es gratis, diga lo que diga la política de cancelación.',
@@ -81,7 +81,7 @@ export const bookings: BookingTexts = {
         subject: 'Nueva reserva: {{service}} para {{name}}, {{when}}',
         title: 'Nueva reserva',
       },
-      moved: {
+      rescheduled: {
         subject: 'Cambiado: {{service}} para {{name}}, ahora {{when}}',
         title: 'Una reserva tiene una nueva hora',
         text: 'Antes era {{before}}.',

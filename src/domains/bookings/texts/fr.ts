@@ -41,7 +41,7 @@ export const bookings: BookingTexts = {
         title: 'Un autre créneau vous conviendrait-il ?',
         text: '{{name}} vous propose {{proposed}} au lieu de {{when}}. Votre réservation garde son horaire tant que vous n’acceptez pas. Le nouveau créneau ne vous est pas réservé.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Déplacé : {{service}} avec {{name}}, maintenant {{when}}',
         title: 'Votre réservation a été déplacée',
         text: 'Elle était prévue {{before}}.',
@@ -60,12 +60,12 @@ export const bookings: BookingTexts = {
         title: '{{name}} n’a pas répondu à temps',
         text: 'Votre demande a expiré et vous n’avez rien à payer. D’autres prestataires sont peut-être disponibles.',
       },
-      missed: {
+      noShow: {
         subject: 'Non honorée : {{service}} avec {{name}}, {{when}}',
         title: '{{name}} a marqué votre réservation comme non honorée',
         text: 'Si c’est une erreur, contactez-nous.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'Votre réservation risque de ne pas avoir lieu : {{service}} avec {{name}}, {{when}}',
         title: '{{name}} n’accepte pas de réservations pour le moment',
         text: 'Nous avons suspendu ce prestataire : votre réservation risque de ne pas avoir lieu. Elle reste dans vos réservations tant que vous ne l’annulez pas. L’annulation est gratuite, quelles que soient les conditions d’annulation.',
@@ -81,7 +81,7 @@ export const bookings: BookingTexts = {
         subject: 'Nouvelle réservation : {{service}} pour {{name}}, {{when}}',
         title: 'Nouvelle réservation',
       },
-      moved: {
+      rescheduled: {
         subject: 'Déplacé : {{service}} pour {{name}}, maintenant {{when}}',
         title: 'Une réservation a été déplacée',
         text: 'Elle était prévue {{before}}.',

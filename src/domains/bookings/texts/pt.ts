@@ -41,7 +41,7 @@ export const bookings: BookingTexts = {
         title: 'Dá-lhe jeito outra hora?',
         text: '{{name}} propõe {{proposed}} em vez de {{when}}. A sua marcação mantém a hora até aceitar. A nova hora não está reservada para si.',
       },
-      moved: {
+      rescheduled: {
         subject: 'Alterado: {{service}} com {{name}}, agora {{when}}',
         title: 'A sua marcação tem uma nova hora',
         text: 'Antes era {{before}}.',
@@ -60,12 +60,12 @@ export const bookings: BookingTexts = {
         title: '{{name}} não respondeu a tempo',
         text: 'O seu pedido expirou e não tem nada a pagar. Talvez outros profissionais estejam disponíveis.',
       },
-      missed: {
+      noShow: {
         subject: 'Falta: {{service}} com {{name}}, {{when}}',
         title: '{{name}} assinalou que faltou à marcação',
         text: 'Se não foi assim, contacte-nos.',
       },
-      unsettled: {
+      providerSuspended: {
         subject: 'A sua marcação pode não se realizar: {{service}} com {{name}}, {{when}}',
         title: '{{name}} não aceita marcações de momento',
         text: 'Suspendemos este profissional, por isso a sua marcação pode não se realizar. Fica nas suas marcações até a cancelar. Cancelar é gratuito, diga o que disser a política de cancelamento.',
@@ -81,7 +81,7 @@ export const bookings: BookingTexts = {
         subject: 'Nova marcação: {{service}} para {{name}}, {{when}}',
         title: 'Nova marcação',
       },
-      moved: {
+      rescheduled: {
         subject: 'Alterado: {{service}} para {{name}}, agora {{when}}',
         title: 'Uma marcação tem uma nova hora',
         text: 'Antes era {{before}}.',

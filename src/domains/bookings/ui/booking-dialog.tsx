@@ -7,12 +7,12 @@ import { Queries } from '../../../ui/queries.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Provider } from '../../providers/contract.ts'
 import { maxNotes } from '../contract.ts'
-import { Booked } from './booked.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
+import { Booked } from './booking-success.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import type { ChosenSlot } from './chosen-slot.ts'
-import { HeldTimeClock } from './hold-countdown.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
 import { ServicePicker } from './service-picker.tsx'
 import { TimePicker } from './time-picker.tsx'
 
@@ -21,12 +21,12 @@ type Draft = {
   step: Step
   serviceIds: readonly string[]
   slot: ChosenSlot | null
-  calendarId: string | null
+  staffId: string | null
   notes: string
 }
 
-/** `calendarId`: the person who is to do everything; null: whoever is free. */
-export type BookingSelection = { serviceIds: readonly string[]; calendarId: string | null; start: string | null }
+/** `staffId`: the person who is to do everything; null: whoever is free. */
+export type BookingSelection = { serviceIds: readonly string[]; staffId: string | null; start: string | null }
 type BookingDialogProps = {
   provider: Provider
   selection: BookingSelection
@@ -36,9 +36,9 @@ type BookingDialogProps = {
 
 const merge = (draft: Draft, change: Partial<Draft>): Draft => ({ ...draft, ...change })
 
-function begin({ serviceIds, calendarId, start }: BookingSelection): Draft {
+function begin({ serviceIds, staffId, start }: BookingSelection): Draft {
   const step = serviceIds.length > 0 ? 2 : 1
-  return { step, serviceIds, slot: start === null ? null : { start }, calendarId, notes: '' }
+  return { step, serviceIds, slot: start === null ? null : { start }, staffId, notes: '' }
 }
 
 export default function BookingDialog(props: BookingDialogProps) {
@@ -53,12 +53,12 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
   const { t } = useTranslation()
   const [draft, change] = useReducer(merge, selection, begin)
   const stepHeading = useRef<HTMLHeadingElement>(null)
-  const { step, slot, serviceIds, calendarId } = draft
+  const { step, slot, serviceIds, staffId } = draft
   const services = serviceIds.flatMap((id) => provider.services.find((service) => service.id === id) ?? [])
-  const request = useBookingRequest({ providerId: provider.id, serviceIds, calendarId, start: slot?.start ?? null })
-  const select = (chosen: readonly string[], start: ChosenSlot | null, person = calendarId) => {
-    change({ serviceIds: chosen, slot: start, calendarId: person })
-    onSelect({ serviceIds: chosen, calendarId: person, start: start?.start ?? null })
+  const request = useBookingRequest({ providerId: provider.id, serviceIds, staffId, start: slot?.start ?? null })
+  const select = (chosen: readonly string[], start: ChosenSlot | null, staffMember = staffId) => {
+    change({ serviceIds: chosen, slot: start, staffId: staffMember })
+    onSelect({ serviceIds: chosen, staffId: staffMember, start: start?.start ?? null })
   }
   const toggle = (id: string) =>
     select(serviceIds.includes(id) ? serviceIds.filter((chosen) => chosen !== id) : [...serviceIds, id], null)
@@ -122,10 +122,10 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
                 provider={provider}
                 serviceIds={serviceIds}
                 slot={slot}
-                calendarId={calendarId}
+                staffId={staffId}
                 onPick={(picked) => select(serviceIds, picked)}
                 onKnown={(known) => change({ slot: known })}
-                onPerson={(person, at) => select(serviceIds, at ?? null, person)}
+                onStaffMember={(staffMember, at) => select(serviceIds, at ?? null, staffMember)}
                 onWithout={(id, at) =>
                   select(
                     serviceIds.filter((chosen) => chosen !== id),
@@ -136,7 +136,7 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
             )}
             {step === 3 && (
               <>
-                {request.held && <HeldTimeClock held={request.held} onExtend={request.extend} onAgain={request.keep} />}
+                {request.held && <HoldCountdown held={request.held} onExtend={request.extend} onAgain={request.keep} />}
                 <TextArea
                   label={t('booking.notes')}
                   hint={t('booking.notesHint', { name: provider.name })}

@@ -85,7 +85,7 @@ describe.each(kinds)('the mail %s', (kind) => {
 
 test('what is owed stands in the mail about it, for both sides, and nothing owed is said too', async () => {
   expect((await written('customer.cancelled', 'en-GB')).text).toContain('of Maya Thompson you owe £20.25')
-  expect((await written('customer.missed', 'en-GB')).text).toContain('you owe £20.25')
+  expect((await written('customer.noShow', 'en-GB')).text).toContain('you owe £20.25')
   expect((await written('provider.cancelled', 'en-GB')).text).toContain('Ada Novák owes you £20.25')
   expect((await written('customer.cancelled', 'en-GB', { feeMinor: 0 })).text).toContain('There is nothing to pay.')
   expect((await written('provider.cancelled', 'en-GB', { feeMinor: 0 })).text).not.toContain('owe')

@@ -56,9 +56,9 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
   const text = textOf({ kind, booking, locale })
   const subject = bookingMailSubject({ kind, booking, locale })
   const price = (minor: number) => formatMoney(minor, booking.currency, locale)
-  const reason = kind === 'customer.unsettled' ? null : booking.history.at(-1)?.reason
+  const reason = kind === 'customer.providerSuspended' ? null : booking.history.at(-1)?.reason
   const { freeUntil } = booking.cancellation
-  const showsTerms = kind === 'customer.confirmed' || kind === 'customer.accepted' || kind === 'customer.moved'
+  const showsTerms = kind === 'customer.confirmed' || kind === 'customer.accepted' || kind === 'customer.rescheduled'
   return (
     <Html lang={languageOf(locale)}>
       <Head />
@@ -99,7 +99,7 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
 
 function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   const { t, values } = wording({ kind, booking, locale })
-  const isAboutIt = kind === 'customer.cancelled' || kind === 'customer.missed' || kind === 'provider.cancelled'
+  const isAboutIt = kind === 'customer.cancelled' || kind === 'customer.noShow' || kind === 'provider.cancelled'
   if (!isAboutIt || (booking.feeMinor === 0 && kind !== 'customer.cancelled')) return null
   if (booking.feeMinor === 0) return <Text>{t('mails.nothingOwed')}</Text>
   const fee = { name: values.name, price: formatMoney(booking.feeMinor, booking.currency, locale) }

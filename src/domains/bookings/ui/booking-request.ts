@@ -6,17 +6,17 @@ import { call } from '../../identity/ui/session.ts'
 import type { NearestTimes } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
 
-export type Wish = {
+export type Selection = {
   providerId: string
   serviceIds: readonly string[]
   /** The person who is to do everything; null: whoever is free. */
-  calendarId: string | null
+  staffId: string | null
   /** null: not chosen yet. */
   start: string | null
 }
 
 /** `until`: on the clock that counts from the opening of the page, which nobody sets. */
-export type HeldTime = { id: string; until: number; seconds: number; canExtend: boolean }
+export type ActiveHold = { id: string; until: number; seconds: number; canExtend: boolean }
 
 /** Why it could not be booked or kept. */
 export type Refusal =
@@ -26,14 +26,14 @@ export type Refusal =
   | { kind: 'other'; error: unknown }
 
 /** What such a booking would be and cost, asked anew whenever the wish changes. */
-export function useQuote({ providerId, serviceIds, calendarId, start }: Wish) {
+export function useQuote({ providerId, serviceIds, staffId, start }: Selection) {
   return useQuery({
-    queryKey: ['quote', providerId, serviceIds.join(), calendarId, start],
+    queryKey: ['quote', providerId, serviceIds.join(), staffId, start],
     enabled: start !== null && serviceIds.length > 0,
     retry: false,
     queryFn: ({ signal }) => {
       const wanted = { providerId, serviceIds: serviceIds.join(), dateTime: start ?? '' }
-      return call(holds.quote, { ...wanted, ...(calendarId && { calendarId }) }, { signal })
+      return call(holds.quote, { ...wanted, ...(staffId && { staffId }) }, { signal })
     },
   })
 }
@@ -42,9 +42,9 @@ export function useQuote({ providerId, serviceIds, calendarId, start }: Wish) {
  * The way from a wish to a booking: the time is kept while the rest is filled in, and sent under one key until there is an
  * answer. Another wish gives back what was kept.
  */
-export function useBookingRequest(wish: Wish) {
-  const { data: asked, error: quoteError } = useQuote(wish)
-  const [held, setHeld] = useState<{ time: HeldTime; quote: Quote } | null>(null)
+export function useBookingRequest(selection: Selection) {
+  const { data: asked, error: quoteError } = useQuote(selection)
+  const [held, setHeld] = useState<{ time: ActiveHold; quote: Quote } | null>(null)
   const [agreed, setAgreed] = useState<Quote | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setSending] = useState(false)
@@ -52,7 +52,7 @@ export function useBookingRequest(wish: Wish) {
   const key = useRef('')
   const heldId = useRef<string | null>(null)
   const givenBack = useRef<Promise<unknown>>(Promise.resolve())
-  const wishKey = [wish.providerId, wish.serviceIds.join(), wish.calendarId, wish.start].join(' ')
+  const selectionKey = [selection.providerId, selection.serviceIds.join(), selection.staffId, selection.start].join(' ')
 
   const keepHold = (hold: Hold) => {
     heldId.current = hold.id
@@ -76,23 +76,23 @@ export function useBookingRequest(wish: Wish) {
     setAgreed(null)
     setRefusal(null)
     return giveBack
-  }, [wishKey])
+  }, [selectionKey])
 
   /** Whether one can go on: not when somebody else has the time. */
   const keep = async (): Promise<boolean> => {
-    const { providerId, serviceIds, calendarId, start } = wish
+    const { providerId, serviceIds, staffId, start } = selection
     if (start === null) return false
     setSending(true)
     setRefusal(null)
     await givenBack.current
     try {
       const wanted = { providerId, serviceIds: [...serviceIds], dateTime: start }
-      keepHold(await call(holds.create, { ...wanted, ...(calendarId && { calendarId }) }))
+      keepHold(await call(holds.create, { ...wanted, ...(staffId && { staffId }) }))
       return true
     } catch (error) {
       // A time that cannot be kept can still be booked; one that cannot be booked is said now, not after the notes.
       const isFinal = isAppError(error) && finalStatuses.includes(error.status) && !onlyUnkept.includes(error.code)
-      if (isFinal) setRefusal(refusalOf(error))
+      if (isFinal) setRefusal(affectedRefusal(error))
       return !isFinal
     } finally {
       setSending(false)
@@ -105,13 +105,13 @@ export function useBookingRequest(wish: Wish) {
     } catch (error) {
       if (!isLost(error)) return setHeld({ ...held, time: { ...held.time, canExtend: false } })
       loseHold()
-      setRefusal(refusalOf(error))
+      setRefusal(affectedRefusal(error))
     }
   }
   const quote = agreed ?? held?.quote ?? asked ?? null
 
   const send = async (notes: string) => {
-    const { providerId, serviceIds, calendarId, start } = wish
+    const { providerId, serviceIds, staffId, start } = selection
     if (start === null) return
     setSending(true)
     setRefusal(null)
@@ -120,7 +120,7 @@ export function useBookingRequest(wish: Wish) {
         providerId,
         serviceIds: [...serviceIds],
         dateTime: start,
-        ...(calendarId && { calendarId }),
+        ...(staffId && { staffId }),
         ...(held && { holdId: held.time.id }),
         ...(quote && { quoteToken: quote.token, totalAmount: quote.totalAmount, duration: quote.durationMinutes }),
         notes,
@@ -131,7 +131,7 @@ export function useBookingRequest(wish: Wish) {
     } catch (error) {
       // What may have been booked is tried again under the same key.
       if (isRefused(error)) key.current = crypto.randomUUID()
-      const refused = refusalOf(error)
+      const refused = affectedRefusal(error)
       if (isLost(error)) loseHold()
       if (refused.kind === 'price_changed') setAgreed(refused.quote)
       setRefusal(refused)
@@ -139,11 +139,11 @@ export function useBookingRequest(wish: Wish) {
       setSending(false)
     }
   }
-  const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? refusalOf(quoteError) : null)
+  const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? affectedRefusal(quoteError) : null)
   return { quote, held: held?.time ?? null, refusal: failed, isSending, booked, keep, extend, giveBack, send }
 }
 
-function refusalOf(error: unknown): Refusal {
+function affectedRefusal(error: unknown): Refusal {
   if (hasCode(error, 'slot_taken')) return { kind: 'taken', nearest: (error.data as NearestTimes).nearest }
   if (hasCode(error, 'hold_released')) return { kind: 'released', nearest: (error.data as NearestTimes).nearest }
   if (hasCode(error, 'price_changed')) return { kind: 'price_changed', quote: error.data as Quote }

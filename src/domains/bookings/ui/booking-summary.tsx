@@ -66,7 +66,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
                   {line.name}
                   <span className="block text-ink-2">
                     {durationLabel(t, line.durationMinutes)}
-                    {line.person && ` · ${t('booking.withPerson', { name: line.person })}`}
+                    {line.staffMember && ` · ${t('booking.withPerson', { name: line.staffMember })}`}
                   </span>
                 </span>
                 {(quote || totalMinor === usualMinor) && (
@@ -102,7 +102,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
   )
 }
 
-type Line = { id: string; name: string; durationMinutes: number; priceMinor: number; person?: string | undefined }
+type Line = { id: string; name: string; durationMinutes: number; priceMinor: number; staffMember?: string | undefined }
 
 function minutesOf(slot: BookingSummaryProps['slot']): number | null {
   return slot?.end ? (Date.parse(slot.end) - Date.parse(slot.start)) / 60_000 : null

@@ -7,15 +7,15 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import type { Quote } from '../../holds/contract.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { maxNotes } from '../contract.ts'
-import { Booked } from './booked.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
-import { HeldTimeClock } from './hold-countdown.tsx'
+import { Booked } from './booking-success.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
 
 type ConfirmBookingProps = {
   provider: Provider
   serviceIds: readonly string[]
-  calendarId: string | null
+  staffId: string | null
   start: string
   onPick: (start: string) => void
   /** What it will be charged, once it is known. */
@@ -31,20 +31,20 @@ export default function ConfirmBooking(props: ConfirmBookingProps) {
   )
 }
 
-function Confirm({ provider, serviceIds, calendarId, start, onPick, onQuote }: ConfirmBookingProps) {
+function Confirm({ provider, serviceIds, staffId, start, onPick, onQuote }: ConfirmBookingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [notes, setNotes] = useState('')
-  const request = useBookingRequest({ providerId: provider.id, serviceIds, calendarId, start })
+  const request = useBookingRequest({ providerId: provider.id, serviceIds, staffId, start })
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once for each wish
   useEffect(() => {
     void request.keep()
-  }, [provider.id, serviceIds.join(), calendarId, start])
+  }, [provider.id, serviceIds.join(), staffId, start])
   useEffect(() => onQuote(request.quote), [onQuote, request.quote])
   if (request.booked) return <Booked booking={request.booked} onClose={() => navigate(provider.linkTo)} />
   return (
     <>
-      {request.held && <HeldTimeClock held={request.held} onExtend={request.extend} onAgain={request.keep} />}
+      {request.held && <HoldCountdown held={request.held} onExtend={request.extend} onAgain={request.keep} />}
       <TextArea
         label={t('booking.notes')}
         hint={t('booking.notesHint', { name: provider.name })}

@@ -39,7 +39,7 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
               <li key={service.id} className="flex justify-between gap-4">
                 <span>
                   {formatTime(service.start, locale)} {service.name}
-                  {service.person && <span className="text-ink-2">, {service.person}</span>}
+                  {service.staffMember && <span className="text-ink-2">, {service.staffMember}</span>}
                 </span>
                 <Price minor={service.priceMinor} currency={currency} />
               </li>

@@ -46,9 +46,9 @@ export function listOf({ status, endTime }: Booking, now: number): BookingList {
 }
 
 /** Why the button is disabled, if it is; undefined: there is no such button now. */
-export function refusalOf({ actions }: Booking, action: Booking['actions'][number]['action']) {
+export function affectedRefusal({ actions }: Booking, action: Booking['actions'][number]['action']) {
   return actions.find((offered) => offered.action === action)?.refused
 }
 
 export const isAllowed = (booking: Booking, action: Booking['actions'][number]['action']) =>
-  refusalOf(booking, action) === null
+  affectedRefusal(booking, action) === null

@@ -63,11 +63,11 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
             provider={data}
             serviceIds={services.map(({ id: serviceId }) => serviceId)}
             slot={slot}
-            calendarId={null}
+            staffId={null}
             movingId={id}
             onPick={setSlot}
             onKnown={setSlot}
-            onPerson={() => {}}
+            onStaffMember={() => {}}
           />
         )}
         <div role="status" className="mt-4 empty:hidden">

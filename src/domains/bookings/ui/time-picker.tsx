@@ -19,13 +19,13 @@ type TimePickerProps = {
   provider: Provider
   serviceIds: readonly string[]
   slot: ChosenSlot | null
-  calendarId: string | null
+  staffId: string | null
   /** A booking that is to move: its own time counts as free. */
   movingId?: string
   onPick: (slot: ChosenSlot | null) => void
   /** A start that came from elsewhere, now with what it costs and when it ends. */
   onKnown: (slot: ChosenSlot) => void
-  onPerson: (calendarId: string | null, at?: ChosenSlot) => void
+  onStaffMember: (staffId: string | null, at?: ChosenSlot) => void
   /** At that time without one of the services; left out where they cannot be changed. */
   onWithout?: (serviceId: string, at: ChosenSlot) => void
 }
@@ -33,18 +33,18 @@ type Day = Availability['days'][number]
 
 /** A month of the provider's calendar and the free times of one day; both straight from the engine. */
 export function TimePicker(props: TimePickerProps) {
-  const { provider, serviceIds, slot, calendarId, onPick, onKnown, onPerson, onWithout, movingId } = props
+  const { provider, serviceIds, slot, staffId, onPick, onKnown, onStaffMember, onWithout, movingId } = props
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const firstDay = today(provider.timezone)
   const [date, setDate] = useState<CalendarDate | null>(slot ? parseDate(slot.start.slice(0, 10)) : null)
   const [month, setMonth] = useState(date ?? firstDay)
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['availability', provider.id, serviceIds.join(), calendarId, movingId, startOfMonth(month).toString()],
+    queryKey: ['availability', provider.id, serviceIds.join(), staffId, movingId, startOfMonth(month).toString()],
     queryFn: ({ signal }) => {
       const { from, to } = monthOf(provider.id, serviceIds, month, firstDay)
       if (movingId) return call(bookings.times, { id: movingId, from, to }, { signal })
-      const wanted = { ...monthOf(provider.id, serviceIds, month, firstDay), ...(calendarId && { calendarId }) }
+      const wanted = { ...monthOf(provider.id, serviceIds, month, firstDay), ...(staffId && { staffId }) }
       return call(availability.list, wanted, { signal })
     },
   })
@@ -59,29 +59,29 @@ export function TimePicker(props: TimePickerProps) {
     onPick(picked)
   }
   const day = date && days.get(date.toString())
-  const wanted = { providerId: provider.id, serviceIds, calendarId, ...(movingId && { movingId }) }
+  const wanted = { providerId: provider.id, serviceIds, staffId, ...(movingId && { movingId }) }
   const known = slot && days.get(slot.start.slice(0, 10))?.slots.find(({ start }) => start === slot.start)
   useEffect(() => {
     if (known && slot && (known.end !== slot.end || known.priceMinor !== slot.priceMinor)) onKnown(known)
   })
-  const people = (data?.people ?? []).filter(({ performsAll }) => performsAll)
+  const staff = (data?.staff ?? []).filter(({ performsAll }) => performsAll)
   return (
     <>
       {data?.mode === 'request' && (
         <p className="mb-5 rounded-button bg-green-tint p-4">{t('booking.requestMode', { name: provider.name })}</p>
       )}
-      {(people.length > 1 || calendarId !== null) && (
+      {(staff.length > 1 || staffId !== null) && (
         <div className="mb-6 max-w-sm">
           <Select
             label={t('booking.person')}
-            value={calendarId ?? ''}
+            value={staffId ?? ''}
             onChange={({ target }) => {
               setDate(null)
-              onPerson(target.value || null)
+              onStaffMember(target.value || null)
             }}
             options={[
               { value: '', label: t('booking.anybody') },
-              ...people.map(({ id, name }) => ({ value: id, label: name })),
+              ...staff.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         </div>
@@ -128,7 +128,7 @@ export function TimePicker(props: TimePickerProps) {
               day={day}
               nearest={nearestTo(day.date, data?.days ?? [])}
               onPick={pickAnywhere}
-              onPerson={onPerson}
+              onStaffMember={onStaffMember}
               onWithout={onWithout}
             />
           )}

@@ -13,7 +13,7 @@ type Day = Availability['days'][number]
 export type Wanted = {
   providerId: string
   serviceIds: readonly string[]
-  calendarId: string | null
+  staffId: string | null
   /** Of a booking that moves nobody asks what is in its own way. */
   movingId?: string
 }
@@ -53,27 +53,19 @@ export function TimesOfDay({ wanted, day, start, onPick }: TimesOfDayProps) {
   )
 }
 
-function useExplained({ providerId, serviceIds, calendarId }: Wanted, date: string, isAsked: boolean) {
+function useExplained({ providerId, serviceIds, staffId }: Wanted, date: string, isAsked: boolean) {
   return useQuery({
-    queryKey: ['explained', providerId, serviceIds.join(), calendarId, date],
+    queryKey: ['explained', providerId, serviceIds.join(), staffId, date],
     enabled: isAsked,
     queryFn: ({ signal }) => {
       const asked = { providerId, serviceIds: serviceIds.join(), from: date, to: date, explain: true }
-      return call(availability.list, { ...asked, ...(calendarId && { calendarId }) }, { signal })
+      return call(availability.list, { ...asked, ...(staffId && { staffId }) }, { signal })
     },
   })
 }
 
 /** What an opening hour could be refused for; nobody asks why three in the morning is not offered. */
-const worthSaying: readonly Refusal[] = [
-  'taken',
-  'person_taken',
-  'room_taken',
-  'blocked',
-  'too_short',
-  'notice',
-  'past',
-]
+const worthSaying: readonly Refusal[] = ['taken', 'staff_taken', 'room_taken', 'blocked', 'too_short', 'notice', 'past']
 
 function OtherTimes({ wanted, date }: { wanted: Wanted; date: string }) {
   const { t, i18n } = useTranslation()
@@ -108,48 +100,50 @@ type DayWithoutTimesProps = {
   /** The free time nearest to this day, of those that are known. */
   nearest: ChosenSlot | null
   onPick: (slot: ChosenSlot) => void
-  onPerson: (calendarId: string, at: ChosenSlot) => void
+  onStaffMember: (staffId: string, at: ChosenSlot) => void
   /** Left out where the services cannot be changed. */
   onWithout?: ((serviceId: string, at: ChosenSlot) => void) | undefined
 }
 
 /** Why a day has no free time, and what comes nearest: another day, somebody else, or less. Each can be booked as it stands. */
-export function DayWithoutTimes({ wanted, day, nearest, onPick, onPerson, onWithout }: DayWithoutTimesProps) {
+export function DayWithoutTimes({ wanted, day, nearest, onPick, onStaffMember, onWithout }: DayWithoutTimesProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const reason = day.reason ?? 'closed'
   const { data } = useExplained(wanted, day.date, worthSaying.includes(reason))
   const explained = data?.days[0]?.refused ?? []
   const found = (kind: 'person' | 'without') =>
-    explained.flatMap(({ start, remedies }) =>
-      remedies.flatMap((remedy) => (remedy.kind === kind && start !== null ? [{ start, remedy }] : [])),
+    explained.flatMap(({ start, alternatives }) =>
+      alternatives.flatMap((alternative) =>
+        alternative.kind === kind && start !== null ? [{ start, alternative }] : [],
+      ),
     )
-  const [person] = found('person')
+  const [staffMember] = found('person')
   const [without] = onWithout ? found('without') : []
   return (
     <>
       <p className="h3 mb-2 first-letter:uppercase">{formatDate(day.date, locale)}</p>
       <p>{t(`booking.reason.${reason}`)}.</p>
-      {(nearest || person || without) && <p className="mt-4 mb-2">{t('booking.instead')}</p>}
+      {(nearest || staffMember || without) && <p className="mt-4 mb-2">{t('booking.instead')}</p>}
       <div className="grid gap-2">
         {nearest && (
-          <Remedy onPress={() => onPick(nearest)}>
+          <Alternative onPress={() => onPick(nearest)}>
             {formatShortDate(nearest.start, locale)}, {formatTime(nearest.start, locale)}
-          </Remedy>
+          </Alternative>
         )}
-        {person?.remedy.kind === 'person' && (
-          <PersonRemedy
-            start={person.start}
-            name={person.remedy.name}
-            calendarId={person.remedy.calendarId}
-            onPerson={onPerson}
+        {staffMember?.alternative.kind === 'person' && (
+          <StaffAlternative
+            start={staffMember.start}
+            name={staffMember.alternative.name}
+            staffId={staffMember.alternative.staffId}
+            onStaffMember={onStaffMember}
           />
         )}
-        {without?.remedy.kind === 'without' && (
-          <WithoutRemedy
+        {without?.alternative.kind === 'without' && (
+          <WithoutAlternative
             start={without.start}
-            name={without.remedy.name}
-            serviceId={without.remedy.serviceId}
+            name={without.alternative.name}
+            serviceId={without.alternative.serviceId}
             onWithout={onWithout}
           />
         )}
@@ -158,29 +152,37 @@ export function DayWithoutTimes({ wanted, day, nearest, onPick, onPerson, onWith
   )
 }
 
-type PersonRemedyProps = Pick<DayWithoutTimesProps, 'onPerson'> & { start: string; name: string; calendarId: string }
+type StaffAlternativeProps = Pick<DayWithoutTimesProps, 'onStaffMember'> & {
+  start: string
+  name: string
+  staffId: string
+}
 
-function PersonRemedy({ start, name, calendarId, onPerson }: PersonRemedyProps) {
+function StaffAlternative({ start, name, staffId, onStaffMember }: StaffAlternativeProps) {
   const { t, i18n } = useTranslation()
   return (
-    <Remedy onPress={() => onPerson(calendarId, { start })}>
-      {t('booking.remedy.person', { time: formatTime(start, localeOf(i18n.language)), name })}
-    </Remedy>
+    <Alternative onPress={() => onStaffMember(staffId, { start })}>
+      {t('booking.alternative.person', { time: formatTime(start, localeOf(i18n.language)), name })}
+    </Alternative>
   )
 }
 
-type WithoutRemedyProps = Pick<DayWithoutTimesProps, 'onWithout'> & { start: string; name: string; serviceId: string }
+type WithoutAlternativeProps = Pick<DayWithoutTimesProps, 'onWithout'> & {
+  start: string
+  name: string
+  serviceId: string
+}
 
-function WithoutRemedy({ start, name, serviceId, onWithout }: WithoutRemedyProps) {
+function WithoutAlternative({ start, name, serviceId, onWithout }: WithoutAlternativeProps) {
   const { t, i18n } = useTranslation()
   return (
-    <Remedy onPress={() => onWithout?.(serviceId, { start })}>
-      {t('booking.remedy.without', { time: formatTime(start, localeOf(i18n.language)), name })}
-    </Remedy>
+    <Alternative onPress={() => onWithout?.(serviceId, { start })}>
+      {t('booking.alternative.without', { time: formatTime(start, localeOf(i18n.language)), name })}
+    </Alternative>
   )
 }
 
-function Remedy({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+function Alternative({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className="slot min-h-11 justify-start px-4 text-left" onClick={onPress}>
       {children}

@@ -9,11 +9,11 @@ import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type CancellationPolicy, maxPolicySteps } from '../../providers/contract.ts'
-import { gridMinutes, type OwnShop } from '../../providers/own-contract.ts'
+import { type OwnProvider, startIntervals } from '../../providers/own-contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
+import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
-import { shop as calls } from '../contract.ts'
+import { ownProvider as calls } from '../contract.ts'
 
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const horizons = [7, 14, 30, 60, 90, 180, 365]
@@ -24,31 +24,31 @@ const withOwn = (list: readonly number[], own: number) => [...new Set([...list, 
 
 export function Rules() {
   const { t } = useTranslation('shop')
-  const shop = useShop()
+  const provider = useOwnProvider()
   return (
     <>
       <PageHead title={t('nav.rules')} text={t('rules.text')} />
-      <RulesForm key={shop.id} shop={shop} />
+      <RulesForm key={provider.id} provider={provider} />
     </>
   )
 }
 
-function RulesForm({ shop }: { shop: OwnShop }) {
+function RulesForm({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation('shop')
   const { t: common } = useTranslation()
   const queries = useQueryClient()
   const [rules, setRules] = useState({
-    startGridMinutes: shop.startGridMinutes,
-    minimumNoticeMinutes: shop.minimumNoticeMinutes,
-    horizonDays: shop.horizonDays,
-    confirmationMode: shop.confirmationMode,
-    cancellationPolicy: shop.cancellationPolicy,
+    startIntervalMinutes: provider.startIntervalMinutes,
+    minimumNoticeMinutes: provider.minimumNoticeMinutes,
+    bookingWindowDays: provider.bookingWindowDays,
+    confirmationMode: provider.confirmationMode,
+    cancellationPolicy: provider.cancellationPolicy,
   })
   const change = (changes: Partial<typeof rules>) => setRules({ ...rules, ...changes })
   const save = useMutation({
-    mutationFn: () => call(calls.setRules, { id: shop.id, ...rules }),
+    mutationFn: () => call(calls.setRules, { id: provider.id, ...rules }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: shopKey })
+      await queries.invalidateQueries({ queryKey: ownProviderKey })
       showToast({ type: 'success', message: t('rules.saved') })
     },
   })
@@ -77,18 +77,18 @@ function RulesForm({ shop }: { shop: OwnShop }) {
       />
       <div className="grid gap-6 sm:grid-cols-3">
         <Select
-          label={t('rules.grid')}
-          hint={t('rules.gridHint')}
-          value={String(rules.startGridMinutes ?? '')}
+          label={t('rules.startInterval')}
+          hint={t('rules.startIntervalHint')}
+          value={String(rules.startIntervalMinutes ?? '')}
           options={[
-            ...gridMinutes.map((minutes) => ({
+            ...startIntervals.map((minutes) => ({
               value: String(minutes),
-              label: t('rules.every', { length: durationLabel(common, minutes) }),
+              label: t('rules.everyMinutes', { length: durationLabel(common, minutes) }),
             })),
             { value: '', label: t('rules.eightTimes') },
           ]}
           onChange={({ target }) =>
-            change({ startGridMinutes: gridMinutes.find((one) => String(one) === target.value) ?? null })
+            change({ startIntervalMinutes: startIntervals.find((one) => String(one) === target.value) ?? null })
           }
         />
         <Select
@@ -102,14 +102,14 @@ function RulesForm({ shop }: { shop: OwnShop }) {
           onChange={({ target }) => change({ minimumNoticeMinutes: Number(target.value) })}
         />
         <Select
-          label={t('rules.horizon')}
-          hint={t('rules.horizonHint')}
-          value={String(rules.horizonDays)}
-          options={withOwn(horizons, rules.horizonDays).map((days) => ({
+          label={t('rules.bookingWindow')}
+          hint={t('rules.bookingWindowHint')}
+          value={String(rules.bookingWindowDays)}
+          options={withOwn(horizons, rules.bookingWindowDays).map((days) => ({
             value: String(days),
             label: t('rules.days', { count: days }),
           }))}
-          onChange={({ target }) => change({ horizonDays: Number(target.value) })}
+          onChange={({ target }) => change({ bookingWindowDays: Number(target.value) })}
         />
       </div>
       <Policy policy={rules.cancellationPolicy} onChange={(cancellationPolicy) => change({ cancellationPolicy })} />

@@ -12,10 +12,10 @@ import { identity } from '../../identity/contract.ts'
 import { call, useSession, welcome } from '../../identity/ui/session.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
 import { problemOfWeek } from '../../staff/rules.ts'
+import { dashboardErrorText } from '../../staff/ui/dashboard-error.ts'
 import { priceOf } from '../../staff/ui/price-text.ts'
-import { shopErrorText } from '../../staff/ui/refusal-text.ts'
 import { WeekEditor } from '../../staff/ui/week-editor.tsx'
-import { shop } from '../contract.ts'
+import { ownProvider } from '../contract.ts'
 import { type Draft, emptyDraft, forgetDraft, keepDraft, readDraft, type Step, steps } from './draft.ts'
 import { FinishStep } from './finish-step.tsx'
 import { nameOf, PlaceField, PositionField } from './place-step.tsx'
@@ -85,7 +85,7 @@ export function SignUp() {
     setBusy(true)
     setFailure(undefined)
     try {
-      const made = await call(shop.create, {
+      const made = await call(ownProvider.create, {
         businessName: draft.businessName,
         profession: draft.profession,
         placeSlug: draft.place?.slug ?? '',
@@ -108,7 +108,7 @@ export function SignUp() {
       if (isPhone) {
         goTo('place')
         setErrors([{ fieldId: 'phone', message: t('signup.errors.phone') }])
-      } else setFailure(shopErrorText(texts, error, t('signup.failed')))
+      } else setFailure(dashboardErrorText(texts, error, t('signup.failed')))
       setBusy(false)
     }
   }

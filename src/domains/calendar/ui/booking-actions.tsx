@@ -43,7 +43,7 @@ export function BookingActions({ booking, proposed, onDone }: BookingActionsProp
     if (asks) setAsked(asks)
     else if (action in direct) {
       const endpoint = direct[action as keyof typeof direct]
-      const done = t(`visit.done.${action as keyof typeof direct}`)
+      const done = t(`booking.done.${action as keyof typeof direct}`)
       change.mutate({ change: () => call(endpoint, { id: booking.id }), done })
     }
   }
@@ -63,7 +63,7 @@ export function BookingActions({ booking, proposed, onDone }: BookingActionsProp
             aria-describedby={refused ? `why-${action}` : undefined}
             onClick={() => press(action)}
           >
-            {t(`visit.actions.${action as (typeof order)[number]}`)}
+            {t(`booking.actions.${action as (typeof order)[number]}`)}
           </Button>
           {refused && (
             <p id={`why-${action}`} className="mt-1 max-w-56 text-small text-ink-2">
@@ -86,7 +86,7 @@ function ReasonForm({ booking, action, onBack, onDone }: ReasonFormProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <TextArea
-        label={t('visit.reason', { name: booking.customerName })}
+        label={t('booking.reason', { name: booking.customerName })}
         rows={2}
         maxLength={500}
         value={reason}
@@ -101,10 +101,13 @@ function ReasonForm({ booking, action, onBack, onDone }: ReasonFormProps) {
           size="small"
           isBusy={change.isPending}
           onClick={() =>
-            change.mutate({ change: () => call(endpoint, { id: booking.id, reason }), done: t(`visit.done.${action}`) })
+            change.mutate({
+              change: () => call(endpoint, { id: booking.id, reason }),
+              done: t(`booking.done.${action}`),
+            })
           }
         >
-          {t(`visit.actions.${action}`)}
+          {t(`booking.actions.${action}`)}
         </Button>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../ui/toast.ts'
-import { shopKey } from '../../staff/ui/own-provider.ts'
-import { shopErrorText } from '../../staff/ui/refusal-text.ts'
+import { dashboardErrorText } from '../../staff/ui/dashboard-error.ts'
+import { ownProviderKey } from '../../staff/ui/own-provider.ts'
 
 /** After anything that was done to a booking, all that shows it is asked for anew. */
 export function useBookingChange(onDone?: () => void) {
@@ -11,10 +11,10 @@ export function useBookingChange(onDone?: () => void) {
   return useMutation({
     mutationFn: ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
     onSuccess: async (_answer, { done }) => {
-      await queries.invalidateQueries({ queryKey: shopKey })
+      await queries.invalidateQueries({ queryKey: ownProviderKey })
       showToast({ type: 'success', message: done })
       onDone?.()
     },
-    onError: (error) => showToast({ type: 'error', message: shopErrorText(i18n, error, t('saveFailed')) }),
+    onError: (error) => showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('saveFailed')) }),
   })
 }

@@ -3,7 +3,7 @@ import interaction from '@fullcalendar/react/interaction'
 import spanish from '@fullcalendar/react/locales/es'
 import french from '@fullcalendar/react/locales/fr'
 import portuguese from '@fullcalendar/react/locales/pt'
-import { type Block, timeOff } from '../../staff/time-off-contract.ts'
+import { type CalendarEntry, calendarEntries } from '../../staff/calendar-entries-contract.ts'
 import '@fullcalendar/react/skeleton.css'
 import classic from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -15,26 +15,35 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
-import { shopErrorText } from '../../staff/ui/refusal-text.ts'
+import { dashboardErrorText } from '../../staff/ui/dashboard-error.ts'
+import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { dateOf, minuteOfDay, minutesBetween, timeOfDay } from '../../staff/ui/wall-clock.ts'
-import type { Diary, Visit } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 
 type CalendarGridProps = {
-  diary: Diary
+  calendar: ProviderCalendar
   date: string
   view: 'day' | 'week'
   /** '': everybody. */
-  person: string
-  onVisit: (visit: Visit) => void
+  staffMember: string
+  onBooking: (visit: CalendarBooking) => void
   /** Dragged by its customer's leave only: `start` is where it was let go. */
-  onPropose: (visit: Visit, start: string) => void
-  onBlock: (block: Block) => void
+  onPropose: (visit: CalendarBooking, start: string) => void
+  onEntry: (entry: CalendarEntry) => void
   onRange: (range: { date: string; from: string; to: string }) => void
 }
 
 /** The diary on a grid of hours. Whatever can be dragged here can be moved in its form as well. */
-export function CalendarGrid({ diary, date, view, person, onVisit, onPropose, onBlock, onRange }: CalendarGridProps) {
+export function CalendarGrid({
+  calendar,
+  date,
+  view,
+  staffMember,
+  onBooking,
+  onPropose,
+  onEntry,
+  onRange,
+}: CalendarGridProps) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const api = useRef<{ getApi(): CalendarApi }>(null)
@@ -45,9 +54,9 @@ export function CalendarGrid({ diary, date, view, person, onVisit, onPropose, on
     // Not while it draws: it would be drawn inside its own drawing.
     queueMicrotask(() => calendar?.changeView(view === 'day' ? 'timeGridDay' : 'timeGridWeek', date))
   }, [date, view])
-  const visitOf = (event: EventApi) => diary.visits.find(({ id }) => id === event.extendedProps.visitId)
-  const blockOf = (event: EventApi) => diary.blocks.find(({ id }) => id === event.extendedProps.blockId)
-  const { first, last } = hoursShown(diary)
+  const bookingOf = (event: EventApi) => calendar.bookings.find(({ id }) => id === event.extendedProps.bookingId)
+  const entryOf = (event: EventApi) => calendar.entries.find(({ id }) => id === event.extendedProps.entryId)
+  const { first, last } = hoursShown(calendar)
   return (
     <div className="calendar-box">
       <p role="status" className="calendar-obstacle">
@@ -58,7 +67,7 @@ export function CalendarGrid({ diary, date, view, person, onVisit, onPropose, on
         plugins={[classic, timeGrid, interaction]}
         locales={[french, spanish, portuguese]}
         locale={i18n.language}
-        timeZone={diary.timezone}
+        timeZone={calendar.timezone}
         initialView={view === 'day' ? 'timeGridDay' : 'timeGridWeek'}
         initialDate={date}
         headerToolbar={false}
@@ -75,12 +84,12 @@ export function CalendarGrid({ diary, date, view, person, onVisit, onPropose, on
         slotMinHeight={36}
         dayHeaderClass={({ isToday }) => (isToday ? 'cal-today' : '')}
         dayHeaderContent={({ date: at }) => <DayHead at={at} isSingle={view === 'day'} />}
-        events={eventsOf(diary, person, t('entry.block'))}
+        events={eventsOf(calendar, staffMember, t('entry.timeOff'))}
         eventClass={({ event }) => `cal-event cal-${event.extendedProps.look}`}
         eventContent={({ event }) => <Card event={event} locale={locale} />}
         editable
         eventOverlap={(still, moving) => {
-          const isFree = still.display !== 'auto' || still.extendedProps.calendarId !== moving?.extendedProps.calendarId
+          const isFree = still.display !== 'auto' || still.extendedProps.staffId !== moving?.extendedProps.staffId
           if (!isFree)
             setObstacle(
               t('calendar.lies', {
@@ -101,20 +110,21 @@ export function CalendarGrid({ diary, date, view, person, onVisit, onPropose, on
           onRange({ date: dateOf(startStr), from: timeOfDay(startStr), to: timeOfDay(endStr) })
         }}
         eventClick={({ event }) => {
-          const [visit, block] = [visitOf(event), blockOf(event)]
-          if (visit) onVisit(visit)
-          else if (block) onBlock(block)
+          const [visit, entry] = [bookingOf(event), entryOf(event)]
+          if (visit) onBooking(visit)
+          else if (entry) onEntry(entry)
         }}
         eventDrop={({ event, oldEvent, revert }) => {
-          const [visit, block] = [visitOf(event), blockOf(event)]
-          if (block) void move(block, event, revert)
+          const [visit, entry] = [bookingOf(event), entryOf(event)]
+          if (entry) void move(entry, event, revert)
           else revert()
           const moved = Date.parse(event.startStr) - (oldEvent.start?.getTime() ?? 0)
-          if (visit && isAhead(visit, diary)) onPropose(visit, new Date(Date.parse(visit.start) + moved).toISOString())
+          if (visit && isAhead(visit, calendar))
+            onPropose(visit, new Date(Date.parse(visit.start) + moved).toISOString())
         }}
         eventResize={({ event, revert }) => {
-          const block = blockOf(event)
-          if (block) void move(block, event, revert)
+          const entry = entryOf(event)
+          if (entry) void move(entry, event, revert)
           else revert()
         }}
       />
@@ -148,14 +158,14 @@ function Card({ event, locale }: { event: EventApi; locale: string }) {
   )
 }
 
-const isAhead = ({ status, start }: Visit, { now }: Diary) =>
+const isAhead = ({ status, start }: CalendarBooking, { now }: ProviderCalendar) =>
   (status === 'confirmed' || status === 'pending') && Date.parse(start) > Date.parse(now)
 
 /** Bookings one per person and turn, own entries, and the hours behind them. */
-function eventsOf(diary: Diary, person: string, nameless: string): EventInput[] {
-  const isShown = (calendarId: string) => person === '' || person === calendarId
+function eventsOf(calendar: ProviderCalendar, staffMember: string, nameless: string): EventInput[] {
+  const isShown = (staffId: string) => staffMember === '' || staffMember === staffId
   const nameOf = (id: string) =>
-    diary.people.length > 1 ? (diary.people.find((one) => one.id === id)?.name ?? '') : ''
+    calendar.staff.length > 1 ? (calendar.staff.find((one) => one.id === id)?.name ?? '') : ''
   const looks: Record<string, string> = {
     pending: 'pending',
     cancelled: 'gone',
@@ -163,43 +173,43 @@ function eventsOf(diary: Diary, person: string, nameless: string): EventInput[] 
     no_show: 'gone',
     completed: 'done',
   }
-  const visits = diary.visits
+  const bookings = calendar.bookings
     .filter(({ status }) => looks[status] !== 'gone')
     .flatMap((visit) =>
       visit.parts
-        .filter(({ calendarId }) => isShown(calendarId))
+        .filter(({ staffId }) => isShown(staffId))
         .map((part, index) => ({
           id: `${visit.id}-${index}`,
           start: part.start,
           end: part.end,
           title: visit.customerName,
-          startEditable: isAhead(visit, diary),
+          startEditable: isAhead(visit, calendar),
           durationEditable: false,
           display: 'auto',
           extendedProps: {
-            visitId: visit.id,
-            calendarId: part.calendarId,
-            look: Date.parse(visit.end) < Date.parse(diary.now) ? 'done' : (looks[visit.status] ?? 'visit'),
-            detail: [part.service, nameOf(part.calendarId)].filter(Boolean).join(' · '),
+            bookingId: visit.id,
+            staffId: part.staffId,
+            look: Date.parse(visit.end) < Date.parse(calendar.now) ? 'done' : (looks[visit.status] ?? 'visit'),
+            detail: [part.service, nameOf(part.staffId)].filter(Boolean).join(' · '),
           },
         })),
     )
-  const blocks = diary.blocks
-    .filter(({ calendarId }) => isShown(calendarId))
-    .map((block) => ({
-      id: block.id,
-      start: block.start,
-      end: block.end,
-      title: block.clientName ?? (block.label || nameless),
+  const entries = calendar.entries
+    .filter(({ staffId }) => isShown(staffId))
+    .map((entry) => ({
+      id: entry.id,
+      start: entry.start,
+      end: entry.end,
+      title: entry.customerName ?? (entry.label || nameless),
       display: 'auto',
       extendedProps: {
-        blockId: block.id,
-        calendarId: block.calendarId,
-        look: block.clientName ? 'visit' : 'block',
-        detail: [block.clientName ? block.label : '', nameOf(block.calendarId)].filter(Boolean).join(' · '),
+        entryId: entry.id,
+        staffId: entry.staffId,
+        look: entry.customerName ? 'visit' : 'block',
+        detail: [entry.customerName ? entry.label : '', nameOf(entry.staffId)].filter(Boolean).join(' · '),
       },
     }))
-  const hours = diary.people
+  const hours = calendar.staff
     .filter(({ id }) => isShown(id))
     .flatMap(({ id, hours: windows }) =>
       windows.map(({ start, end }) => ({
@@ -210,12 +220,12 @@ function eventsOf(diary: Diary, person: string, nameless: string): EventInput[] 
         extendedProps: { look: 'open' },
       })),
     )
-  return [...hours, ...visits, ...blocks]
+  return [...hours, ...bookings, ...entries]
 }
 
 /** The whole hours that hold everything, at least nine to six. */
-function hoursShown(diary: Diary) {
-  const all = [...diary.people.flatMap(({ hours }) => hours), ...diary.visits, ...diary.blocks]
+function hoursShown(calendar: ProviderCalendar) {
+  const all = [...calendar.staff.flatMap(({ hours }) => hours), ...calendar.bookings, ...calendar.entries]
   const first = Math.min(540, ...all.map(({ start }) => minuteOfDay(start)))
   const last = Math.max(1080, ...all.map(({ start, end }) => (dateOf(end) > dateOf(start) ? 1440 : minuteOfDay(end))))
   const two = (hour: number) => String(hour).padStart(2, '0')
@@ -225,27 +235,29 @@ function hoursShown(diary: Diary) {
 /** The server decides; what it refuses goes back where it was, with the reason. */
 function useMove() {
   const { t, i18n } = useTranslation('shop')
-  const { id } = useShop()
+  const { id } = useOwnProvider()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: shopKey })
-  return async (block: Block, event: EventApi, revert: () => void) => {
-    const { id: blockId, ...before } = block
-    const put = (start: string, end: string) => call(timeOff.update, { id, blockId, ...before, start, end })
+  const refresh = () => queries.invalidateQueries({ queryKey: ownProviderKey })
+  return async (entry: CalendarEntry, event: EventApi, revert: () => void) => {
+    const { id: entryId, ...before } = entry
+    const put = (start: string, end: string) => call(calendarEntries.update, { id, entryId, ...before, start, end })
     try {
       await put(new Date(event.startStr).toISOString(), new Date(event.endStr).toISOString())
       await refresh()
       const undo = () =>
-        void put(block.start, block.end)
+        void put(entry.start, entry.end)
           .then(refresh)
-          .catch((error: unknown) => showToast({ type: 'error', message: shopErrorText(i18n, error, t('undoFailed')) }))
+          .catch((error: unknown) =>
+            showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('undoFailed')) }),
+          )
       const message = t('calendar.moved', {
-        name: block.clientName ?? (block.label || t('entry.block')),
+        name: entry.customerName ?? (entry.label || t('entry.timeOff')),
         time: formatTime(event.startStr, localeOf(i18n.language)),
       })
       showToast({ type: 'success', message, action: { label: t('undo'), onPress: undo } })
     } catch (error) {
       revert()
-      showToast({ type: 'error', message: shopErrorText(i18n, error, t('saveFailed')) })
+      showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('saveFailed')) })
     }
   }
 }

@@ -8,14 +8,14 @@ import { formatDate, formatShortDate } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { useShop } from '../../staff/ui/own-provider.ts'
-import { PersonPicker } from '../../staff/ui/staff-picker.tsx'
+import { useOwnProvider } from '../../staff/ui/own-provider.ts'
+import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, mondayOf, todayIn } from '../../staff/ui/wall-clock.ts'
-import type { Visit } from '../contract.ts'
+import type { CalendarBooking } from '../contract.ts'
 import { Agenda } from './agenda.tsx'
 import { EntryDialog, type EntryStart, startOf } from './entry-dialog.tsx'
-import { useDiary } from './use-diary.ts'
-import { type OpenVisit, VisitDialog } from './visit-dialog.tsx'
+import { type OpenBooking, ProviderBookingDialog } from './provider-booking-dialog.tsx'
+import { useProviderCalendar } from './use-provider-calendar.ts'
 
 const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
 
@@ -26,26 +26,26 @@ const narrow = '(width <= 768px)'
 const isDate = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** Which days and how they are shown stands in the address, so that it can be gone back to. */
-export function DiaryCalendar() {
+export function DashboardCalendar() {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const shop = useShop()
-  const today = todayIn(shop.timezone)
+  const provider = useOwnProvider()
+  const today = todayIn(provider.timezone)
   const [params, setParams] = useSearchParams()
   const wished = params.get('date')
   const date = isDate(wished) ? String(wished) : today
   const view = views.find((one) => one === params.get('view')) ?? (matchMedia(narrow).matches ? 'list' : 'week')
   const from = view === 'day' ? date : mondayOf(date)
   const days = view === 'day' ? 1 : 7
-  const query = useDiary(from, addDays(from, days - 1))
-  const [person, setPerson] = useState('')
-  const [open, setOpen] = useState<OpenVisit | null>(null)
-  const setVisit = (visit: Visit) => setOpen({ visit })
+  const query = useProviderCalendar(from, addDays(from, days - 1))
+  const [staffMember, setPerson] = useState('')
+  const [open, setOpen] = useState<OpenBooking | null>(null)
+  const setOpenBooking = (visit: CalendarBooking) => setOpen({ visit })
   const [entry, setEntry] = useState<EntryStart | null>(null)
   const go = (changes: Record<string, string>) =>
     setParams({ ...(isDate(wished) && { date: String(wished) }), view, ...changes }, { preventScrollReset: true })
   const bookingId = params.get('booking')
-  const linked = query.data?.visits.find(({ id }) => id === bookingId)
+  const linked = query.data?.bookings.find(({ id }) => id === bookingId)
   useEffect(() => {
     if (linked) setOpen({ visit: linked })
   }, [linked])
@@ -53,14 +53,14 @@ export function DiaryCalendar() {
     view === 'day'
       ? formatDate(date, locale)
       : t('calendar.range', { from: formatShortDate(from, locale), to: formatShortDate(addDays(from, 6), locale) })
-  const first = query.data?.people[0]?.id ?? ''
+  const first = query.data?.staff[0]?.id ?? ''
   return (
     <>
       <PageHead title={title} over={t('nav.calendar')}>
         <Button
           variant="primary"
           onClick={() =>
-            setEntry({ calendarId: person || first, date: view === 'day' ? date : today, from: '10:00', to: '11:00' })
+            setEntry({ staffId: staffMember || first, date: view === 'day' ? date : today, from: '10:00', to: '11:00' })
           }
         >
           <Plus aria-hidden="true" size={20} />
@@ -106,40 +106,45 @@ export function DiaryCalendar() {
         </fieldset>
       </div>
       <Loaded query={query}>
-        {(diary) => (
+        {(calendar) => (
           <>
-            <PersonPicker people={diary.people} value={person} onChange={setPerson} hasAll />
+            <StaffPicker staff={calendar.staff} value={staffMember} onChange={setPerson} hasAll />
             {view === 'list' ? (
               <Agenda
-                diary={diary}
+                calendar={calendar}
                 from={from}
                 days={days}
-                person={person}
-                onVisit={setVisit}
-                onBlock={(block) => setEntry(startOf(block))}
+                staffMember={staffMember}
+                onBooking={setOpenBooking}
+                onEntry={(entry) => setEntry(startOf(entry))}
               />
             ) : (
               <Suspense fallback={<SkeletonBlock className="h-160" />}>
                 <CalendarGrid
-                  diary={diary}
+                  calendar={calendar}
                   date={from}
                   view={view}
-                  person={person}
-                  onVisit={setVisit}
+                  staffMember={staffMember}
+                  onBooking={setOpenBooking}
                   onPropose={(visit, proposed) => setOpen({ visit, proposed })}
-                  onBlock={(block) => setEntry(startOf(block))}
-                  onRange={(range) => setEntry({ calendarId: person || first, ...range })}
+                  onEntry={(entry) => setEntry(startOf(entry))}
+                  onRange={(range) => setEntry({ staffId: staffMember || first, ...range })}
                 />
               </Suspense>
             )}
             {open && (
-              <VisitDialog open={open} currency={diary.currency} people={diary.people} onClose={() => setOpen(null)} />
+              <ProviderBookingDialog
+                open={open}
+                currency={calendar.currency}
+                staff={calendar.staff}
+                onClose={() => setOpen(null)}
+              />
             )}
             {entry && (
               <EntryDialog
                 start={entry}
-                people={diary.people}
-                timezone={diary.timezone}
+                staff={calendar.staff}
+                timezone={calendar.timezone}
                 onClose={() => setEntry(null)}
               />
             )}

@@ -1,28 +1,29 @@
-import type { Block } from '../../staff/time-off-contract.ts'
+import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { dateOf, minutesBetween } from '../../staff/ui/wall-clock.ts'
-import type { Diary, Visit } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 
 export type Gap = { start: string; end: string; minutes: number }
 
 /** Shorter ones are for breathing. */
 const gapMinutes = 30
 
-export const isTaken = ({ status }: Visit) => status === 'confirmed' || status === 'pending' || status === 'completed'
+export const isTaken = ({ status }: CalendarBooking) =>
+  status === 'confirmed' || status === 'pending' || status === 'completed'
 
 /** Of one person on one date: visits, own entries, and what is still free of the working hours, in turn. */
-export function planOfDay(diary: Diary, calendarId: string, date: string) {
+export function planOfDay(calendar: ProviderCalendar, staffId: string, date: string) {
   const touches = ({ start, end }: { start: string; end: string }) =>
     dateOf(start) === date || (dateOf(end) === date && end.slice(11, 16) !== '00:00')
-  const visits = diary.visits.filter(
-    (visit) => isTaken(visit) && touches(visit) && visit.parts.some((part) => part.calendarId === calendarId),
+  const bookings = calendar.bookings.filter(
+    (visit) => isTaken(visit) && touches(visit) && visit.parts.some((part) => part.staffId === staffId),
   )
-  const blocks = diary.blocks.filter((block) => block.calendarId === calendarId && touches(block))
+  const entries = calendar.entries.filter((entry) => entry.staffId === staffId && touches(entry))
   const hours =
-    diary.people.find(({ id }) => id === calendarId)?.hours.filter(({ start }) => dateOf(start) === date) ?? []
-  return { visits, blocks, hours, gaps: hours.flatMap((window) => gapsIn(window, [...visits, ...blocks])) }
+    calendar.staff.find(({ id }) => id === staffId)?.hours.filter(({ start }) => dateOf(start) === date) ?? []
+  return { bookings, entries, hours, gaps: hours.flatMap((window) => gapsIn(window, [...bookings, ...entries])) }
 }
 
-function gapsIn(window: { start: string; end: string }, taken: readonly (Visit | Block)[]): Gap[] {
+function gapsIn(window: { start: string; end: string }, taken: readonly (CalendarBooking | CalendarEntry)[]): Gap[] {
   const gaps: Gap[] = []
   let from = window.start
   for (const { start, end } of [...taken].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))) {

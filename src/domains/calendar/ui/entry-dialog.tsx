@@ -8,9 +8,9 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { type CalendarEntry, calendarEntries } from '../../staff/calendar-entries-contract.ts'
 import { minuteOf, timeOf } from '../../staff/rules.ts'
-import { type Block, timeOff } from '../../staff/time-off-contract.ts'
-import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
+import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { addDays, dateOf, instantOf, timeOfDay } from '../../staff/ui/wall-clock.ts'
 
@@ -18,57 +18,57 @@ const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ d
 const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 
 /** What the form begins with: an entry to change, or a place for a new one. */
-export type EntryStart = { block?: Block; date: string; from: string; to: string; calendarId: string }
+export type EntryStart = { entry?: CalendarEntry; date: string; from: string; to: string; staffId: string }
 type EntryDialogProps = {
   start: EntryStart
-  people: readonly { id: string; name: string }[]
+  staff: readonly { id: string; name: string }[]
   timezone: string
   onClose: () => void
 }
 
 type Fields = {
   kind: 'visit' | 'block'
-  clientName: string
-  clientPhone: string
+  customerName: string
+  customerPhone: string
   label: string
-  calendarId: string
+  staffId: string
   date: string | null
   from: string
   to: string
 }
 
 /** Time kept free, or a visit agreed by telephone: made, moved and deleted without a mouse. */
-export function EntryDialog({ start, people, timezone, onClose }: EntryDialogProps) {
+export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProps) {
   const { t } = useTranslation('shop')
-  const { block } = start
+  const { entry } = start
   const [fields, setFields] = useState<Fields>({
-    kind: block?.clientName || !block ? 'visit' : 'block',
-    clientName: block?.clientName ?? '',
-    clientPhone: block?.clientPhone ?? '',
-    label: block?.label ?? '',
-    calendarId: start.calendarId,
+    kind: entry?.customerName || !entry ? 'visit' : 'block',
+    customerName: entry?.customerName ?? '',
+    customerPhone: entry?.customerPhone ?? '',
+    label: entry?.label ?? '',
+    staffId: start.staffId,
     date: start.date,
     from: start.from,
     to: start.to,
   })
   const change = (changes: Partial<Fields>) => setFields({ ...fields, ...changes })
-  const [wrong, setWrong] = useState<'date' | 'clientName' | 'to' | null>(null)
+  const [wrong, setWrong] = useState<'date' | 'customerName' | 'to' | null>(null)
   const { save, remove } = useEntry(start, onClose)
   const submit = () => {
     const { date, from, to } = fields
     const isVisit = fields.kind === 'visit'
     if (!date) return setWrong('date')
-    if (isVisit && fields.clientName.trim() === '') return setWrong('clientName')
+    if (isVisit && fields.customerName.trim() === '') return setWrong('customerName')
     if (minuteOf(to) === minuteOf(from)) return setWrong('to')
     setWrong(null)
     const endDate = minuteOf(to) < minuteOf(from) ? addDays(date, 1) : date
     save.mutate({
-      calendarId: fields.calendarId,
+      staffId: fields.staffId,
       start: instantOf(date, from, timezone),
       end: instantOf(endDate, to, timezone),
       label: fields.label.trim(),
-      clientName: isVisit ? fields.clientName.trim() : null,
-      clientPhone: isVisit && fields.clientPhone.trim() ? fields.clientPhone.trim() : null,
+      customerName: isVisit ? fields.customerName.trim() : null,
+      customerPhone: isVisit && fields.customerPhone.trim() ? fields.customerPhone.trim() : null,
     })
   }
   const setFrom = (from: string) => {
@@ -78,7 +78,7 @@ export function EntryDialog({ start, people, timezone, onClose }: EntryDialogPro
   const badField = isAppError(save.error) && save.error.fields ? null : save.error
   return (
     <Suspense fallback={null}>
-      <Dialog title={block ? t('entry.change') : t('entry.add')} isOpen onClose={onClose} isNarrow>
+      <Dialog title={entry ? t('entry.change') : t('entry.add')} isOpen onClose={onClose} isNarrow>
         <form
           noValidate
           className="grid gap-5 p-6 sm:px-9"
@@ -96,25 +96,25 @@ export function EntryDialog({ start, people, timezone, onClose }: EntryDialogPro
             value={fields.kind}
             onChange={(kind) => change({ kind: kind === 'visit' ? 'visit' : 'block' })}
             options={[
-              { value: 'visit', label: t('entry.visit') },
-              { value: 'block', label: t('entry.block') },
+              { value: 'visit', label: t('entry.phoneBooking') },
+              { value: 'block', label: t('entry.timeOff') },
             ]}
           />
           {fields.kind === 'visit' && (
             <div className="grid gap-5 sm:grid-cols-2">
               <Field
-                label={t('entry.clientName')}
-                value={fields.clientName}
+                label={t('entry.customerName')}
+                value={fields.customerName}
                 maxLength={80}
-                error={wrong === 'clientName' ? t('entry.clientNameMissing') : undefined}
-                onChange={(event) => change({ clientName: event.target.value })}
+                error={wrong === 'customerName' ? t('entry.customerNameMissing') : undefined}
+                onChange={(event) => change({ customerName: event.target.value })}
               />
               <Field
-                label={t('entry.clientPhone')}
+                label={t('entry.customerPhone')}
                 type="tel"
-                value={fields.clientPhone}
+                value={fields.customerPhone}
                 maxLength={40}
-                onChange={(event) => change({ clientPhone: event.target.value })}
+                onChange={(event) => change({ customerPhone: event.target.value })}
               />
             </div>
           )}
@@ -124,12 +124,12 @@ export function EntryDialog({ start, people, timezone, onClose }: EntryDialogPro
             maxLength={120}
             onChange={(event) => change({ label: event.target.value })}
           />
-          {people.length > 1 && (
+          {staff.length > 1 && (
             <Select
-              label={t('entry.person')}
-              value={fields.calendarId}
-              options={people.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(event) => change({ calendarId: event.target.value })}
+              label={t('entry.staffMember')}
+              value={fields.staffId}
+              options={staff.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) => change({ staffId: event.target.value })}
             />
           )}
           <DateField
@@ -157,7 +157,7 @@ export function EntryDialog({ start, people, timezone, onClose }: EntryDialogPro
             />
           </div>
           <p className="flex flex-wrap justify-between gap-3">
-            {block ? (
+            {entry ? (
               <Button variant="outline" isBusy={remove.isPending} onClick={() => remove.mutate()}>
                 {t('entry.delete')}
               </Button>
@@ -176,15 +176,15 @@ export function EntryDialog({ start, people, timezone, onClose }: EntryDialogPro
   )
 }
 
-type Saved = Omit<Block, 'id'>
-const savedOf = ({ id: _id, ...saved }: Block): Saved => saved
+type Saved = Omit<CalendarEntry, 'id'>
+const savedOf = ({ id: _id, ...saved }: CalendarEntry): Saved => saved
 
 /** Saving and deleting, each with its way back. */
-function useEntry({ block }: EntryStart, onDone: () => void) {
+function useEntry({ entry }: EntryStart, onDone: () => void) {
   const { t } = useTranslation('shop')
-  const { id } = useShop()
+  const { id } = useOwnProvider()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: shopKey })
+  const refresh = () => queries.invalidateQueries({ queryKey: ownProviderKey })
   const undo = (change: () => Promise<unknown>) => ({
     label: t('undo'),
     onPress: () =>
@@ -193,26 +193,28 @@ function useEntry({ block }: EntryStart, onDone: () => void) {
         .catch(() => showToast({ type: 'error', message: t('undoFailed') })),
   })
   const save = useMutation({
-    mutationFn: (entry: Saved) =>
-      block ? call(timeOff.update, { id, blockId: block.id, ...entry }) : call(timeOff.add, { id, ...entry }),
+    mutationFn: (saved: Saved) =>
+      entry
+        ? call(calendarEntries.update, { id, entryId: entry.id, ...saved })
+        : call(calendarEntries.add, { id, ...saved }),
     onSuccess: async (made) => {
       await refresh()
       const back = () =>
-        block
-          ? call(timeOff.update, { id, blockId: block.id, ...savedOf(block) })
-          : call(timeOff.remove, { id, blockId: made.id })
+        entry
+          ? call(calendarEntries.update, { id, entryId: entry.id, ...savedOf(entry) })
+          : call(calendarEntries.remove, { id, entryId: made.id })
       showToast({ type: 'success', message: t('saved'), action: undo(back) })
       onDone()
     },
   })
   const remove = useMutation({
-    mutationFn: () => call(timeOff.remove, { id, blockId: block?.id ?? '' }),
+    mutationFn: () => call(calendarEntries.remove, { id, entryId: entry?.id ?? '' }),
     onSuccess: async (removed) => {
       await refresh()
       showToast({
         type: 'success',
         message: t('entry.deleted'),
-        action: undo(() => call(timeOff.add, { id, ...savedOf(removed) })),
+        action: undo(() => call(calendarEntries.add, { id, ...savedOf(removed) })),
       })
       onDone()
     },
@@ -221,12 +223,12 @@ function useEntry({ block }: EntryStart, onDone: () => void) {
 }
 
 /** A place in the form for an entry that is there. */
-export function startOf(block: Block): EntryStart {
+export function startOf(entry: CalendarEntry): EntryStart {
   return {
-    block,
-    calendarId: block.calendarId,
-    date: dateOf(block.start),
-    from: timeOfDay(block.start),
-    to: timeOfDay(block.end),
+    entry,
+    staffId: entry.staffId,
+    date: dateOf(entry.start),
+    from: timeOfDay(entry.start),
+    to: timeOfDay(entry.end),
   }
 }

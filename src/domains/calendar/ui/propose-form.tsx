@@ -77,7 +77,7 @@ export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProp
         </p>
       )}
       <TextArea
-        label={t('visit.reason', { name: booking.customerName })}
+        label={t('booking.reason', { name: booking.customerName })}
         rows={2}
         maxLength={500}
         value={reason}

@@ -6,17 +6,23 @@ import { Button } from '../../../ui/button.tsx'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import type { Diary, Visit } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { useBookingChange } from './booking-change.ts'
 
 /** Whoever waits for an answer. */
-export function Requests({ diary, onOpen }: { diary: Diary; onOpen: (visit: Visit) => void }) {
+export function Requests({
+  calendar,
+  onOpen,
+}: {
+  calendar: ProviderCalendar
+  onOpen: (visit: CalendarBooking) => void
+}) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const { requests } = diary
+  const { requests } = calendar
   const change = useBookingChange()
-  const accept = ({ id }: Visit) =>
-    change.mutate({ change: () => call(bookings.accept, { id }), done: t('visit.done.accept') })
+  const accept = ({ id }: CalendarBooking) =>
+    change.mutate({ change: () => call(bookings.accept, { id }), done: t('booking.done.accept') })
   return (
     <section aria-labelledby="requests-title">
       <h2 id="requests-title" className="h3 flex items-center gap-3 border-b-2 border-ink pb-4">
@@ -46,7 +52,7 @@ export function Requests({ diary, onOpen }: { diary: Diary; onOpen: (visit: Visi
                 aria-label={t('requests.acceptOf', { name: visit.customerName })}
                 onClick={() => accept(visit)}
               >
-                {t('visit.actions.accept')}
+                {t('booking.actions.accept')}
               </Button>
               <Button
                 variant="outline"

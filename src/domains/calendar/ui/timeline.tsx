@@ -4,29 +4,29 @@ import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import type { Block } from '../../staff/time-off-contract.ts'
+import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
-import type { Diary, Visit } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { type Gap, planOfDay } from './day-plan.ts'
 
 const pixelsPerMinute = 1.3
 
 type TimelineProps = {
-  diary: Diary
-  calendarId: string
+  calendar: ProviderCalendar
+  staffId: string
   date: string
-  onVisit: (visit: Visit) => void
-  onBlock: (block: Block) => void
+  onBooking: (visit: CalendarBooking) => void
+  onEntry: (entry: CalendarEntry) => void
   onGap: (gap: Gap) => void
 }
 
 /** The day as it lies on the table: in reading order a list, for the eye to scale. */
-export function Timeline({ diary, calendarId, date, onVisit, onBlock, onGap }: TimelineProps) {
+export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }: TimelineProps) {
   const { t, i18n } = useTranslation('shop')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
-  const { visits, blocks, hours, gaps } = planOfDay(diary, calendarId, date)
-  const ends = [...visits, ...blocks, ...hours]
+  const { bookings, entries, hours, gaps } = planOfDay(calendar, staffId, date)
+  const ends = [...bookings, ...entries, ...hours]
   if (ends.length === 0) return <p className="lead border-t border-line py-6">{t('today.closed')}</p>
   const minute = (iso: string) => (iso.slice(0, 10) < date ? 0 : iso.slice(0, 10) > date ? 1440 : minuteOfDay(iso))
   const first = Math.floor(Math.min(...ends.map(({ start }) => minute(start))) / 60) * 60
@@ -35,25 +35,25 @@ export function Timeline({ diary, calendarId, date, onVisit, onBlock, onGap }: T
     top: (minute(start) - first) * pixelsPerMinute + 1,
     height: (minute(end) - minute(start)) * pixelsPerMinute - 3,
   })
-  const entries = [
-    ...visits.map((visit) => ({ at: visit.start, key: visit.id, node: <VisitCard visit={visit} /> })),
-    ...blocks.map((block) => ({ at: block.start, key: block.id, node: <BlockCard block={block} /> })),
+  const cards = [
+    ...bookings.map((visit) => ({ at: visit.start, key: visit.id, node: <BookingCard visit={visit} /> })),
+    ...entries.map((entry) => ({ at: entry.start, key: entry.id, node: <EntryCard entry={entry} /> })),
     ...gaps.map((gap) => ({ at: gap.start, key: gap.start, node: <GapCard gap={gap} /> })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  const isNow = diary.today === date
-  const now = minuteOfDay(diary.now)
-  const money = (minor: number) => formatMoney(minor, diary.currency, locale)
+  const isNow = calendar.today === date
+  const now = minuteOfDay(calendar.now)
+  const money = (minor: number) => formatMoney(minor, calendar.currency, locale)
 
-  function VisitCard({ visit }: { visit: Visit }) {
-    const isDone = Date.parse(visit.end) <= Date.parse(diary.now)
-    const isNext = !isDone && visit === visits.find(({ end }) => Date.parse(end) > Date.parse(diary.now)) && isNow
+  function BookingCard({ visit }: { visit: CalendarBooking }) {
+    const isDone = Date.parse(visit.end) <= Date.parse(calendar.now)
+    const isNext = !isDone && visit === bookings.find(({ end }) => Date.parse(end) > Date.parse(calendar.now)) && isNow
     const length = minutesBetween(visit.start, visit.end)
     return (
       <button
         type="button"
         className={`slip ${isDone ? 'slip-done' : isNext ? 'slip-next' : ''} ${visit.status === 'pending' ? 'slip-pending' : ''} ${length < 45 ? 'slip-short' : ''}`}
         style={place(visit)}
-        onClick={() => onVisit(visit)}
+        onClick={() => onBooking(visit)}
       >
         {length >= 45 && <Avatar name={visit.customerName} src={visit.avatarUrl} size="small" />}
         <span className="min-w-0 flex-1">
@@ -68,27 +68,29 @@ export function Timeline({ diary, calendarId, date, onVisit, onBlock, onGap }: T
     )
   }
 
-  function BlockCard({ block }: { block: Block }) {
+  function EntryCard({ entry }: { entry: CalendarEntry }) {
     return (
       <button
         type="button"
-        className={`slip ${block.clientName ? '' : 'slip-block'} ${minutesBetween(block.start, block.end) < 45 ? 'slip-short' : ''}`}
-        style={place(block)}
-        onClick={() => onBlock(block)}
+        className={`slip ${entry.customerName ? '' : 'slip-block'} ${minutesBetween(entry.start, entry.end) < 45 ? 'slip-short' : ''}`}
+        style={place(entry)}
+        onClick={() => onEntry(entry)}
       >
         <span className="min-w-0 flex-1">
-          <strong className="block truncate">{block.clientName ?? (block.label || t('entry.block'))}</strong>
-          {block.clientName && <span className="block truncate text-ink-2">{block.label || t('entry.visit')}</span>}
+          <strong className="block truncate">{entry.customerName ?? (entry.label || t('entry.timeOff'))}</strong>
+          {entry.customerName && (
+            <span className="block truncate text-ink-2">{entry.label || t('entry.phoneBooking')}</span>
+          )}
         </span>
         <span className="slip-time">
-          <Times {...block} />
+          <Times {...entry} />
         </span>
       </button>
     )
   }
 
   function GapCard({ gap }: { gap: Gap }) {
-    const isPast = Date.parse(gap.end) <= Date.parse(diary.now)
+    const isPast = Date.parse(gap.end) <= Date.parse(calendar.now)
     return (
       <button type="button" className="slip-gap" style={place(gap)} disabled={isPast} onClick={() => onGap(gap)}>
         <span>
@@ -107,7 +109,7 @@ export function Timeline({ diary, calendarId, date, onVisit, onBlock, onGap }: T
         </p>
       ))}
       <ol>
-        {entries.map(({ key, node }) => (
+        {cards.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}
       </ol>

@@ -9,45 +9,45 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { useShop } from '../../staff/ui/own-provider.ts'
-import { PersonPicker } from '../../staff/ui/staff-picker.tsx'
+import { useOwnProvider } from '../../staff/ui/own-provider.ts'
+import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, dateOf, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
-import type { Diary, Visit } from '../contract.ts'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { isTaken, planOfDay } from './day-plan.ts'
 import { EntryDialog, type EntryStart, startOf } from './entry-dialog.tsx'
+import { type OpenBooking, ProviderBookingDialog } from './provider-booking-dialog.tsx'
 import { Requests } from './requests.tsx'
 import { Timeline } from './timeline.tsx'
-import { useDiary } from './use-diary.ts'
-import { type OpenVisit, VisitDialog } from './visit-dialog.tsx'
+import { useProviderCalendar } from './use-provider-calendar.ts'
 import { WorthDoing } from './worth-doing.tsx'
 
 export function Today() {
-  const shop = useShop()
-  const today = todayIn(shop.timezone)
+  const provider = useOwnProvider()
+  const today = todayIn(provider.timezone)
   const monday = mondayOf(today)
-  const query = useDiary(monday, addDays(monday, 6))
-  return <Loaded query={query}>{(diary) => <Day diary={diary} />}</Loaded>
+  const query = useProviderCalendar(monday, addDays(monday, 6))
+  return <Loaded query={query}>{(calendar) => <Day calendar={calendar} />}</Loaded>
 }
 
-function Day({ diary }: { diary: Diary }) {
+function Day({ calendar }: { calendar: ProviderCalendar }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const { today } = diary
-  const [person, setPerson] = useState(diary.people[0]?.id ?? '')
-  const [open, setOpen] = useState<OpenVisit | null>(null)
-  const setVisit = (visit: Visit) => setOpen({ visit })
+  const { today } = calendar
+  const [staffMember, setPerson] = useState(calendar.staff[0]?.id ?? '')
+  const [open, setOpen] = useState<OpenBooking | null>(null)
+  const setOpenBooking = (visit: CalendarBooking) => setOpen({ visit })
   const [entry, setEntry] = useState<EntryStart | null>(null)
-  const todays = diary.visits.filter((one) => isTaken(one) && dateOf(one.start) === today)
-  const gaps = diary.people.flatMap(({ id }) =>
-    planOfDay(diary, id, today).gaps.filter(({ end }) => Date.parse(end) > Date.parse(diary.now)),
+  const todays = calendar.bookings.filter((one) => isTaken(one) && dateOf(one.start) === today)
+  const gaps = calendar.staff.flatMap(({ id }) =>
+    planOfDay(calendar, id, today).gaps.filter(({ end }) => Date.parse(end) > Date.parse(calendar.now)),
   )
-  const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(diary.now))
+  const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(calendar.now))
   const add = (from?: string, to?: string) =>
     setEntry({
-      calendarId: person,
+      staffId: staffMember,
       date: today,
-      from: from ? timeOfDay(from) : timeOfDay(diary.now).replace(/\d\d$/, '00'),
-      to: to ? timeOfDay(to) : `${timeOfDay(diary.now).slice(0, 2)}:30`,
+      from: from ? timeOfDay(from) : timeOfDay(calendar.now).replace(/\d\d$/, '00'),
+      to: to ? timeOfDay(to) : `${timeOfDay(calendar.now).slice(0, 2)}:30`,
     })
   return (
     <>
@@ -60,49 +60,55 @@ function Day({ diary }: { diary: Diary }) {
           {t('entry.add')}
         </Button>
       </PageHead>
-      <Figures diary={diary} todays={todays} />
+      <Figures calendar={calendar} todays={todays} />
       <div className="dash-two">
         <div className="min-w-0">
-          {next && <NextClient visit={next} diary={diary} onOpen={() => setVisit(next)} />}
+          {next && <NextCustomer visit={next} calendar={calendar} onOpen={() => setOpenBooking(next)} />}
           <div className="dash-section-head">
             <h2 className="h3">{t('nav.today')}</h2>
             <Link to="/dashboard/calendar" className="link">
               {t('today.toCalendar')}
             </Link>
           </div>
-          <PersonPicker people={diary.people} value={person} onChange={setPerson} />
+          <StaffPicker staff={calendar.staff} value={staffMember} onChange={setPerson} />
           <Timeline
-            diary={diary}
-            calendarId={person}
+            calendar={calendar}
+            staffId={staffMember}
             date={today}
-            onVisit={setVisit}
-            onBlock={(block) => setEntry(startOf(block))}
+            onBooking={setOpenBooking}
+            onEntry={(entry) => setEntry(startOf(entry))}
             onGap={({ start, end }) => add(start, end)}
           />
         </div>
         <aside className="grid content-start gap-12">
-          <Requests diary={diary} onOpen={setVisit} />
+          <Requests calendar={calendar} onOpen={setOpenBooking} />
           <WorthDoing />
         </aside>
       </div>
       {open && (
-        <VisitDialog open={open} currency={diary.currency} people={diary.people} onClose={() => setOpen(null)} />
+        <ProviderBookingDialog
+          open={open}
+          currency={calendar.currency}
+          staff={calendar.staff}
+          onClose={() => setOpen(null)}
+        />
       )}
       {entry && (
-        <EntryDialog start={entry} people={diary.people} timezone={diary.timezone} onClose={() => setEntry(null)} />
+        <EntryDialog start={entry} staff={calendar.staff} timezone={calendar.timezone} onClose={() => setEntry(null)} />
       )}
     </>
   )
 }
 
-function Figures({ diary, todays }: { diary: Diary; todays: readonly Visit[] }) {
+function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: readonly CalendarBooking[] }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const sure = (visits: readonly Visit[]) => visits.filter(({ status }) => status !== 'pending')
-  const sum = (visits: readonly Visit[]) => visits.reduce((total, { totalMinor }) => total + totalMinor, 0)
-  const money = (minor: number) => formatMoney(minor, diary.currency, locale)
-  const week = diary.visits.filter(isTaken)
-  const taken = sum(sure(todays).filter(({ end }) => Date.parse(end) <= Date.parse(diary.now)))
+  const sure = (bookings: readonly CalendarBooking[]) => bookings.filter(({ status }) => status !== 'pending')
+  const sum = (bookings: readonly CalendarBooking[]) =>
+    bookings.reduce((total, { totalMinor }) => total + totalMinor, 0)
+  const money = (minor: number) => formatMoney(minor, calendar.currency, locale)
+  const week = calendar.bookings.filter(isTaken)
+  const taken = sum(sure(todays).filter(({ end }) => Date.parse(end) <= Date.parse(calendar.now)))
   const firsts = todays.filter(({ visit }) => visit === 1).length
   const figures = [
     [t('figures.bookings'), String(todays.length), t('figures.week', { count: week.length })],
@@ -125,10 +131,18 @@ function Figures({ diary, todays }: { diary: Diary; todays: readonly Visit[] }) 
   )
 }
 
-function NextClient({ visit, diary, onOpen }: { visit: Visit; diary: Diary; onOpen: () => void }) {
+function NextCustomer({
+  visit,
+  calendar,
+  onOpen,
+}: {
+  visit: CalendarBooking
+  calendar: ProviderCalendar
+  onOpen: () => void
+}) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const minutes = Math.round(minutesBetween(diary.now, visit.start))
+  const minutes = Math.round(minutesBetween(calendar.now, visit.start))
   const when =
     minutes <= 0
       ? t('next.now')
@@ -148,8 +162,8 @@ function NextClient({ visit, diary, onOpen }: { visit: Visit; diary: Diary; onOp
           </p>
         </div>
         <p className="flex flex-wrap gap-3">
-          <Link to={`/dashboard/clients/${visit.customerId}`} className="next-link">
-            {t('visit.client')}
+          <Link to={`/dashboard/customers/${visit.customerId}`} className="next-link">
+            {t('booking.customer')}
           </Link>
           <button type="button" className={buttonClass('primary')} onClick={onOpen}>
             {t('next.open')}
@@ -159,7 +173,7 @@ function NextClient({ visit, diary, onOpen }: { visit: Visit; diary: Diary; onOp
       <p className="next-note">
         <Info aria-hidden="true" className="mt-0.5 size-5 flex-none" />
         <span>
-          {t('visit.number', { count: visit.visit })} {visit.clientNote || visit.notes}
+          {t('booking.number', { count: visit.visit })} {visit.privateNote || visit.notes}
         </span>
       </p>
     </section>

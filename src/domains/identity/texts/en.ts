@@ -109,7 +109,7 @@ export const account = {
   },
   /** By the code of a refusal, as `errors` of the other texts. */
   errors: {
-    mailbox_needed: 'Too many log-in attempts today. Use ‘Forgot your password?’ to log in by email.',
+    email_reset_needed: 'Too many log-in attempts today. Use ‘Forgot your password?’ to log in by email.',
     session_not_found: 'This device is already logged out.',
     token_expired: 'This link has expired.',
     token_invalid: 'This link does not work. Check your inbox for a newer one.',

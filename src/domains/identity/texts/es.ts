@@ -109,7 +109,7 @@ export const account: AccountTexts = {
     toProfile: 'Ir a mi perfil',
   },
   errors: {
-    mailbox_needed:
+    email_reset_needed:
       'Demasiados intentos de inicio de sesión por hoy. Usa «¿Has olvidado la contraseña?» para entrar por correo.',
     session_not_found: 'La sesión ya está cerrada en este dispositivo.',
     token_expired: 'Este enlace ha caducado.',

@@ -110,7 +110,7 @@ export const account: AccountTexts = {
     toProfile: 'Aller à mon profil',
   },
   errors: {
-    mailbox_needed:
+    email_reset_needed:
       'Trop de tentatives de connexion aujourd’hui. Utilisez « Mot de passe oublié ? » pour vous connecter par e-mail.',
     session_not_found: 'Cet appareil est déjà déconnecté.',
     token_expired: 'Ce lien a expiré.',

@@ -108,7 +108,7 @@ export const account: AccountTexts = {
     toProfile: 'Ir para o meu perfil',
   },
   errors: {
-    mailbox_needed:
+    email_reset_needed:
       'Demasiadas tentativas de início de sessão hoje. Use «Esqueceu-se da palavra-passe?» para entrar por e-mail.',
     session_not_found: 'A sessão neste dispositivo já terminou.',
     token_expired: 'Esta ligação expirou.',

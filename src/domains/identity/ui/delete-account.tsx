@@ -11,7 +11,7 @@ import { call, logOut } from './session.ts'
 const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 /** What goes, what stays and why stands before the button, not behind it. */
-export function LeaveAccount() {
+export function DeleteAccount() {
   const { t } = useTranslation('account')
   const [isAsking, setAsking] = useState(false)
   return (
@@ -25,12 +25,12 @@ export function LeaveAccount() {
       <Button variant="outline" className="mt-6" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('leave.button')}
       </Button>
-      {isAsking && <LeaveDialog onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function LeaveDialog({ onClose }: { onClose: () => void }) {
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'translation'])
   const navigate = useNavigate()
   const [isExpected, setExpected] = useState(false)

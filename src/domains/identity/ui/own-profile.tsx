@@ -13,7 +13,7 @@ import { accounts, type Profile } from '../account-contract.ts'
 import { accountErrorText } from './account-error.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
-import { LeaveAccount } from './delete-account.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { Devices, devicesKey } from './devices.tsx'
 import { localTime } from './local-time.ts'
 import { OwnData } from './own-data.tsx'
@@ -98,7 +98,7 @@ function Loaded({ profile }: { profile: Profile }) {
         <OwnData />
       </AccountSection>
       <AccountSection id="leave" title={t('leave.title')} text={t('leave.text')}>
-        <LeaveAccount />
+        <DeleteAccount />
       </AccountSection>
     </>
   )

@@ -7,7 +7,7 @@ import type { Photo } from './lightbox.tsx'
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 /** The shop front: one large photo and up to four small ones under an awning. */
-export function ShopFront({ photos }: { photos: readonly Photo[] }) {
+export function PlaceholderPhoto({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<number | null>(null)
   const shown = photos.length >= 5 ? photos.slice(0, 5) : photos.slice(0, 1)

@@ -142,7 +142,7 @@ function DayCell({ date, day, isToday, isSelected, href, linksAll }: DayCellProp
 
 /** Where people would be free to come and somebody else comes, or where nobody works. */
 export function fullOrClosed(reason: Refusal): 'full' | 'closed' {
-  return ['taken', 'person_taken', 'room_taken', 'too_short'].includes(reason) ? 'full' : 'closed'
+  return ['taken', 'staff_taken', 'room_taken', 'too_short'].includes(reason) ? 'full' : 'closed'
 }
 
 /** What the looks of a day mean. */

@@ -8,7 +8,7 @@ export const shop = {
   save: 'Save',
   saveFailed: 'This could not be saved. Please try again.',
   cancel: 'Cancel',
-  change: 'Change',
+  change: 'Edit',
   undo: 'Undo',
   undoFailed: 'This could not be undone: something else is at that time now.',
   everybody: 'All staff',
@@ -17,17 +17,17 @@ export const shop = {
     label: 'Your business',
     today: 'Today',
     calendar: 'Calendar',
-    clients: 'Customers',
+    customers: 'Customers',
     services: 'Services',
     hours: 'Working hours',
-    people: 'Staff and rooms',
-    shopfront: 'Business page',
+    staff: 'Staff and rooms',
+    page: 'Business page',
     rules: 'Booking rules',
     more: 'More',
     seePage: 'View my page',
     browse: 'Browse as a customer',
   },
-  noShop: {
+  noProvider: {
     title: 'You have not listed a business yet',
     text: 'It takes a few minutes: what you do, where you are, your services and your working hours.',
     home: 'Back to Home',
@@ -64,8 +64,8 @@ export const shop = {
     category: 'Customers will find you under {{category}}.',
     daysOpen_one: 'Open {{count}} day a week',
     daysOpen_other: 'Open {{count}} days a week',
-    edit: 'Change',
-    editOf: 'Change: {{what}}',
+    edit: 'Edit',
+    editOf: 'Edit: {{what}}',
     account: 'The business will belong to {{name}}, {{email}}.',
     accountTitle: 'Last step: your account',
     accountText: 'Your details are saved on this device. Come back here afterwards to publish your page.',
@@ -126,7 +126,7 @@ export const shop = {
     removed: 'Service deleted.',
     nameMissing: 'Enter a service name',
     priceWrong: 'Enter a price above zero, such as 35 or 35.50',
-    changeOf: 'Change {{name}}',
+    changeOf: 'Edit {{name}}',
     performers: 'Staff who offer it',
     forAll: 'All staff, including new staff members',
     performersWrong: 'Choose at least one staff member. Prices must be above zero.',
@@ -148,7 +148,7 @@ export const shop = {
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
   },
-  people: {
+  staff: {
     text: 'Each staff member has their own calendar and working hours.',
     add: 'Add staff member',
     name: 'Name',
@@ -189,7 +189,7 @@ export const shop = {
     span: '{{times}}, {{first}} to {{last}}',
     exception: 'differs from your weekly hours',
   },
-  special: {
+  overrides: {
     title: 'Date overrides',
     none: 'No days off or closed days.',
     add: 'Add a date',
@@ -247,7 +247,7 @@ export const shop = {
     openOf: 'View the request from {{name}}',
     acceptOf: 'Accept the request from {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'To do',
     none: 'All done. Have a good day!',
     do: 'Start',
@@ -283,14 +283,14 @@ export const shop = {
     add: 'Add to calendar',
     change: 'Edit entry',
     kind: 'Type',
-    visit: 'Phone booking',
-    block: 'Time off',
-    clientName: 'Customer',
-    clientNameMissing: 'Enter the customer’s name',
-    clientPhone: 'Phone (optional)',
+    phoneBooking: 'Phone booking',
+    timeOff: 'Time off',
+    customerName: 'Customer',
+    customerNameMissing: 'Enter the customer’s name',
+    customerPhone: 'Phone (optional)',
     service: 'Service (optional)',
     label: 'Reason (optional)',
-    person: 'Staff member',
+    staffMember: 'Staff member',
     date: 'Date',
     dateMissing: 'Choose a date',
     from: 'From',
@@ -299,12 +299,12 @@ export const shop = {
     delete: 'Delete',
     deleted: 'Entry deleted.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, with {{name}}',
     total: 'Total',
     number_one: 'First visit.',
     number_other: 'Visit {{count}}.',
-    client: 'Customer details',
+    customer: 'Customer details',
     actions: {
       accept: 'Accept',
       complete: 'Mark as completed',
@@ -334,7 +334,7 @@ export const shop = {
     sent: 'Proposal sent to {{name}}.',
     waiting: 'You have proposed {{when}} and are waiting for an answer.',
   },
-  clients: {
+  customers: {
     text: 'Everyone who has booked with you, with their history and your private notes.',
     search: 'Search customers',
     count_one: '{{count}} customer',
@@ -359,15 +359,15 @@ export const shop = {
     instantText: 'Most providers choose this: no waiting for the customer, nothing to do for you.',
     request: 'I confirm each booking',
     requestText: 'The time is held until you answer, for up to two days.',
-    grid: 'Start times every',
-    gridHint: 'Shorter intervals fill more gaps.',
-    every: '{{length}}',
+    startInterval: 'Start times every',
+    startIntervalHint: 'Shorter intervals fill more gaps.',
+    everyMinutes: '{{length}}',
     eightTimes: 'fixed times: 9 to 11 AM, 1 to 5 PM',
     notice: 'Minimum notice',
     noticeHint: 'How long before the start customers can still book.',
     noNotice: 'none',
-    horizon: 'How far ahead customers can book',
-    horizonHint: 'Your booking window.',
+    bookingWindow: 'How far ahead customers can book',
+    bookingWindowHint: 'Your booking window.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     save: 'Save rules',
@@ -388,7 +388,7 @@ export const shop = {
     remove: 'Remove the fee: {{when}}',
     wrong: 'Each fee must start later and be higher than the one before.',
   },
-  front: {
+  page: {
     text: 'What customers read about you before they book.',
     about: 'About you',
     lastName: 'Show my last name',
@@ -424,23 +424,23 @@ export const shop = {
   },
   taken: {
     booking: '{{name}} has booked that time: {{when}}.',
-    visit: '{{name}} has a phone booking at that time: {{when}}.',
-    block: '‘{{name}}’ is in the calendar at that time: {{when}}.',
+    phone_booking: '{{name}} has a phone booking at that time: {{when}}.',
+    time_off: '‘{{name}}’ is in the calendar at that time: {{when}}.',
     nameless: 'That time is not free: {{when}}.',
   },
   errors: {
     already_provider: 'You have already listed a business.',
-    block_not_found: 'This entry no longer exists.',
-    client_not_found: 'This customer does not exist.',
+    entry_not_found: 'This entry no longer exists.',
+    customer_not_found: 'This customer does not exist.',
     hours_backwards:
       'The closing time must be after the opening time. For hours past midnight, tick ‘ends the next day’.',
     hours_overlap: 'These hours overlap with others.',
     hours_too_long: 'These hours are longer than a day.',
     invalid_input: 'Please check the highlighted fields.',
-    last_person:
+    last_staff_member:
       'You need at least one staff member. To stop taking bookings, take your page offline under ‘Business page’.',
     moves_too_far: 'That place has another time zone or currency. Please contact us to move your business there.',
-    person_not_found: 'This staff member no longer works here.',
+    staff_not_found: 'This staff member no longer works here.',
     place_unknown: 'We do not know that place. Please choose one from the list.',
     position_far: 'The pin is too far from that place.',
     room_needed: 'A service needs this room. Choose another room for the service first.',
@@ -475,4 +475,4 @@ export const shop = {
 } as const
 
 /** The shape every other language has to fill. */
-export type ShopTexts = Texts<typeof shop>
+export type DashboardTexts = Texts<typeof shop>

@@ -1,13 +1,13 @@
-import type { ShopTexts } from './en.ts'
+import type { DashboardTexts } from './en.ts'
 
-export const shop: ShopTexts = {
+export const shop: DashboardTexts = {
   title: 'Panel',
   failed: 'No se ha podido cargar.',
   saved: 'Guardado.',
   save: 'Guardar',
   saveFailed: 'No se ha podido guardar. Inténtalo de nuevo.',
   cancel: 'Cancelar',
-  change: 'Cambiar',
+  change: 'Editar',
   undo: 'Deshacer',
   undoFailed: 'No se puede deshacer: esa hora ya está ocupada.',
   everybody: 'Todo el equipo',
@@ -16,17 +16,17 @@ export const shop: ShopTexts = {
     label: 'Tu negocio',
     today: 'Hoy',
     calendar: 'Agenda',
-    clients: 'Clientes',
+    customers: 'Clientes',
     services: 'Servicios',
     hours: 'Horario',
-    people: 'Equipo y salas',
-    shopfront: 'Mi página',
+    staff: 'Equipo y salas',
+    page: 'Mi página',
     rules: 'Reglas de reserva',
     more: 'Más',
     seePage: 'Ver mi página',
     browse: 'Explorar como cliente',
   },
-  noShop: {
+  noProvider: {
     title: 'Todavía no has publicado tu negocio',
     text: 'Son unos minutos: tu profesión, tu dirección, tus servicios y tu horario.',
     home: 'Volver al inicio',
@@ -63,8 +63,8 @@ export const shop: ShopTexts = {
     category: 'Tus clientes te encontrarán en {{category}}.',
     daysOpen_one: 'Abierto {{count}} día a la semana',
     daysOpen_other: 'Abierto {{count}} días a la semana',
-    edit: 'Cambiar',
-    editOf: 'Cambiar: {{what}}',
+    edit: 'Editar',
+    editOf: 'Editar: {{what}}',
     account: 'El negocio será de {{name}}, {{email}}.',
     accountTitle: 'Último paso: tu cuenta',
     accountText: 'Tus datos están guardados en este dispositivo. Vuelve aquí después para publicar tu página.',
@@ -147,7 +147,7 @@ export const shop: ShopTexts = {
     up: 'Subir {{name}}',
     down: 'Bajar {{name}}',
   },
-  people: {
+  staff: {
     text: 'Cada miembro del equipo tiene su agenda y su horario.',
     add: 'Añadir miembro del equipo',
     name: 'Nombre',
@@ -188,7 +188,7 @@ export const shop: ShopTexts = {
     span: '{{times}}, {{first}} a {{last}}',
     exception: 'distinto de tu horario semanal',
   },
-  special: {
+  overrides: {
     title: 'Horarios especiales',
     none: 'No hay días libres ni cierres.',
     add: 'Añadir una fecha',
@@ -246,7 +246,7 @@ export const shop: ShopTexts = {
     openOf: 'Ver la solicitud de {{name}}',
     acceptOf: 'Aceptar la solicitud de {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'Por hacer',
     none: 'Todo hecho. ¡Que tengas un buen día!',
     do: 'Empezar',
@@ -282,14 +282,14 @@ export const shop: ShopTexts = {
     add: 'Añadir a la agenda',
     change: 'Editar la entrada',
     kind: 'Tipo',
-    visit: 'Reserva por teléfono',
-    block: 'Tiempo bloqueado',
-    clientName: 'Cliente',
-    clientNameMissing: 'Escribe el nombre del cliente',
-    clientPhone: 'Teléfono (opcional)',
+    phoneBooking: 'Reserva por teléfono',
+    timeOff: 'Tiempo bloqueado',
+    customerName: 'Cliente',
+    customerNameMissing: 'Escribe el nombre del cliente',
+    customerPhone: 'Teléfono (opcional)',
     service: 'Servicio (opcional)',
     label: 'Motivo (opcional)',
-    person: 'Miembro del equipo',
+    staffMember: 'Miembro del equipo',
     date: 'Fecha',
     dateMissing: 'Elige una fecha',
     from: 'Desde',
@@ -298,12 +298,12 @@ export const shop: ShopTexts = {
     delete: 'Eliminar',
     deleted: 'Entrada eliminada.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, con {{name}}',
     total: 'Importe',
     number_one: 'Primera visita.',
     number_other: 'Visita {{count}}.',
-    client: 'Ficha del cliente',
+    customer: 'Ficha del cliente',
     actions: {
       accept: 'Aceptar',
       complete: 'Marcar como realizada',
@@ -333,7 +333,7 @@ export const shop: ShopTexts = {
     sent: 'Propuesta enviada a {{name}}.',
     waiting: 'Has propuesto {{when}} y esperas la respuesta.',
   },
-  clients: {
+  customers: {
     text: 'Todas las personas que han reservado contigo, con su historial y tus notas privadas.',
     search: 'Buscar un cliente',
     count_one: '{{count}} cliente',
@@ -358,15 +358,15 @@ export const shop: ShopTexts = {
     instantText: 'Lo que elige la mayoría: el cliente no espera y tú no tienes que hacer nada.',
     request: 'Confirmo cada reserva',
     requestText: 'La hora se mantiene hasta que respondas, dos días como máximo.',
-    grid: 'Horas de inicio',
-    gridHint: 'Un intervalo más corto llena más huecos.',
-    every: 'cada {{length}}',
+    startInterval: 'Horas de inicio',
+    startIntervalHint: 'Un intervalo más corto llena más huecos.',
+    everyMinutes: 'cada {{length}}',
     eightTimes: 'horas fijas: de 9 a 11 h y de 13 a 17 h',
     notice: 'Antelación mínima',
     noticeHint: 'Hasta cuánto antes del comienzo se puede reservar.',
     noNotice: 'ninguna',
-    horizon: 'Antelación máxima',
-    horizonHint: 'Con cuánta antelación se puede reservar.',
+    bookingWindow: 'Antelación máxima',
+    bookingWindowHint: 'Con cuánta antelación se puede reservar.',
     days_one: '{{count}} día',
     days_other: '{{count}} días',
     save: 'Guardar reglas',
@@ -387,7 +387,7 @@ export const shop: ShopTexts = {
     remove: 'Quitar el importe: {{when}}',
     wrong: 'Cada importe debe empezar más tarde y ser más alto que el anterior.',
   },
-  front: {
+  page: {
     text: 'Lo que leen tus clientes antes de reservar.',
     about: 'Sobre ti',
     lastName: 'Mostrar mi apellido',
@@ -423,23 +423,23 @@ export const shop: ShopTexts = {
   },
   taken: {
     booking: '{{name}} ha reservado esa hora: {{when}}.',
-    visit: '{{name}} tiene una reserva por teléfono a esa hora: {{when}}.',
-    block: '«{{name}}» está en la agenda a esa hora: {{when}}.',
+    phone_booking: '{{name}} tiene una reserva por teléfono a esa hora: {{when}}.',
+    time_off: '«{{name}}» está en la agenda a esa hora: {{when}}.',
     nameless: 'Esa hora no está libre: {{when}}.',
   },
   errors: {
     already_provider: 'Ya has publicado un negocio.',
-    block_not_found: 'Esta entrada ya no existe.',
-    client_not_found: 'Este cliente no existe.',
+    entry_not_found: 'Esta entrada ya no existe.',
+    customer_not_found: 'Este cliente no existe.',
     hours_backwards:
       'La hora de cierre tiene que ser posterior a la de apertura. Si cierras después de medianoche, marca «termina al día siguiente».',
     hours_overlap: 'Estas horas se solapan con otras.',
     hours_too_long: 'Estas horas duran más de un día.',
     invalid_input: 'Revisa los campos señalados.',
-    last_person:
+    last_staff_member:
       'Necesitas al menos un miembro del equipo. Para dejar de aceptar reservas, oculta tu página en «Mi página».',
     moves_too_far: 'Ese lugar tiene otra zona horaria u otra moneda. Contacta con nosotros para trasladar tu negocio.',
-    person_not_found: 'Esta persona ya no forma parte del equipo.',
+    staff_not_found: 'Esta persona ya no forma parte del equipo.',
     place_unknown: 'No conocemos ese lugar. Elige uno de la lista.',
     position_far: 'El marcador está demasiado lejos de ese lugar.',
     room_needed: 'Un servicio necesita esta sala. Elige antes otra para él.',

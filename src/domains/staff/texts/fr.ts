@@ -1,6 +1,6 @@
-import type { ShopTexts } from './en.ts'
+import type { DashboardTexts } from './en.ts'
 
-export const shop: ShopTexts = {
+export const shop: DashboardTexts = {
   title: 'Tableau de bord',
   failed: 'Impossible de charger ces informations.',
   saved: 'Enregistré.',
@@ -16,17 +16,17 @@ export const shop: ShopTexts = {
     label: 'Votre activité',
     today: 'Aujourd’hui',
     calendar: 'Agenda',
-    clients: 'Clients',
+    customers: 'Clients',
     services: 'Prestations',
     hours: 'Horaires',
-    people: 'Équipe et salles',
-    shopfront: 'Ma page',
+    staff: 'Équipe et salles',
+    page: 'Ma page',
     rules: 'Règles de réservation',
     more: 'Plus',
     seePage: 'Voir ma page',
     browse: 'Parcourir comme client',
   },
-  noShop: {
+  noProvider: {
     title: 'Vous n’avez pas encore inscrit d’activité',
     text: 'Quelques minutes suffisent : votre métier, votre adresse, vos prestations et vos horaires.',
     home: 'Retour à l’accueil',
@@ -148,7 +148,7 @@ export const shop: ShopTexts = {
     up: 'Monter {{name}}',
     down: 'Descendre {{name}}',
   },
-  people: {
+  staff: {
     text: 'Chaque membre de l’équipe a son agenda et ses horaires.',
     add: 'Ajouter un membre',
     name: 'Nom',
@@ -189,7 +189,7 @@ export const shop: ShopTexts = {
     span: '{{times}}, {{first}} à {{last}}',
     exception: 'différent de vos horaires habituels',
   },
-  special: {
+  overrides: {
     title: 'Horaires exceptionnels',
     none: 'Aucun jour de congé ou de fermeture.',
     add: 'Ajouter une date',
@@ -247,7 +247,7 @@ export const shop: ShopTexts = {
     openOf: 'Voir la demande de {{name}}',
     acceptOf: 'Accepter la demande de {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'À faire',
     none: 'Tout est fait. Bonne journée !',
     do: 'Commencer',
@@ -283,14 +283,14 @@ export const shop: ShopTexts = {
     add: 'Ajouter à l’agenda',
     change: 'Modifier l’entrée',
     kind: 'Type',
-    visit: 'Réservation par téléphone',
-    block: 'Indisponibilité',
-    clientName: 'Client',
-    clientNameMissing: 'Indiquez le nom du client',
-    clientPhone: 'Téléphone (facultatif)',
+    phoneBooking: 'Réservation par téléphone',
+    timeOff: 'Indisponibilité',
+    customerName: 'Client',
+    customerNameMissing: 'Indiquez le nom du client',
+    customerPhone: 'Téléphone (facultatif)',
     service: 'Prestation (facultatif)',
     label: 'Motif (facultatif)',
-    person: 'Membre de l’équipe',
+    staffMember: 'Membre de l’équipe',
     date: 'Date',
     dateMissing: 'Choisissez une date',
     from: 'De',
@@ -299,12 +299,12 @@ export const shop: ShopTexts = {
     delete: 'Supprimer',
     deleted: 'Entrée supprimée.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, avec {{name}}',
     total: 'Somme',
     number_one: 'Première visite.',
     number_other: '{{count}}e visite.',
-    client: 'Fiche client',
+    customer: 'Fiche client',
     actions: {
       accept: 'Accepter',
       complete: 'Marquer comme honorée',
@@ -334,7 +334,7 @@ export const shop: ShopTexts = {
     sent: 'Proposition envoyée à {{name}}.',
     waiting: 'Vous avez proposé {{when}} et attendez la réponse.',
   },
-  clients: {
+  customers: {
     text: 'Toutes les personnes qui ont réservé chez vous, avec leur historique et vos notes privées.',
     search: 'Rechercher un client',
     count_one: '{{count}} client',
@@ -359,15 +359,15 @@ export const shop: ShopTexts = {
     instantText: 'Le choix de la plupart des prestataires : pas d’attente pour le client, rien à faire pour vous.',
     request: 'Je confirme chaque réservation',
     requestText: 'Le créneau est gardé jusqu’à votre réponse, deux jours au maximum.',
-    grid: 'Fréquence des créneaux',
-    gridHint: 'Un intervalle court laisse moins de temps perdu.',
-    every: 'toutes les {{length}}',
+    startInterval: 'Fréquence des créneaux',
+    startIntervalHint: 'Un intervalle court laisse moins de temps perdu.',
+    everyMinutes: 'toutes les {{length}}',
     eightTimes: 'heures fixes : 9 h à 11 h, 13 h à 17 h',
     notice: 'Délai minimum avant réservation',
     noticeHint: 'Jusqu’à quand avant le début on peut encore réserver.',
     noNotice: 'aucun',
-    horizon: 'Réservation à l’avance',
-    horizonHint: 'Combien de temps à l’avance vos clients peuvent réserver.',
+    bookingWindow: 'Réservation à l’avance',
+    bookingWindowHint: 'Combien de temps à l’avance vos clients peuvent réserver.',
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
     save: 'Enregistrer les règles',
@@ -388,7 +388,7 @@ export const shop: ShopTexts = {
     remove: 'Retirer ces frais : {{when}}',
     wrong: 'Chaque palier de frais doit commencer plus tard et être plus élevé que le précédent.',
   },
-  front: {
+  page: {
     text: 'Ce que vos clients lisent avant de réserver.',
     about: 'À propos de vous',
     lastName: 'Afficher mon nom de famille',
@@ -424,24 +424,24 @@ export const shop: ShopTexts = {
   },
   taken: {
     booking: '{{name}} a réservé ce créneau : {{when}}.',
-    visit: '{{name}} a une réservation par téléphone à cette heure : {{when}}.',
-    block: '« {{name}} » est dans l’agenda à cette heure : {{when}}.',
+    phone_booking: '{{name}} a une réservation par téléphone à cette heure : {{when}}.',
+    time_off: '« {{name}} » est dans l’agenda à cette heure : {{when}}.',
     nameless: 'Ce créneau n’est pas libre : {{when}}.',
   },
   errors: {
     already_provider: 'Vous avez déjà inscrit une activité.',
-    block_not_found: 'Cette entrée n’existe plus.',
-    client_not_found: 'Ce client n’existe pas.',
+    entry_not_found: 'Cette entrée n’existe plus.',
+    customer_not_found: 'Ce client n’existe pas.',
     hours_backwards:
       'L’heure de fermeture doit être après l’heure d’ouverture. Si vous fermez après minuit, cochez « se termine le lendemain ».',
     hours_overlap: 'Ces horaires en chevauchent d’autres.',
     hours_too_long: 'Ces horaires dépassent une journée.',
     invalid_input: 'Veuillez vérifier les champs signalés.',
-    last_person:
+    last_staff_member:
       'Il faut au moins un membre dans l’équipe. Pour ne plus prendre de réservations, mettez votre page hors ligne sous « Ma page ».',
     moves_too_far:
       'Ce lieu a un autre fuseau horaire ou une autre devise. Contactez-nous pour y déplacer votre activité.',
-    person_not_found: 'Cette personne ne fait plus partie de l’équipe.',
+    staff_not_found: 'Cette personne ne fait plus partie de l’équipe.',
     place_unknown: 'Nous ne connaissons pas ce lieu. Choisissez-en un dans la liste.',
     position_far: 'Le repère est trop loin de ce lieu.',
     room_needed: 'Une prestation a besoin de cette salle. Choisissez d’abord une autre salle pour elle.',

@@ -1,6 +1,6 @@
 import { addTexts } from '../../../i18n/i18n.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { ShopTexts, shop } from './en.ts'
+import type { DashboardTexts, shop } from './en.ts'
 
 declare module '../../../i18n/i18n.ts' {
   interface Texts {
@@ -8,7 +8,7 @@ declare module '../../../i18n/i18n.ts' {
   }
 }
 
-const loaders: Readonly<Record<Language, () => Promise<{ shop: ShopTexts }>>> = {
+const loaders: Readonly<Record<Language, () => Promise<{ shop: DashboardTexts }>>> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   es: () => import('./es.ts'),
@@ -16,6 +16,6 @@ const loaders: Readonly<Record<Language, () => Promise<{ shop: ShopTexts }>>> = 
 }
 
 /** `useTranslation('shop')` speaks after this. The language itself has to be there. */
-export async function loadShopTexts(language: Language): Promise<void> {
+export async function loadDashboardTexts(language: Language): Promise<void> {
   addTexts(language, 'shop', (await loaders[language]()).shop)
 }

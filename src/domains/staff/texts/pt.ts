@@ -1,6 +1,6 @@
-import type { ShopTexts } from './en.ts'
+import type { DashboardTexts } from './en.ts'
 
-export const shop: ShopTexts = {
+export const shop: DashboardTexts = {
   title: 'Painel',
   failed: 'Não foi possível carregar.',
   saved: 'Guardado.',
@@ -16,17 +16,17 @@ export const shop: ShopTexts = {
     label: 'O seu negócio',
     today: 'Hoje',
     calendar: 'Agenda',
-    clients: 'Clientes',
+    customers: 'Clientes',
     services: 'Serviços',
     hours: 'Horário',
-    people: 'Equipa e salas',
-    shopfront: 'A minha página',
+    staff: 'Equipa e salas',
+    page: 'A minha página',
     rules: 'Regras de marcação',
     more: 'Mais',
     seePage: 'Ver a minha página',
     browse: 'Explorar como cliente',
   },
-  noShop: {
+  noProvider: {
     title: 'Ainda não registou um negócio',
     text: 'São poucos minutos: a sua profissão, a sua morada, os seus serviços e o seu horário.',
     home: 'Voltar ao início',
@@ -148,7 +148,7 @@ export const shop: ShopTexts = {
     up: 'Subir {{name}}',
     down: 'Descer {{name}}',
   },
-  people: {
+  staff: {
     text: 'Cada membro da equipa tem a sua agenda e o seu horário.',
     add: 'Adicionar membro da equipa',
     name: 'Nome',
@@ -189,7 +189,7 @@ export const shop: ShopTexts = {
     span: '{{times}}, {{first}} às {{last}}',
     exception: 'diferente do seu horário semanal',
   },
-  special: {
+  overrides: {
     title: 'Horários especiais',
     none: 'Sem folgas nem dias de encerramento.',
     add: 'Adicionar uma data',
@@ -247,7 +247,7 @@ export const shop: ShopTexts = {
     openOf: 'Ver o pedido de {{name}}',
     acceptOf: 'Aceitar o pedido de {{name}}',
   },
-  worth: {
+  tasks: {
     title: 'Por fazer',
     none: 'Tudo feito. Tenha um bom dia!',
     do: 'Começar',
@@ -283,14 +283,14 @@ export const shop: ShopTexts = {
     add: 'Adicionar à agenda',
     change: 'Editar a entrada',
     kind: 'Tipo',
-    visit: 'Marcação por telefone',
-    block: 'Indisponibilidade',
-    clientName: 'Cliente',
-    clientNameMissing: 'Indique o nome do cliente',
-    clientPhone: 'Telefone (opcional)',
+    phoneBooking: 'Marcação por telefone',
+    timeOff: 'Indisponibilidade',
+    customerName: 'Cliente',
+    customerNameMissing: 'Indique o nome do cliente',
+    customerPhone: 'Telefone (opcional)',
     service: 'Serviço (opcional)',
     label: 'Motivo (opcional)',
-    person: 'Membro da equipa',
+    staffMember: 'Membro da equipa',
     date: 'Data',
     dateMissing: 'Escolha uma data',
     from: 'Das',
@@ -299,12 +299,12 @@ export const shop: ShopTexts = {
     delete: 'Eliminar',
     deleted: 'Entrada eliminada.',
   },
-  visit: {
+  booking: {
     by: '{{service}}, com {{name}}',
     total: 'Soma',
     number_one: 'Primeira visita.',
     number_other: 'Visita {{count}}.',
-    client: 'Ficha do cliente',
+    customer: 'Ficha do cliente',
     actions: {
       accept: 'Aceitar',
       complete: 'Assinalar como realizada',
@@ -334,7 +334,7 @@ export const shop: ShopTexts = {
     sent: 'Proposta enviada a {{name}}.',
     waiting: 'Propôs {{when}} e aguarda resposta.',
   },
-  clients: {
+  customers: {
     text: 'Todas as pessoas que marcaram consigo, com o histórico e as suas notas privadas.',
     search: 'Pesquisar clientes',
     count_one: '{{count}} cliente',
@@ -359,15 +359,15 @@ export const shop: ShopTexts = {
     instantText: 'É o que a maioria escolhe: o cliente não espera e não tem nada a fazer.',
     request: 'Confirmo cada marcação',
     requestText: 'A hora fica reservada até responder, no máximo dois dias.',
-    grid: 'Horas de início',
-    gridHint: 'Um intervalo mais curto preenche mais tempo livre.',
-    every: 'a cada {{length}}',
+    startInterval: 'Horas de início',
+    startIntervalHint: 'Um intervalo mais curto preenche mais tempo livre.',
+    everyMinutes: 'a cada {{length}}',
     eightTimes: 'horas fixas: das 9 às 11 h e das 13 às 17 h',
     notice: 'Antecedência mínima',
     noticeHint: 'Até quanto tempo antes do início se pode marcar.',
     noNotice: 'nenhuma',
-    horizon: 'Antecedência máxima',
-    horizonHint: 'Com quanta antecedência se pode marcar.',
+    bookingWindow: 'Antecedência máxima',
+    bookingWindowHint: 'Com quanta antecedência se pode marcar.',
     days_one: '{{count}} dia',
     days_other: '{{count}} dias',
     save: 'Guardar regras',
@@ -388,7 +388,7 @@ export const shop: ShopTexts = {
     remove: 'Retirar a taxa: {{when}}',
     wrong: 'Cada taxa tem de começar mais tarde e ser mais alta do que a anterior.',
   },
-  front: {
+  page: {
     text: 'O que os clientes leem sobre si antes de marcar.',
     about: 'Sobre si',
     lastName: 'Mostrar o meu apelido',
@@ -424,23 +424,23 @@ export const shop: ShopTexts = {
   },
   taken: {
     booking: '{{name}} marcou essa hora: {{when}}.',
-    visit: '{{name}} tem uma marcação por telefone a essa hora: {{when}}.',
-    block: '«{{name}}» está na agenda a essa hora: {{when}}.',
+    phone_booking: '{{name}} tem uma marcação por telefone a essa hora: {{when}}.',
+    time_off: '«{{name}}» está na agenda a essa hora: {{when}}.',
     nameless: 'Essa hora não está livre: {{when}}.',
   },
   errors: {
     already_provider: 'Já registou um negócio.',
-    block_not_found: 'Esta entrada já não existe.',
-    client_not_found: 'Este cliente não existe.',
+    entry_not_found: 'Esta entrada já não existe.',
+    customer_not_found: 'Este cliente não existe.',
     hours_backwards:
       'A hora de fecho tem de ser depois da hora de abertura. Se fecha depois da meia-noite, marque «termina no dia seguinte».',
     hours_overlap: 'Estas horas sobrepõem-se a outras.',
     hours_too_long: 'Estas horas duram mais de um dia.',
     invalid_input: 'Verifique os campos assinalados.',
-    last_person:
+    last_staff_member:
       'Precisa de pelo menos um membro da equipa. Para deixar de aceitar marcações, oculte a sua página em «A minha página».',
     moves_too_far: 'Esse lugar tem outro fuso horário ou outra moeda. Contacte-nos para mudar o seu negócio para lá.',
-    person_not_found: 'Esta pessoa já não faz parte da equipa.',
+    staff_not_found: 'Esta pessoa já não faz parte da equipa.',
     place_unknown: 'Não conhecemos esse lugar. Escolha um da lista.',
     position_far: 'O marcador está demasiado longe desse lugar.',
     room_needed: 'Um serviço precisa desta sala. Escolha primeiro outra para ele.',

@@ -9,7 +9,7 @@ import { formatDate, formatMinute } from '../../../ui/date-format.ts'
 import { Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Person, type Setup, setup } from '../contract.ts'
+import { type Setup, type StaffMember, setup } from '../contract.ts'
 import { problemOfDay, type TimeSpan } from '../rules.ts'
 import { useKeepSetup } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
@@ -23,7 +23,7 @@ const kinds: readonly SpecialDay[] = ['off', 'hours', 'holiday']
 const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Days off, other hours on one day, and days on which the whole shop is closed. */
-export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
+export function DateOverrides({ data, staffMember }: { data: Setup; staffMember: StaffMember }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const { providerId: id } = data
@@ -42,39 +42,39 @@ export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
   const add = useMutation({
     mutationFn: (on: string) =>
       kind === 'holiday'
-        ? call(setup.setHoliday, { id, date: on, name })
-        : call(setup.setException, { id, calendarId: person.id, date: on, hours: kind === 'off' ? [] : spans }),
+        ? call(setup.setClosedDay, { id, date: on, name })
+        : call(setup.setDateOverride, { id, staffId: staffMember.id, date: on, hours: kind === 'off' ? [] : spans }),
     onSuccess,
   })
   const remove = useMutation({ mutationFn: (change: () => Promise<Setup>) => change(), onSuccess })
   const problem = kind === 'hours' ? problemOfDay(spans) : null
   const hoursText = (hours: readonly TimeSpan[]) =>
     hours.length === 0
-      ? t('special.off')
+      ? t('overrides.off')
       : hours
           .map(({ opens, closes }) =>
             t('fromTo', { from: formatMinute(minute(opens), locale), to: formatMinute(minute(closes), locale) }),
           )
           .join(', ')
   const days = [
-    ...person.exceptions.map((exception) => ({
-      date: exception.date,
-      text: hoursText(exception.hours),
-      remove: () => call(setup.removeException, { id, calendarId: person.id, date: exception.date }),
+    ...staffMember.dateOverrides.map((dateOverride) => ({
+      date: dateOverride.date,
+      text: hoursText(dateOverride.hours),
+      remove: () => call(setup.removeDateOverride, { id, staffId: staffMember.id, date: dateOverride.date }),
     })),
-    ...data.holidays.map((holiday) => ({
-      date: holiday.date,
-      text: t('special.closedFor', { name: holiday.name }),
-      remove: () => call(setup.removeHoliday, { id, date: holiday.date }),
+    ...data.closedDays.map((closedDay) => ({
+      date: closedDay.date,
+      text: t('overrides.closedFor', { name: closedDay.name }),
+      remove: () => call(setup.removeClosedDay, { id, date: closedDay.date }),
     })),
   ].sort((a, b) => a.date.localeCompare(b.date))
   return (
     <section className="mt-16 dash-two" aria-labelledby="special-title">
       <div className="min-w-0">
         <h2 id="special-title" className="h3 border-b-2 border-ink pb-4">
-          {t('special.title')}
+          {t('overrides.title')}
         </h2>
-        {days.length === 0 && <p className="py-4 text-ink-2">{t('special.none')}</p>}
+        {days.length === 0 && <p className="py-4 text-ink-2">{t('overrides.none')}</p>}
         <ul>
           {days.map((day) => (
             <li key={`${day.date} ${day.text}`} className="flex items-center gap-4 border-b border-line py-2">
@@ -85,7 +85,7 @@ export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={t('special.remove', { date: formatDate(day.date, locale) })}
+                aria-label={t('overrides.remove', { date: formatDate(day.date, locale) })}
                 onClick={() => remove.mutate(day.remove)}
               >
                 <Trash2 aria-hidden="true" size={20} />
@@ -106,14 +106,14 @@ export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
           if (!problem) add.mutate(date)
         }}
       >
-        <h2 className="h3 border-b-2 border-ink pb-4">{t('special.add')}</h2>
+        <h2 className="h3 border-b-2 border-ink pb-4">{t('overrides.add')}</h2>
         <RadioGroup
           name="special"
-          label={t('special.kind')}
+          label={t('overrides.kind')}
           isLabelHidden
           value={kind}
           onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'off')}
-          options={kinds.map((one) => ({ value: one, label: t(`special.kinds.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: t(`overrides.kinds.${one}`) }))}
         />
         <Suspense fallback={null}>
           <DateField
@@ -126,17 +126,17 @@ export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
         </Suspense>
         {kind === 'holiday' && (
           <Field
-            label={t('special.name')}
+            label={t('overrides.name')}
             value={name}
             maxLength={80}
-            error={wrong === 'name' ? t('people.nameMissing') : undefined}
+            error={wrong === 'name' ? t('staff.nameMissing') : undefined}
             onChange={(event) => setName(event.target.value)}
           />
         )}
         {kind === 'hours' && (
           <DaySpans
             idPrefix="special"
-            dayName={t('special.thatDay')}
+            dayName={t('overrides.thatDay')}
             spans={spans}
             onChange={(changed) => setSpans(changed.length > 0 ? changed : spans)}
             problem={problem && { index: problem.index, message: t(`errors.${problem.code}`) }}
@@ -145,7 +145,7 @@ export function SpecialDays({ data, person }: { data: Setup; person: Person }) {
         <Refused error={add.error} />
         <p>
           <Button type="submit" variant="outline" isBusy={add.isPending}>
-            {t('special.save')}
+            {t('overrides.save')}
           </Button>
         </p>
       </form>

@@ -6,14 +6,14 @@ import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { call } from '../../identity/ui/session.ts'
 import { setup } from '../contract.ts'
 import type { TimeSpan } from '../rules.ts'
-import { shopKey } from './own-provider.ts'
+import { ownProviderKey } from './own-provider.ts'
 
-type HoursPreviewProps = { providerId: string; calendarId: string; week: TimeSpan[][]; isWrong: boolean }
+type HoursPreviewProps = { providerId: string; staffId: string; week: TimeSpan[][]; isWrong: boolean }
 
 const calmMs = 400
 
 /** The engine's own answer to hours that are still being typed: what customers would see. */
-export function HoursPreview({ providerId: id, calendarId, week, isWrong }: HoursPreviewProps) {
+export function HoursPreview({ providerId: id, staffId, week, isWrong }: HoursPreviewProps) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
   const [hours, setHours] = useState(week)
@@ -23,8 +23,8 @@ export function HoursPreview({ providerId: id, calendarId, week, isWrong }: Hour
     return () => clearTimeout(timer)
   }, [week, isWrong])
   const { data } = useQuery({
-    queryKey: [...shopKey, 'preview', calendarId, hours],
-    queryFn: ({ signal }) => call(setup.preview, { id, calendarId, hours }, { signal }),
+    queryKey: [...ownProviderKey, 'preview', staffId, hours],
+    queryFn: ({ signal }) => call(setup.preview, { id, staffId, hours }, { signal }),
     placeholderData: (before) => before,
   })
   const most = Math.max(1, ...(data?.days.map(({ starts }) => starts.length) ?? []))
@@ -39,12 +39,12 @@ export function HoursPreview({ providerId: id, calendarId, week, isWrong }: Hour
             {data.service ? t('preview.text', { service: data.service.name }) : t('preview.noService')}
           </p>
           <ol aria-live="polite" className="grid gap-1">
-            {data.days.map(({ date, starts, isException }) => (
+            {data.days.map(({ date, starts, isDateOverride }) => (
               <li key={date} className="preview-day">
                 <span className="preview-date">
                   {formatShortDate(date, locale)}
-                  {isException && <span className="sr-only"> {t('preview.exception')}</span>}
-                  {isException && <span aria-hidden="true"> *</span>}
+                  {isDateOverride && <span className="sr-only"> {t('preview.exception')}</span>}
+                  {isDateOverride && <span aria-hidden="true"> *</span>}
                 </span>
                 <progress className="preview-bar" max={most} value={starts.length} aria-hidden="true" />
                 <span className="preview-times">
@@ -59,7 +59,7 @@ export function HoursPreview({ providerId: id, calendarId, week, isWrong }: Hour
               </li>
             ))}
           </ol>
-          {data.days.some(({ isException }) => isException) && (
+          {data.days.some(({ isDateOverride }) => isDateOverride) && (
             <p className="mt-3 text-ink-2">* {t('preview.exception')}</p>
           )}
         </>

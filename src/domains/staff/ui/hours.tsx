@@ -5,32 +5,32 @@ import { Button } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Person, type Setup, setup } from '../contract.ts'
+import { type Setup, type StaffMember, setup } from '../contract.ts'
 import { problemOfWeek, type TimeSpan } from '../rules.ts'
-import { SpecialDays } from './date-overrides.tsx'
+import { DateOverrides } from './date-overrides.tsx'
 import { HoursPreview } from './hours-preview.tsx'
 import { Loaded } from './loaded.tsx'
 import { useKeepSetup, useSetup } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
-import { PersonPicker } from './staff-picker.tsx'
+import { StaffPicker } from './staff-picker.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
 export function Hours() {
   const { t } = useTranslation('shop')
   const query = useSetup()
-  const [person, setPerson] = useState('')
+  const [staffMember, setPerson] = useState('')
   return (
     <>
       <PageHead title={t('nav.hours')} text={t('hours.text')} />
       <Loaded query={query}>
         {(data) => {
-          const chosen = data.people.find(({ id }) => id === person) ?? data.people[0]
+          const chosen = data.staff.find(({ id }) => id === staffMember) ?? data.staff[0]
           if (!chosen) return null
           return (
             <>
-              <PersonPicker people={data.people} value={chosen.id} onChange={setPerson} />
-              <WeekOf key={`${chosen.id} ${JSON.stringify(chosen.hours)}`} data={data} person={chosen} />
-              <SpecialDays key={chosen.id} data={data} person={chosen} />
+              <StaffPicker staff={data.staff} value={chosen.id} onChange={setPerson} />
+              <WeekOf key={`${chosen.id} ${JSON.stringify(chosen.hours)}`} data={data} staffMember={chosen} />
+              <DateOverrides key={chosen.id} data={data} staffMember={chosen} />
             </>
           )
         }}
@@ -39,19 +39,19 @@ export function Hours() {
   )
 }
 
-function WeekOf({ data, person }: { data: Setup; person: Person }) {
+function WeekOf({ data, staffMember }: { data: Setup; staffMember: StaffMember }) {
   const { t } = useTranslation('shop')
-  const [week, setWeek] = useState<TimeSpan[][]>(() => person.hours.map((day) => [...day]))
+  const [week, setWeek] = useState<TimeSpan[][]>(() => staffMember.hours.map((day) => [...day]))
   const keep = useKeepSetup()
   const save = useMutation({
-    mutationFn: () => call(setup.setHours, { id: data.providerId, calendarId: person.id, hours: week }),
+    mutationFn: () => call(setup.setHours, { id: data.providerId, staffId: staffMember.id, hours: week }),
     onSuccess: (made) => {
       keep(made)
       showToast({ type: 'success', message: t('hours.saved') })
     },
   })
   const problem = problemOfWeek(week)
-  const isChanged = JSON.stringify(week) !== JSON.stringify(person.hours)
+  const isChanged = JSON.stringify(week) !== JSON.stringify(staffMember.hours)
   const edit = (changed: TimeSpan[][]) => {
     save.reset()
     setWeek(changed)
@@ -78,13 +78,13 @@ function WeekOf({ data, person }: { data: Setup; person: Person }) {
             {t('hours.save')}
           </Button>
           {isChanged && (
-            <Button variant="quiet" onClick={() => edit(person.hours.map((day) => [...day]))}>
+            <Button variant="quiet" onClick={() => edit(staffMember.hours.map((day) => [...day]))}>
               {t('hours.reset')}
             </Button>
           )}
         </p>
       </section>
-      <HoursPreview providerId={data.providerId} calendarId={person.id} week={week} isWrong={problem !== null} />
+      <HoursPreview providerId={data.providerId} staffId={staffMember.id} week={week} isWrong={problem !== null} />
     </div>
   )
 }

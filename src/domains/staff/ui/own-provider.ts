@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { call } from '../../identity/ui/session.ts'
-import type { OwnShop } from '../../providers/own-contract.ts'
+import type { OwnProvider } from '../../providers/own-contract.ts'
 import { type Setup, setup } from '../contract.ts'
 
-export const shopKey = ['shop']
-export const diaryKey = ['shop', 'diary']
+export const ownProviderKey = ['shop']
+export const providerCalendarKey = ['shop', 'diary']
 const setupKey = ['shop', 'setup']
 
 /** The shop that all pages of the dashboard are about. */
-export const useShop = () => useOutletContext<OwnShop>()
+export const useOwnProvider = () => useOutletContext<OwnProvider>()
 
 export function useSetup() {
-  const { id } = useShop()
+  const { id } = useOwnProvider()
   return useQuery({ queryKey: setupKey, queryFn: ({ signal }) => call(setup.get, { id }, { signal }) })
 }
 
@@ -21,6 +21,6 @@ export function useKeepSetup() {
   const queries = useQueryClient()
   return (made: Setup) => {
     queries.setQueryData(setupKey, made)
-    void queries.invalidateQueries({ queryKey: diaryKey })
+    void queries.invalidateQueries({ queryKey: providerCalendarKey })
   }
 }

@@ -6,7 +6,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import type { ReassignPlan } from '../contract.ts'
-import { shopErrorText } from './refusal-text.ts'
+import { dashboardErrorText } from './dashboard-error.ts'
 import { dateOf } from './wall-clock.ts'
 
 /** Why a change is refused; where bookings are in the way, which, and where each of them could go. */
@@ -18,7 +18,7 @@ export function Refused({ error, children }: { error: unknown; children?: ReactN
     <div role="alert" className="refused">
       <p className="flex gap-3 font-bold">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none text-red" />
-        {plan ? t('plan.title', { count: plan.total }) : shopErrorText(i18n, error, t('saveFailed'))}
+        {plan ? t('plan.title', { count: plan.total }) : dashboardErrorText(i18n, error, t('saveFailed'))}
       </p>
       {plan && (
         <>
@@ -41,10 +41,10 @@ export function Refused({ error, children }: { error: unknown; children?: ReactN
 function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number] }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const ways = booking.remedies.map((remedy) =>
-    remedy.kind === 'person'
-      ? t('plan.person', { name: remedy.name })
-      : `${formatShortDate(remedy.start, locale)}, ${formatTime(remedy.start, locale)}`,
+  const ways = booking.alternatives.map((alternative) =>
+    alternative.kind === 'person'
+      ? t('plan.person', { name: alternative.name })
+      : `${formatShortDate(alternative.start, locale)}, ${formatTime(alternative.start, locale)}`,
   )
   return (
     <li className="border-t border-line pt-3">
@@ -54,7 +54,9 @@ function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number]
           {formatDateTime(booking.start, locale)}
         </Link>
       </p>
-      <p className="text-ink-2">{t('plan.what', { services: booking.services.join(', '), person: booking.person })}</p>
+      <p className="text-ink-2">
+        {t('plan.what', { services: booking.services.join(', '), person: booking.staffMember })}
+      </p>
       <p className="mt-1">
         {ways.length > 0
           ? t('plan.ways', { ways: new Intl.ListFormat(locale, { type: 'disjunction' }).format(ways) })

@@ -27,7 +27,7 @@ const pauses = [0, 5, 10, 15, 20, 30, 45, 60]
 export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
   const { t } = useTranslation('shop')
   const { t: common } = useTranslation()
-  const { currency, people, rooms, providerId: id } = data
+  const { currency, staff, rooms, providerId: id } = data
   const major = (minor: number | null | undefined) => (minor ? String(toMajor(minor, currency)) : '')
   const [fields, setFields] = useState({
     name: service?.name ?? '',
@@ -42,10 +42,10 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
   const [isForAll, setForAll] = useState(service?.performers == null)
   const [performances, setPerformances] = useState<Record<string, Performance>>(() =>
     Object.fromEntries(
-      people.map((person) => {
-        const own = service?.performers?.find(({ calendarId }) => calendarId === person.id)
+      staff.map((staffMember) => {
+        const own = service?.performers?.find(({ staffId }) => staffId === staffMember.id)
         const minutes = own?.durationMinutes ? String(own.durationMinutes) : ''
-        return [person.id, { isOn: own !== undefined, minutes, price: major(own?.priceMinor) }]
+        return [staffMember.id, { isOn: own !== undefined, minutes, price: major(own?.priceMinor) }]
       }),
     ),
   )
@@ -59,12 +59,12 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
   }
   const performers = isForAll
     ? null
-    : people
-        .filter((person) => performances[person.id]?.isOn)
-        .map((person) => {
-          const own = performances[person.id]
+    : staff
+        .filter((staffMember) => performances[staffMember.id]?.isOn)
+        .map((staffMember) => {
+          const own = performances[staffMember.id]
           return {
-            calendarId: person.id,
+            staffId: staffMember.id,
             durationMinutes: own?.minutes ? Number(own.minutes) : null,
             priceMinor: own?.price ? priceOf(own.price, currency) : null,
           }
@@ -94,8 +94,8 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
   })
   const submit = () => {
     const priceMinor = priceOf(fields.price, currency)
-    const isOwnWrong = people.some(({ id: person }) => {
-      const own = performances[person]
+    const isOwnWrong = staff.some(({ id: staffMember }) => {
+      const own = performances[staffMember]
       return !isForAll && own?.isOn && own.price !== '' && priceOf(own.price, currency) === null
     })
     if (fields.name.trim() === '') return setWrong('name')
@@ -167,7 +167,7 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
               .map((minutes) => ({ value: String(minutes), label: durationLabel(common, minutes) }))}
             onChange={(event) => change({ pause: Number(event.target.value) })}
           />
-          {people.length > 1 && (
+          {staff.length > 1 && (
             <fieldset className="field-frame">
               <legend className="field-label">{t('service.performers')}</legend>
               <Checkbox
@@ -176,14 +176,14 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
                 onChange={(event) => setForAll(event.target.checked)}
               />
               {!isForAll &&
-                people.map((person) => (
+                staff.map((staffMember) => (
                   <PerformerRow
-                    key={person.id}
-                    name={person.name}
+                    key={staffMember.id}
+                    name={staffMember.name}
                     currency={currency}
                     minuteOptions={minuteOptions}
-                    value={performances[person.id] ?? { isOn: false, minutes: '', price: '' }}
-                    onChange={(value) => setPerformances({ ...performances, [person.id]: value })}
+                    value={performances[staffMember.id] ?? { isOn: false, minutes: '', price: '' }}
+                    onChange={(value) => setPerformances({ ...performances, [staffMember.id]: value })}
                   />
                 ))}
               {wrong === 'performers' && <p className="font-bold">{t('service.performersWrong')}</p>}

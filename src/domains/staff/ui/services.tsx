@@ -94,15 +94,15 @@ type RowProps = { data: Setup; service: OwnService; onEdit: () => void; children
 function ServiceRow({ data, service, onEdit, children }: RowProps) {
   const { t, i18n } = useTranslation('shop')
   const { t: common } = useTranslation()
-  const nameOf = (id: string) => data.people.find((person) => person.id === id)?.name ?? ''
+  const nameOf = (id: string) => data.staff.find((staffMember) => staffMember.id === id)?.name ?? ''
   const who =
-    data.people.length < 2
+    data.staff.length < 2
       ? null
       : service.performers === null
         ? t('everybody')
         : service.performers.length === 0
           ? t('services.nobody')
-          : service.performers.map(({ calendarId }) => nameOf(calendarId)).join(', ')
+          : service.performers.map(({ staffId }) => nameOf(staffId)).join(', ')
   return (
     <li className="dash-row">
       <div className="min-w-0 flex-1">

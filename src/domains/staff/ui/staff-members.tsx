@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Person, type Setup, setup } from '../contract.ts'
+import { type Setup, type StaffMember, setup } from '../contract.ts'
 import { usualWeek } from '../rules.ts'
 import { Loaded } from './loaded.tsx'
 import { useKeepSetup, useSetup } from './own-provider.ts'
@@ -16,30 +16,32 @@ import { Refused } from './reassign-plan.tsx'
 
 const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
-type Edited = { kind: 'person'; person: Person | null } | { kind: 'room'; room: Setup['rooms'][number] | null }
+type Edited =
+  | { kind: 'person'; staffMember: StaffMember | null }
+  | { kind: 'room'; room: Setup['rooms'][number] | null }
 
-export function People() {
+export function Staff() {
   const { t } = useTranslation('shop')
   const query = useSetup()
   const [edited, setEdited] = useState<Edited | null>(null)
   return (
     <>
-      <PageHead title={t('nav.people')} text={t('people.text')}>
-        <Button variant="primary" onClick={() => setEdited({ kind: 'person', person: null })}>
+      <PageHead title={t('nav.staff')} text={t('staff.text')}>
+        <Button variant="primary" onClick={() => setEdited({ kind: 'person', staffMember: null })}>
           <Plus aria-hidden="true" size={20} />
-          {t('people.add')}
+          {t('staff.add')}
         </Button>
       </PageHead>
       <Loaded query={query}>
         {(data) => (
           <>
             <ul className="dash-list">
-              {data.people.map((person) => (
+              {data.staff.map((staffMember) => (
                 <Row
-                  key={person.id}
-                  name={person.name}
-                  detail={detailOf(data, person)}
-                  onEdit={() => setEdited({ kind: 'person', person })}
+                  key={staffMember.id}
+                  name={staffMember.name}
+                  detail={detailOf(data, staffMember)}
+                  onEdit={() => setEdited({ kind: 'person', staffMember })}
                 />
               ))}
             </ul>
@@ -67,13 +69,13 @@ export function People() {
     </>
   )
 
-  function detailOf({ services }: Setup, person: Person) {
+  function detailOf({ services }: Setup, staffMember: StaffMember) {
     const count = services.filter(
       ({ isActive, performers }) =>
-        isActive && (performers === null || performers.some(({ calendarId }) => calendarId === person.id)),
+        isActive && (performers === null || performers.some(({ staffId }) => staffId === staffMember.id)),
     ).length
-    const days = person.hours.filter((day) => day.length > 0).length
-    return `${t('people.services', { count })} · ${t('signup.daysOpen', { count: days })}`
+    const days = staffMember.hours.filter((day) => day.length > 0).length
+    return `${t('staff.services', { count })} · ${t('signup.daysOpen', { count: days })}`
   }
 }
 
@@ -96,7 +98,7 @@ function Row({ name, detail, onEdit }: { name: string; detail?: string; onEdit: 
 function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; onClose: () => void }) {
   const { t } = useTranslation('shop')
   const id = data.providerId
-  const old = edited.kind === 'person' ? edited.person : edited.room
+  const old = edited.kind === 'person' ? edited.staffMember : edited.room
   const [name, setName] = useState(old?.name ?? '')
   const [isMissing, setMissing] = useState(false)
   const keep = useKeepSetup()
@@ -108,21 +110,21 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
   const save = useMutation({
     mutationFn: () => {
       if (edited.kind === 'room') return call(setup.addRoom, { id, name })
-      if (edited.person) return call(setup.updatePerson, { id, calendarId: edited.person.id, name })
-      return call(setup.addPerson, { id, name, hours: data.people[0]?.hours ?? usualWeek.map((day) => [...day]) })
+      if (edited.staffMember) return call(setup.updateStaffMember, { id, staffId: edited.staffMember.id, name })
+      return call(setup.addStaffMember, { id, name, hours: data.staff[0]?.hours ?? usualWeek.map((day) => [...day]) })
     },
     onSuccess,
   })
   const remove = useMutation({
     mutationFn: () =>
       edited.kind === 'person'
-        ? call(setup.removePerson, { id, calendarId: old?.id ?? '' })
+        ? call(setup.removeStaffMember, { id, staffId: old?.id ?? '' })
         : call(setup.removeRoom, { id, roomId: old?.id ?? '' }),
     onSuccess,
   })
   const isRoom = edited.kind === 'room'
   return (
-    <Frame title={old ? old.name : isRoom ? t('rooms.add') : t('people.add')} onClose={onClose}>
+    <Frame title={old ? old.name : isRoom ? t('rooms.add') : t('staff.add')} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5 p-6 sm:px-9"
@@ -134,18 +136,18 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
       >
         <Refused error={remove.error ?? save.error} />
         <Field
-          label={t('people.name')}
+          label={t('staff.name')}
           value={name}
           maxLength={80}
           readOnly={isRoom && old !== null}
-          error={isMissing ? t('people.nameMissing') : undefined}
+          error={isMissing ? t('staff.nameMissing') : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        {!isRoom && !old && <p className="text-ink-2">{t('people.hoursText')}</p>}
+        {!isRoom && !old && <p className="text-ink-2">{t('staff.hoursText')}</p>}
         <p className="flex flex-wrap justify-between gap-3">
           {old ? (
             <Button variant="outline" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-              {isRoom ? t('rooms.delete') : t('people.delete')}
+              {isRoom ? t('rooms.delete') : t('staff.delete')}
             </Button>
           ) : (
             <Button variant="outline" onClick={onClose}>

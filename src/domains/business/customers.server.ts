@@ -8,18 +8,18 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { escapeLike } from '../location/service.server.ts'
 import { changeOwn, requireOwn } from '../staff/edit-provider.server.ts'
-import type { Client, ClientHistory, clients } from './clients-contract.ts'
+import type { Customer, CustomerHistory, customers } from './customers-contract.ts'
 
-type Row = Omit<Client, 'lastVisit' | 'nextVisit'> & {
+type Row = Omit<Customer, 'lastVisit' | 'nextBooking'> & {
   lastVisit: Date | null
-  nextVisit: Date | null
+  nextBooking: Date | null
   timezone: string
   currency: string
   total: number
 }
 
 /** Whoever has left the site has no name any more, and is left out. */
-async function readClients(ctx: Ctx, providerId: string, which: RawBuilder<unknown>, limit: number, offset: number) {
+async function readCustomers(ctx: Ctx, providerId: string, which: RawBuilder<unknown>, limit: number, offset: number) {
   const took = sql`b.status = 'completed' or (b.status = 'confirmed' and b.ends_at <= ${ctx.now})`
   const { rows } = await sql<Row>`
     select a.account_id as id, a.first_name || ' ' || a.last_name as name, a.avatar_url as "avatarUrl",
@@ -27,7 +27,7 @@ async function readClients(ctx: Ctx, providerId: string, which: RawBuilder<unkno
       count(*) filter (where b.status = 'no_show')::int as "noShows",
       coalesce(sum(b.total_minor) filter (where ${took}), 0)::int8 as "spentMinor",
       max(b.starts_at) filter (where ${took}) as "lastVisit",
-      min(b.starts_at) filter (where b.status in ('pending', 'confirmed') and b.starts_at > ${ctx.now}) as "nextVisit",
+      min(b.starts_at) filter (where b.status in ('pending', 'confirmed') and b.starts_at > ${ctx.now}) as "nextBooking",
       p.timezone, p.currency, count(*) over ()::int as total
     from booking b join account a on a.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
     where b.provider_id = ${providerId} and a.status <> 'deleted' and ${which}
@@ -36,45 +36,45 @@ async function readClients(ctx: Ctx, providerId: string, which: RawBuilder<unkno
   return rows
 }
 
-function toClient({ timezone, currency: _currency, total: _total, lastVisit, nextVisit, ...row }: Row): Client {
+function toCustomer({ timezone, currency: _currency, total: _total, lastVisit, nextBooking, ...row }: Row): Customer {
   return {
     ...row,
     lastVisit: lastVisit && isoWithOffset(lastVisit, timezone),
-    nextVisit: nextVisit && isoWithOffset(nextVisit, timezone),
+    nextBooking: nextBooking && isoWithOffset(nextBooking, timezone),
   }
 }
 
-export async function listClients(ctx: Ctx, input: z.output<typeof clients.list.input>) {
+export async function listCustomers(ctx: Ctx, input: z.output<typeof customers.list.input>) {
   const providerId = requireOwn(ctx, input.id)
   const { page, limit, search = '' } = input
   const pattern = `%${escapeLike(plainText(search))}%`
   const named = sql`plain_text(a.first_name || ' ' || a.last_name) like ${pattern}`
-  const rows = await readClients(ctx, providerId, named, limit, (page - 1) * limit)
+  const rows = await readCustomers(ctx, providerId, named, limit, (page - 1) * limit)
   const { currency } = await ctx.db
     .selectFrom('provider')
     .select('currency')
     .where('provider_id', '=', providerId)
     .executeTakeFirstOrThrow()
-  return { clients: rows.map(toClient), currency, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+  return { customers: rows.map(toCustomer), currency, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
 }
 
-type BookingRow = Omit<ClientHistory['bookings'][number], 'start'> & { startsAt: Date }
+type BookingRow = Omit<CustomerHistory['bookings'][number], 'start'> & { startsAt: Date }
 
-export async function getClient(ctx: Ctx, input: z.output<typeof clients.get.input>): Promise<ClientHistory> {
+export async function getCustomer(ctx: Ctx, input: z.output<typeof customers.get.input>): Promise<CustomerHistory> {
   const providerId = requireOwn(ctx, input.id)
-  const [row] = await readClients(ctx, providerId, sql`a.account_id = ${input.clientId}`, 1, 0)
-  if (!row) throw clientNotFound()
+  const [row] = await readCustomers(ctx, providerId, sql`a.account_id = ${input.customerId}`, 1, 0)
+  if (!row) throw customerNotFound()
   const { rows: bookings } = await sql<BookingRow>`
     select b.booking_id as id, b.status, b.starts_at as "startsAt", b.total_minor as "totalMinor", b.notes,
       array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services
-    from booking b where b.provider_id = ${providerId} and b.customer_id = ${input.clientId}
+    from booking b where b.provider_id = ${providerId} and b.customer_id = ${input.customerId}
     order by b.starts_at desc limit 100`.execute(ctx.db)
   return {
-    ...toClient(row),
+    ...toCustomer(row),
     timezone: row.timezone,
     currency: row.currency,
-    note: await readNote(ctx, providerId, input.clientId),
+    note: await readNote(ctx, providerId, input.customerId),
     bookings: bookings.map(({ startsAt, ...booking }) => ({
       ...booking,
       start: isoWithOffset(startsAt, row.timezone),
@@ -82,37 +82,37 @@ export async function getClient(ctx: Ctx, input: z.output<typeof clients.get.inp
   }
 }
 
-async function readNote(ctx: Ctx, providerId: string, clientId: string): Promise<string> {
+async function readNote(ctx: Ctx, providerId: string, customerId: string): Promise<string> {
   const note = await ctx.db
-    .selectFrom('client_note')
+    .selectFrom('customer_note')
     .select('text')
     .where('provider_id', '=', providerId)
-    .where('account_id', '=', clientId)
+    .where('customer_id', '=', customerId)
     .executeTakeFirst()
   return note?.text ?? ''
 }
 
 /** Only about those who have booked here. */
-export function setNote(ctx: Ctx, input: z.output<typeof clients.setNote.input>): Promise<{ note: string }> {
-  const { clientId, text } = input
+export function setNote(ctx: Ctx, input: z.output<typeof customers.setNote.input>): Promise<{ note: string }> {
+  const { customerId, text } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     // Whoever is leaving takes along what was noted about them: before they are gone, or not at all.
-    await lockAccount(tx, clientId)
-    const [client] = await readClients(tx, providerId, sql`a.account_id = ${clientId}`, 1, 0)
-    if (!client) throw clientNotFound()
+    await lockAccount(tx, customerId)
+    const [customer] = await readCustomers(tx, providerId, sql`a.account_id = ${customerId}`, 1, 0)
+    if (!customer) throw customerNotFound()
     if (text === '') {
       await tx.db
-        .deleteFrom('client_note')
+        .deleteFrom('customer_note')
         .where('provider_id', '=', providerId)
-        .where('account_id', '=', clientId)
+        .where('customer_id', '=', customerId)
         .execute()
     } else {
-      const row = { provider_id: providerId, account_id: clientId, text, updated_at: tx.now }
+      const row = { provider_id: providerId, customer_id: customerId, text, updated_at: tx.now }
       await tx.db
-        .insertInto('client_note')
+        .insertInto('customer_note')
         .values(row)
         .onConflict((conflict) =>
-          conflict.columns(['provider_id', 'account_id']).doUpdateSet({ text, updated_at: tx.now }),
+          conflict.columns(['provider_id', 'customer_id']).doUpdateSet({ text, updated_at: tx.now }),
         )
         .execute()
     }
@@ -120,4 +120,4 @@ export function setNote(ctx: Ctx, input: z.output<typeof clients.setNote.input>)
   })
 }
 
-const clientNotFound = () => new AppError('not_found', 'client_not_found', 'This customer does not exist.')
+const customerNotFound = () => new AppError('not_found', 'customer_not_found', 'This customer does not exist.')

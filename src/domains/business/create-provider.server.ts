@@ -11,21 +11,21 @@ import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import type { Place } from '../location/contract.ts'
 import { findPlaceBySlug } from '../location/service.server.ts'
 import { providerCreated } from '../providers/events.ts'
-import type { OwnShop } from '../providers/own-contract.ts'
+import type { OwnProvider } from '../providers/own-contract.ts'
 import { isFreeSlug, slugCandidates } from '../providers/rules.ts'
 import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
 import { badHours, invalidField, readOwn } from '../staff/edit-provider.server.ts'
 import { problemOfWeek } from '../staff/rules.ts'
 import { insertServices } from '../staff/services.server.ts'
-import { insertPerson } from '../staff/staff-members.server.ts'
-import type { NewShop } from './contract.ts'
+import { insertStaffMember } from '../staff/staff-members.server.ts'
+import type { NewProvider } from './contract.ts'
 
-type NewShopInput = z.output<typeof NewShop>
+type NewProviderInput = z.output<typeof NewProvider>
 
 /** How far from the middle of its place a shop may stand. */
 const nearKm = 60
 
-export async function createShop(ctx: Ctx, input: NewShopInput): Promise<OwnShop> {
+export async function createProvider(ctx: Ctx, input: NewProviderInput): Promise<OwnProvider> {
   if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
   const { accountId } = ctx.actor
   const problem = problemOfWeek(input.hours)
@@ -35,7 +35,7 @@ export async function createShop(ctx: Ctx, input: NewShopInput): Promise<OwnShop
   // Somebody else may take the same address in the same moment: then the next one is tried.
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transaction(ctx, (tx) => openShop(tx, accountId, input))
+      return await transaction(ctx, (tx) => openProvider(tx, accountId, input))
     } catch (error) {
       const constraint = violatedConstraint(error)
       if (constraint === 'provider_account_id_key') throw await alreadyProvider(ctx, accountId)
@@ -46,7 +46,7 @@ export async function createShop(ctx: Ctx, input: NewShopInput): Promise<OwnShop
   }
 }
 
-async function openShop(locked: Ctx, accountId: string, input: NewShopInput): Promise<OwnShop> {
+async function openProvider(locked: Ctx, accountId: string, input: NewProviderInput): Promise<OwnProvider> {
   await lockActiveAccount(locked, accountId)
   const tx = { ...locked, now: await databaseNow(locked) }
   const account = await tx.db
@@ -73,11 +73,11 @@ async function openShop(locked: Ctx, accountId: string, input: NewShopInput): Pr
     timezone: place.timezone,
     currency: place.currency,
     phone: input.phone ?? null,
-    start_grid_minutes: 30,
+    start_interval_minutes: 30,
     created_at: tx.now,
     updated_at: tx.now,
   })
-  await insertPerson(tx, providerId, { name: account.first_name, position: 0, hours: input.hours })
+  await insertStaffMember(tx, providerId, { name: account.first_name, position: 0, hours: input.hours })
   await insertServices(tx, providerId, input.services, 0)
   await refreshSearchText(tx, providerId)
   await emit(tx, providerCreated, { providerId })

@@ -13,47 +13,47 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
+import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
-import { type ClientHistory, clients } from '../clients-contract.ts'
+import { type CustomerHistory, customers } from '../customers-contract.ts'
 
-export function OneClient() {
+export function OneCustomer() {
   const { t } = useTranslation('shop')
-  const { id } = useShop()
-  const { clientId = '' } = useParams()
+  const { id } = useOwnProvider()
+  const { customerId = '' } = useParams()
   const query = useQuery({
-    queryKey: [...shopKey, 'client', clientId],
-    queryFn: ({ signal }) => call(clients.get, { id, clientId }, { signal }),
+    queryKey: [...ownProviderKey, 'client', customerId],
+    queryFn: ({ signal }) => call(customers.get, { id, customerId }, { signal }),
     retry: false,
   })
   return (
     <>
-      <Link to="/dashboard/clients" className="link mb-4">
+      <Link to="/dashboard/customers" className="link mb-4">
         <ArrowLeft aria-hidden="true" size={20} />
-        {t('nav.clients')}
+        {t('nav.customers')}
       </Link>
-      <Loaded query={query}>{(client) => <History client={client} />}</Loaded>
+      <Loaded query={query}>{(customer) => <History customer={customer} />}</Loaded>
     </>
   )
 }
 
-function History({ client }: { client: ClientHistory }) {
+function History({ customer }: { customer: CustomerHistory }) {
   const { t, i18n } = useTranslation('shop')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
-  const money = (minor: number) => formatMoney(minor, client.currency, locale)
+  const money = (minor: number) => formatMoney(minor, customer.currency, locale)
   const figures = [
-    [t('clients.figures.visits'), String(client.visits)],
-    [t('clients.figures.spent'), money(client.spentMinor)],
-    [t('clients.figures.noShows'), String(client.noShows)],
+    [t('customers.figures.visits'), String(customer.visits)],
+    [t('customers.figures.spent'), money(customer.spentMinor)],
+    [t('customers.figures.noShows'), String(customer.noShows)],
   ]
   return (
     <>
       <header className="dash-head">
         <div className="flex items-center gap-5">
-          <Avatar name={client.name} src={client.avatarUrl} size="large" />
-          <h1 className="h1">{client.name}</h1>
+          <Avatar name={customer.name} src={customer.avatarUrl} size="large" />
+          <h1 className="h1">{customer.name}</h1>
         </div>
       </header>
       <dl className="figures figures-three">
@@ -69,10 +69,10 @@ function History({ client }: { client: ClientHistory }) {
       <div className="dash-two">
         <section aria-labelledby="history-title">
           <h2 id="history-title" className="h3 border-b-2 border-ink pb-4">
-            {t('clients.history')}
+            {t('customers.history')}
           </h2>
           <ol>
-            {client.bookings.map((booking) => (
+            {customer.bookings.map((booking) => (
               <li key={booking.id} className="grid gap-1 border-b border-line py-4">
                 <p className="flex flex-wrap items-center justify-between gap-x-4">
                   <Link
@@ -94,34 +94,34 @@ function History({ client }: { client: ClientHistory }) {
             ))}
           </ol>
         </section>
-        <Note client={client} />
+        <Note customer={customer} />
       </div>
     </>
   )
 }
 
-function Note({ client }: { client: ClientHistory }) {
+function Note({ customer }: { customer: CustomerHistory }) {
   const { t } = useTranslation('shop')
-  const { id } = useShop()
+  const { id } = useOwnProvider()
   const queries = useQueryClient()
-  const [text, setText] = useState(client.note)
+  const [text, setText] = useState(customer.note)
   const save = useMutation({
-    mutationFn: () => call(clients.setNote, { id, clientId: client.id, text }),
+    mutationFn: () => call(customers.setNote, { id, customerId: customer.id, text }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: shopKey })
+      await queries.invalidateQueries({ queryKey: ownProviderKey })
       showToast({ type: 'success', message: t('saved') })
     },
   })
   return (
     <section aria-labelledby="note-title">
       <h2 id="note-title" className="h3 border-b-2 border-ink pb-4">
-        {t('clients.note')}
+        {t('customers.note')}
       </h2>
       <div className="mt-4 grid gap-4">
         <TextArea
-          label={t('clients.note')}
+          label={t('customers.note')}
           isLabelHidden
-          hint={t('clients.noteHint')}
+          hint={t('customers.noteHint')}
           rows={6}
           maxLength={2000}
           value={text}
@@ -131,7 +131,7 @@ function Note({ client }: { client: ClientHistory }) {
         <p>
           <Button
             variant="primary"
-            disabled={text === client.note}
+            disabled={text === customer.note}
             isBusy={save.isPending}
             onClick={() => save.mutate()}
           >

@@ -13,57 +13,57 @@ import { showToast } from '../../../ui/toast.ts'
 import { professions } from '../../categories/rules.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { Place } from '../../location/contract.ts'
-import type { OwnShop } from '../../providers/own-contract.ts'
+import type { OwnProvider } from '../../providers/own-contract.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
-import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
+import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
-import { shop as calls } from '../contract.ts'
+import { ownProvider as calls } from '../contract.ts'
 import { PlaceField, PositionField } from './place-step.tsx'
 
-export function Shopfront() {
+export function ProviderPageForm() {
   const { t } = useTranslation('shop')
-  const shop = useShop()
+  const provider = useOwnProvider()
   return (
     <>
-      <PageHead title={t('nav.shopfront')} text={t('front.text')}>
-        <Link to={shop.linkTo} className={buttonClass('outline')}>
+      <PageHead title={t('nav.page')} text={t('page.text')}>
+        <Link to={provider.linkTo} className={buttonClass('outline')}>
           {t('nav.seePage')}
         </Link>
       </PageHead>
-      <FrontForm key={shop.id} shop={shop} />
-      <Closing shop={shop} />
+      <FrontForm key={provider.id} provider={provider} />
+      <Closing provider={provider} />
     </>
   )
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-function FrontForm({ shop }: { shop: OwnShop }) {
+function FrontForm({ provider }: { provider: OwnProvider }) {
   const { t, i18n } = useTranslation('shop')
   const queries = useQueryClient()
-  const town = shop.area ? `${shop.area}, ${shop.city}` : shop.city
+  const town = provider.area ? `${provider.area}, ${provider.city}` : provider.city
   const [fields, setFields] = useState({
-    businessName: shop.businessName,
-    profession: shop.profession,
-    showLastName: shop.showLastName,
-    greeting: shop.greeting,
-    bio: shop.bio,
-    qualifications: shop.qualifications.join('\n'),
-    street: shop.street,
-    postalCode: shop.postalCode,
-    phone: shop.phone ?? '',
-    email: shop.email ?? '',
-    website: shop.website ?? '',
+    businessName: provider.businessName,
+    profession: provider.profession,
+    showLastName: provider.showLastName,
+    greeting: provider.greeting,
+    bio: provider.bio,
+    qualifications: provider.qualifications.join('\n'),
+    street: provider.street,
+    postalCode: provider.postalCode,
+    phone: provider.phone ?? '',
+    email: provider.email ?? '',
+    website: provider.website ?? '',
   })
   const [placeText, setPlaceText] = useState(town)
   const [place, setPlace] = useState<Place | null>(null)
-  const [position, setPosition] = useState(shop.coordinates)
+  const [position, setPosition] = useState(provider.coordinates)
   const [hasMoved, setMoved] = useState(false)
   const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes })
   const save = useMutation({
     mutationFn: () =>
       call(calls.update, {
-        id: shop.id,
+        id: provider.id,
         ...fields,
         qualifications: fields.qualifications
           .split('\n')
@@ -76,7 +76,7 @@ function FrontForm({ shop }: { shop: OwnShop }) {
         ...(hasMoved && { position }),
       }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: shopKey })
+      await queries.invalidateQueries({ queryKey: ownProviderKey })
       showToast({ type: 'success', message: t('saved') })
     },
   })
@@ -91,7 +91,7 @@ function FrontForm({ shop }: { shop: OwnShop }) {
         save.mutate()
       }}
     >
-      <Part title={t('front.about')}>
+      <Part title={t('page.about')}>
         <Field
           label={t('signup.businessName')}
           value={fields.businessName}
@@ -109,33 +109,33 @@ function FrontForm({ shop }: { shop: OwnShop }) {
           onChange={(event) => change({ profession: event.target.value })}
         />
         <Checkbox
-          label={t('front.lastName')}
+          label={t('page.lastName')}
           checked={fields.showLastName}
           onChange={(event) => change({ showLastName: event.target.checked })}
         />
         <Field
-          label={t('front.greeting')}
-          hint={t('front.greetingHint')}
+          label={t('page.greeting')}
+          hint={t('page.greetingHint')}
           value={fields.greeting}
           maxLength={200}
           onChange={(event) => change({ greeting: event.target.value })}
         />
         <TextArea
-          label={t('front.bio')}
+          label={t('page.bio')}
           rows={5}
           maxLength={500}
           value={fields.bio}
           onChange={(event) => change({ bio: event.target.value })}
         />
         <TextArea
-          label={t('front.qualifications')}
-          hint={t('front.qualificationsHint')}
+          label={t('page.qualifications')}
+          hint={t('page.qualificationsHint')}
           rows={3}
           value={fields.qualifications}
           onChange={(event) => change({ qualifications: event.target.value })}
         />
       </Part>
-      <Part title={t('front.where')}>
+      <Part title={t('page.where')}>
         <PlaceField
           text={placeText}
           error={errorOf('placeSlug', t('errors.moves_too_far'))}
@@ -161,7 +161,7 @@ function FrontForm({ shop }: { shop: OwnShop }) {
           />
         </div>
         <PositionField
-          place={place ?? placeOf(shop)}
+          place={place ?? placeOf(provider)}
           position={position}
           onMove={(moved) => {
             setPosition(moved)
@@ -169,7 +169,7 @@ function FrontForm({ shop }: { shop: OwnShop }) {
           }}
         />
       </Part>
-      <Part title={t('front.contact')}>
+      <Part title={t('page.contact')}>
         <Field
           label={t('place.phone')}
           type="tel"
@@ -179,19 +179,19 @@ function FrontForm({ shop }: { shop: OwnShop }) {
           onChange={(event) => change({ phone: event.target.value })}
         />
         <Field
-          label={t('front.email')}
+          label={t('page.email')}
           type="email"
           value={fields.email}
           maxLength={254}
-          error={errorOf('email', t('front.emailWrong'))}
+          error={errorOf('email', t('page.emailWrong'))}
           onChange={(event) => change({ email: event.target.value })}
         />
         <Field
-          label={t('front.website')}
+          label={t('page.website')}
           type="url"
           value={fields.website}
           maxLength={200}
-          error={errorOf('website', t('front.websiteWrong'))}
+          error={errorOf('website', t('page.websiteWrong'))}
           onChange={(event) => change({ website: event.target.value })}
         />
       </Part>
@@ -206,8 +206,8 @@ function FrontForm({ shop }: { shop: OwnShop }) {
 }
 
 /** The map is drawn around the shop until another place is picked. */
-function placeOf(shop: OwnShop): Place {
-  const { area, city, country, timezone, currency, coordinates } = shop
+function placeOf(provider: OwnProvider): Place {
+  const { area, city, country, timezone, currency, coordinates } = provider
   return { slug: '', name: area || city, city, region: '', country, timezone, currency, coordinates }
 }
 
@@ -220,26 +220,26 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Closing({ shop }: { shop: OwnShop }) {
+function Closing({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation('shop')
   const queries = useQueryClient()
-  const isOpen = shop.status === 'active'
+  const isOpen = provider.status === 'active'
   const change = useMutation({
-    mutationFn: () => (isOpen ? call(calls.close, { id: shop.id }) : call(calls.reopen, { id: shop.id })),
+    mutationFn: () => (isOpen ? call(calls.close, { id: provider.id }) : call(calls.reopen, { id: provider.id })),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: shopKey })
-      showToast({ type: 'success', message: isOpen ? t('front.closed') : t('front.reopened') })
+      await queries.invalidateQueries({ queryKey: ownProviderKey })
+      showToast({ type: 'success', message: isOpen ? t('page.closed') : t('page.reopened') })
     },
   })
   return (
     <section className="dash-part mt-6">
-      <h2 className="h3">{isOpen ? t('front.close') : t('front.reopen')}</h2>
+      <h2 className="h3">{isOpen ? t('page.close') : t('page.reopen')}</h2>
       <div className="grid gap-4">
-        <p className="max-w-[62ch] text-ink-2">{isOpen ? t('front.closeText') : t('front.reopenText')}</p>
+        <p className="max-w-[62ch] text-ink-2">{isOpen ? t('page.closeText') : t('page.reopenText')}</p>
         <Refused error={change.error} />
         <p>
           <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate()}>
-            {isOpen ? t('front.close') : t('front.reopen')}
+            {isOpen ? t('page.close') : t('page.reopen')}
           </Button>
         </p>
       </div>

@@ -5,7 +5,7 @@ import type { CancellationPolicy } from '../providers/contract.ts'
 import type { BookingStatus, ChangeKind, Party } from './contract.ts'
 import { actionsOf, type BookingFacts, cancellationFee, expiresAt } from './rules.ts'
 
-export type LifeRow = {
+export type StateRow = {
   status: BookingStatus
   customer_id: string
   provider_account_id: string
@@ -36,7 +36,7 @@ type HistoryRow = {
 }
 
 /** What has happened, what may happen, and what it would cost. */
-export function lifeOf(row: LifeRow, actor: Actor, now: Date) {
+export function stateOf(row: StateRow, actor: Actor, now: Date) {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
   const party = partyOf(actor, row.customer_id, row.provider_account_id)
   const facts = factsOf(row)
@@ -74,7 +74,7 @@ export function lifeOf(row: LifeRow, actor: Actor, now: Date) {
   }
 }
 
-function factsOf(row: LifeRow): BookingFacts {
+function factsOf(row: StateRow): BookingFacts {
   return {
     status: row.status,
     startsAt: row.starts_at,

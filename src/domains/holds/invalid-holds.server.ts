@@ -5,7 +5,7 @@ import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
 import { covers, windowsOf } from '../providers/hours.rules.ts'
 import { vacateHolds } from '../scheduling/occupation.server.ts'
 import { findSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
-import { timeReleased } from './events.ts'
+import { holdReleased } from './events.ts'
 import type { Terms } from './quote.server.ts'
 
 type Held = { hold_id: string; starts_at: Date; terms: Terms; is_blocked: boolean }
@@ -14,11 +14,11 @@ type Held = { hold_id: string; starts_at: Date; terms: Terms; is_blocked: boolea
  * Which living holds of a locked provider nobody could keep any more: it is closed, a service, a person or a room is gone,
  * nobody works then, or something else lies there. What it costs and how long it takes stays as it was shown.
  */
-export async function findStrandedHolds(tx: Ctx, providerId: string): Promise<string[]> {
+export async function findInvalidHolds(tx: Ctx, providerId: string): Promise<string[]> {
   const { rows } = await sql<Held>`
     select h.hold_id, h.starts_at, h.terms, exists (
-      select from occupation o join blocked_period k
-        on k.provider_id = o.provider_id and k.calendar_id = o.calendar_id and k.during && o.during
+      select from occupation o join calendar_entry k
+        on k.provider_id = o.provider_id and k.staff_id = o.staff_id and k.during && o.during
       where o.provider_id = ${providerId} and o.hold_id = h.hold_id) as is_blocked
     from hold h where h.provider_id = ${providerId} and h.released_at is null and h.expires_at > ${tx.now}`.execute(
     tx.db,
@@ -31,28 +31,31 @@ export async function findStrandedHolds(tx: Ctx, providerId: string): Promise<st
   return rows.filter((held) => held.is_blocked || !schedule || !canKeep(schedule, held)).map(({ hold_id }) => hold_id)
 }
 
-function canKeep({ services, calendars, rooms, holidays, timezone }: ProviderSchedule, { starts_at, terms }: Held) {
+function canKeep({ services, staff, rooms, closedDays, timezone }: ProviderSchedule, { starts_at, terms }: Held) {
   const date = localDate(starts_at, timezone)
   const days = [-1, 0, 1, 2].map((offset) => zoneDay(timezone, addDays(date, offset)))
-  return terms.steps.every(({ serviceId, calendarId, roomId, offsetMinutes, durationMinutes }) => {
+  return terms.steps.every(({ serviceId, staffId, roomId, offsetMinutes, durationMinutes }) => {
     const service = services.find((one) => one.serviceId === serviceId)
-    const person = calendars.find((one) => one.calendarId === calendarId)
-    const performs = service?.performers.some((performer) => performer.calendarId === calendarId)
+    const staffMember = staff.find((one) => one.staffId === staffId)
+    const performs = service?.performers.some((performer) => performer.staffId === staffId)
     const hasRoom = roomId === null || rooms.some((room) => room.roomId === roomId)
     const from = starts_at.getTime() + offsetMinutes * 60_000
     return (
-      person && performs && hasRoom && covers(windowsOf(person, holidays, days), from, from + durationMinutes * 60_000)
+      staffMember &&
+      performs &&
+      hasRoom &&
+      covers(windowsOf(staffMember, closedDays, days), from, from + durationMinutes * 60_000)
     )
   })
 }
 
 /** After every change of a locked provider: whoever owns the diary decides, and whoever kept a time in it is told. */
-export async function releaseStrandedHolds(tx: Ctx, providerId: string): Promise<void> {
-  const stranded = await findStrandedHolds(tx, providerId)
+export async function releaseInvalidHolds(tx: Ctx, providerId: string): Promise<void> {
+  const stranded = await findInvalidHolds(tx, providerId)
   if (stranded.length === 0) return
   await sql`update hold set released_at = ${tx.now} where provider_id = ${providerId} and hold_id = any(${stranded}::uuid[])`.execute(
     tx.db,
   )
   await vacateHolds(tx, providerId, stranded)
-  await emit(tx, timeReleased, { providerId })
+  await emit(tx, holdReleased, { providerId })
 }

@@ -1,5 +1,5 @@
 /** A shop with its shutter down, as wide as its place; a number hangs on it as on a front door. */
-export function ClosedShop({ number }: { number?: string }) {
+export function ClosedSign({ number }: { number?: string }) {
   return (
     <div className="closed-shop" aria-hidden="true">
       <span className="closed-shop-fascia" />

@@ -4,7 +4,7 @@ import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line, paragraph } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
 
-const Client = z.object({
+const Customer = z.object({
   id: z.string(),
   name: z.string(),
   avatarUrl: z.nullable(z.string()),
@@ -13,11 +13,11 @@ const Client = z.object({
   noShows: z.int(),
   spentMinor: z.int(),
   lastVisit: z.nullable(z.string()),
-  nextVisit: z.nullable(z.string()),
+  nextBooking: z.nullable(z.string()),
 })
-export type Client = z.infer<typeof Client>
+export type Customer = z.infer<typeof Customer>
 
-const ClientHistory = z.extend(Client, {
+const CustomerHistory = z.extend(Customer, {
   note: z.string(),
   timezone: z.string(),
   currency: z.string(),
@@ -32,34 +32,34 @@ const ClientHistory = z.extend(Client, {
     }),
   ),
 })
-export type ClientHistory = z.infer<typeof ClientHistory>
+export type CustomerHistory = z.infer<typeof CustomerHistory>
 
 const ofProvider = { id: z.uuid() }
-const ofClient = { ...ofProvider, clientId: z.uuid() }
+const ofCustomer = { ...ofProvider, customerId: z.uuid() }
 
-export const clients = endpoints('clients', {
+export const customers = endpoints('customers', {
   list: {
     summary: 'Everyone who has booked with you, the latest first',
     method: 'GET',
-    path: '/providers/{id}/clients',
+    path: '/providers/{id}/customers',
     access: 'provider',
     input: z.object({ ...ofProvider, search: z.optional(line(80)), ...pageInput }),
-    output: z.object({ clients: z.array(Client), currency: z.string(), pagination: Pagination }),
+    output: z.object({ customers: z.array(Customer), currency: z.string(), pagination: Pagination }),
   },
   get: {
     summary: 'One customer with their history with you and the private note',
     method: 'GET',
-    path: '/providers/{id}/clients/{clientId}',
+    path: '/providers/{id}/customers/{customerId}',
     access: 'provider',
-    input: z.object(ofClient),
-    output: ClientHistory,
+    input: z.object(ofCustomer),
+    output: CustomerHistory,
   },
   setNote: {
     summary: 'Set the private note about a customer; empty: none',
     method: 'PUT',
-    path: '/providers/{id}/clients/{clientId}/note',
+    path: '/providers/{id}/customers/{customerId}/note',
     access: 'provider',
-    input: z.strictObject({ ...ofClient, text: paragraph(2000) }),
+    input: z.strictObject({ ...ofCustomer, text: paragraph(2000) }),
     output: z.object({ note: z.string() }),
   },
 })

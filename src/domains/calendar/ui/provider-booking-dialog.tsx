@@ -9,29 +9,29 @@ import { Badge } from '../../../ui/badge.tsx'
 import { formatDate, formatDateTime, formatTime } from '../../../ui/date-format.ts'
 import { bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import { shopKey } from '../../staff/ui/own-provider.ts'
-import type { Visit } from '../contract.ts'
+import { ownProviderKey } from '../../staff/ui/own-provider.ts'
+import type { CalendarBooking } from '../contract.ts'
 import { BookingActions } from './booking-actions.tsx'
 
 const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 /** `proposed`: where it was dragged to. */
-export type OpenVisit = { visit: Visit; proposed?: string }
-type VisitDialogProps = {
-  open: OpenVisit
+export type OpenBooking = { visit: CalendarBooking; proposed?: string }
+type ProviderBookingDialogProps = {
+  open: OpenBooking
   currency: string
-  people: readonly { id: string; name: string }[]
+  staff: readonly { id: string; name: string }[]
   onClose: () => void
 }
 
-export function VisitDialog({ open, currency, people, onClose }: VisitDialogProps) {
+export function ProviderBookingDialog({ open, currency, staff, onClose }: ProviderBookingDialogProps) {
   const { t, i18n } = useTranslation('shop')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { visit, proposed = null } = open
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name
+  const nameOf = (id: string) => staff.find((staffMember) => staffMember.id === id)?.name
   const { data: booking } = useQuery({
-    queryKey: [...shopKey, 'booking', visit.id],
+    queryKey: [...ownProviderKey, 'booking', visit.id],
     queryFn: ({ signal }) => call(bookings.get, { id: visit.id }, { signal }),
     staleTime: 0,
   })
@@ -52,29 +52,29 @@ export function VisitDialog({ open, currency, people, onClose }: VisitDialogProp
             {visit.parts.map((part) => (
               <li key={`${part.start}-${part.service}`} className="flex justify-between gap-4 py-1">
                 <span>
-                  {people.length > 1
-                    ? t('visit.by', { service: part.service, name: nameOf(part.calendarId) ?? '' })
+                  {staff.length > 1
+                    ? t('booking.by', { service: part.service, name: nameOf(part.staffId) ?? '' })
                     : part.service}
                 </span>
                 <span className="text-ink-2">{formatTime(part.start, locale)}</span>
               </li>
             ))}
             <li className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
-              <span>{t('visit.total')}</span>
+              <span>{t('booking.total')}</span>
               <span>{formatMoney(visit.totalMinor, currency, locale)}</span>
             </li>
           </ul>
           {visit.notes && <p className="text-ink-2">{common('ui.quoted', { text: visit.notes })}</p>}
-          {visit.clientNote && <p className="rounded-button bg-paper-2 p-3">{visit.clientNote}</p>}
+          {visit.privateNote && <p className="rounded-button bg-paper-2 p-3">{visit.privateNote}</p>}
           {booking?.proposal && (
             <p className="rounded-button bg-green-tint p-3 font-bold text-green-text">
               {t('propose.waiting', { when: formatDateTime(booking.proposal.dateTime, locale) })}
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-5">
-            <span>{t('visit.number', { count: visit.visit })}</span>
-            <Link className="link" to={`/dashboard/clients/${visit.customerId}`}>
-              {t('visit.client')}
+            <span>{t('booking.number', { count: visit.visit })}</span>
+            <Link className="link" to={`/dashboard/customers/${visit.customerId}`}>
+              {t('booking.customer')}
             </Link>
           </p>
           {booking && <BookingActions booking={booking} proposed={proposed} onDone={onClose} />}

@@ -6,121 +6,124 @@ import type { NearestTimes, Refusal } from './contract.ts'
 import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import { isRefusal } from './rules.ts'
-import { judgeBooking, nearestStarts, wishFor } from './service.server.ts'
+import { checkStart, nearestStarts, queryFor } from './service.server.ts'
 
 /** What is to be done when by whom; `providerId`: the record's or the provider's identity. */
-export type Wish = {
+export type Selection = {
   providerId: string
   serviceIds: readonly string[]
-  calendarId: string | null
+  staffId: string | null
   start: Date
 }
 
 /** The wish as a booking payload has it: `serviceIds`, or `serviceId` alone. */
-export function wishOf(request: {
+export function selectionOf(request: {
   providerId: string
   serviceId?: string | undefined
   serviceIds?: readonly string[] | undefined
-  calendarId?: string | undefined
+  staffId?: string | undefined
   dateTime: string
-}): Wish {
-  const { providerId, serviceId, calendarId = null, dateTime } = request
+}): Selection {
+  const { providerId, serviceId, staffId = null, dateTime } = request
   const serviceIds = request.serviceIds ?? (serviceId === undefined ? [] : [serviceId])
   const isConsistent =
     serviceIds.length > 0 &&
     new Set(serviceIds).size === serviceIds.length &&
     (serviceId === undefined || serviceIds.includes(serviceId))
-  if (isConsistent) return { providerId, serviceIds, calendarId, start: new Date(dateTime) }
+  if (isConsistent) return { providerId, serviceIds, staffId, start: new Date(dateTime) }
   const message = 'Choose at least one service, and each only once'
   throw new AppError('invalid', 'invalid_input', `serviceIds: ${message}`, { fields: { serviceIds: message } })
 }
 
-type TakenReason = NonNullable<NearestTimes['reason']>
+type SlotTakenReason = NonNullable<NearestTimes['reason']>
 
-export const refusals: Record<Exclude<Refusal, TakenReason>, string> = {
+export const refusals: Record<Exclude<Refusal, SlotTakenReason>, string> = {
   past: 'This time has passed. Please choose a later one.',
   notice: 'This time is too soon for the provider. Please choose a later one.',
   horizon: 'This date is too far ahead. Please choose an earlier one.',
   nobody_performs: 'No staff member offers all of these services. Please choose fewer services or somebody else.',
-  off_grid: 'Bookings do not start at this time. Please choose one of the times shown.',
+  not_a_start_time: 'Bookings do not start at this time. Please choose one of the times shown.',
   closed: 'The provider is closed at this time. Please choose another one.',
-  holiday: 'The provider is closed on this day. Please choose another one.',
+  closed_day: 'The provider is closed on this day. Please choose another one.',
   blocked: 'This time is not available. Please choose another one.',
   too_short: 'There is not enough time for all services before closing. Please choose an earlier time.',
   skipped: 'The clocks skip that time. Please choose another one.',
 }
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
-export class Taken extends Error {
-  readonly reason: TakenReason
-  constructor(reason: TakenReason) {
+export class SlotTaken extends Error {
+  readonly reason: SlotTakenReason
+  constructor(reason: SlotTakenReason) {
     super(reason)
     this.reason = reason
   }
 }
 
 /** The diary as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
-export async function judge(ctx: Ctx, wish: Wish, customerId: string | null, now: Date) {
-  const date = localDate(wish.start, 'UTC')
-  const schedule = await loadSchedule(ctx.db, wish.providerId, wish.serviceIds, date, date, { now, customerId })
+export async function checkSelection(ctx: Ctx, selection: Selection, customerId: string | null, now: Date) {
+  const date = localDate(selection.start, 'UTC')
+  const schedule = await loadSchedule(ctx.db, selection.providerId, selection.serviceIds, date, date, {
+    now,
+    customerId,
+  })
   if (schedule.accountId === customerId)
     throw new AppError('unprocessable', 'own_provider', 'You cannot book yourself.')
-  return { schedule, plan: planFor(schedule, wish, now) }
+  return { schedule, plan: planFor(schedule, selection, now) }
 }
 
 export function planFor(
   schedule: ProviderSchedule,
-  { calendarId, start }: Pick<Wish, 'calendarId' | 'start'>,
+  { staffId, start }: Pick<Selection, 'staffId' | 'start'>,
   now: Date,
 ): Plan {
-  const plan = judgeBooking(schedule, wishFor(schedule, calendarId), start, now)
+  const plan = checkStart(schedule, queryFor(schedule, staffId), start, now)
   if (!isRefusal(plan)) return plan
-  if (plan === 'taken' || plan === 'person_taken' || plan === 'room_taken') throw new Taken(plan)
+  if (plan === 'taken' || plan === 'staff_taken' || plan === 'room_taken') throw new SlotTaken(plan)
   throw refusedTime(plan)
 }
 
-export function refusedTime(reason: Exclude<Refusal, TakenReason>): AppError {
+export function refusedTime(reason: Exclude<Refusal, SlotTakenReason>): AppError {
   return new AppError('unprocessable', reason, refusals[reason])
 }
 
 /** Runs `work`; a time that somebody else has is refused as `slot_taken` with the nearest free ones. */
-export async function orNearestTimes<T>(ctx: Ctx, wish: Wish, work: () => Promise<T>): Promise<T> {
+export async function orNearestTimes<T>(ctx: Ctx, selection: Selection, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const reason = reasonOfTaken(error)
+    const reason = slotTakenReason(error)
     if (!reason) throw error
     // Looked up after the lock is gone: whoever waits for it should not wait for our suggestions.
-    const data: NearestTimes = { nearest: await nearestTimes(ctx, wish), reason }
+    const data: NearestTimes = { nearest: await nearestTimes(ctx, selection), reason }
     throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
   }
 }
 
 /** Whether the time belongs to somebody else. */
 export function isTaken(error: unknown): boolean {
-  return reasonOfTaken(error) !== null
+  return slotTakenReason(error) !== null
 }
 
-export function reasonOfTaken(error: unknown): TakenReason | null {
-  if (error instanceof Taken) return error.reason
+export function slotTakenReason(error: unknown): SlotTakenReason | null {
+  if (error instanceof SlotTaken) return error.reason
   const constraint = violatedConstraint(error)
   if (constraint === 'occupation_room_overlap') return 'room_taken'
-  return constraint === 'occupation_person_overlap' ? 'taken' : null
+  return constraint === 'occupation_staff_overlap' ? 'taken' : null
 }
 
 const asked = new Map<string, Promise<NearestTimes['nearest']>>()
 
 /** Two hundred who lose the same time ask once. */
-export function nearestTimes(ctx: Ctx, wish: Wish): Promise<NearestTimes['nearest']> {
-  const key = JSON.stringify(wish)
-  const running = asked.get(key) ?? findNearestTimes(ctx, wish).finally(() => asked.delete(key))
+export function nearestTimes(ctx: Ctx, selection: Selection): Promise<NearestTimes['nearest']> {
+  const key = JSON.stringify(selection)
+  const running = asked.get(key) ?? findNearestTimes(ctx, selection).finally(() => asked.delete(key))
   asked.set(key, running)
   return running
 }
 
-async function findNearestTimes(ctx: Ctx, { providerId, serviceIds, calendarId, start }: Wish) {
+async function findNearestTimes(ctx: Ctx, { providerId, serviceIds, staffId, start }: Selection) {
   const from = localDate(start, 'UTC')
   const twoWeeksOn = localDate(start.getTime() + 15 * 86_400_000, 'UTC')
   const schedule = await loadSchedule(ctx.db, providerId, serviceIds, from, twoWeeksOn, { now: ctx.now })
-  return nearestStarts(schedule, wishFor(schedule, calendarId), start, ctx.now, 3)
+  return nearestStarts(schedule, queryFor(schedule, staffId), start, ctx.now, 3)
 }

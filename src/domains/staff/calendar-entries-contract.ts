@@ -4,64 +4,64 @@ import { line } from '../../lib/text.ts'
 
 const instant = z.iso.datetime({ offset: true }).check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
 
-export const Block = z.object({
+export const CalendarEntry = z.object({
   id: z.string(),
-  calendarId: z.string(),
+  staffId: z.string(),
   start: z.string(),
   end: z.string(),
   label: z.string(),
   /** A visit that was agreed by telephone or at the door; null: time off. */
-  clientName: z.nullable(z.string()),
-  clientPhone: z.nullable(z.string()),
+  customerName: z.nullable(z.string()),
+  customerPhone: z.nullable(z.string()),
 })
-export type Block = z.infer<typeof Block>
+export type CalendarEntry = z.infer<typeof CalendarEntry>
 
-export const conflictKinds = ['booking', 'visit', 'block'] as const
+export const conflictKinds = ['booking', 'phone_booking', 'time_off'] as const
 /** `data` of `time_taken`: what lies there. */
-export const TakenBy = z.object({
+export const TimeConflict = z.object({
   kind: z.enum(conflictKinds),
   name: z.string(),
   start: z.string(),
   end: z.string(),
 })
-export type TakenBy = z.infer<typeof TakenBy>
+export type TimeConflict = z.infer<typeof TimeConflict>
 
-const blockFields = {
-  calendarId: z.uuid(),
+const entryFields = {
+  staffId: z.uuid(),
   start: instant,
   end: instant,
   label: z._default(line(120), ''),
-  clientName: z._default(z.nullable(line(80, 1)), null),
-  clientPhone: z._default(z.nullable(line(40, 1)), null),
+  customerName: z._default(z.nullable(line(80, 1)), null),
+  customerPhone: z._default(z.nullable(line(40, 1)), null),
 }
 
 const ofProvider = { id: z.uuid() }
-const ofBlock = { ...ofProvider, blockId: z.uuid() }
+const ofEntry = { ...ofProvider, entryId: z.uuid() }
 
-export const timeOff = endpoints('timeOff', {
+export const calendarEntries = endpoints('calendarEntries', {
   add: {
     summary: 'Add time off or a phone booking; refused where the time is not free',
     method: 'POST',
-    path: '/providers/{id}/blocks',
+    path: '/providers/{id}/entries',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, ...blockFields }),
-    output: Block,
+    input: z.strictObject({ ...ofProvider, ...entryFields }),
+    output: CalendarEntry,
     status: 201,
   },
   update: {
     summary: 'Change a calendar entry; refused where the time is not free',
     method: 'PUT',
-    path: '/providers/{id}/blocks/{blockId}',
+    path: '/providers/{id}/entries/{entryId}',
     access: 'provider',
-    input: z.strictObject({ ...ofBlock, ...blockFields }),
-    output: Block,
+    input: z.strictObject({ ...ofEntry, ...entryFields }),
+    output: CalendarEntry,
   },
   remove: {
     summary: 'Delete a calendar entry; the answer is what it was',
     method: 'DELETE',
-    path: '/providers/{id}/blocks/{blockId}',
+    path: '/providers/{id}/entries/{entryId}',
     access: 'provider',
-    input: z.strictObject(ofBlock),
-    output: Block,
+    input: z.strictObject(ofEntry),
+    output: CalendarEntry,
   },
 })

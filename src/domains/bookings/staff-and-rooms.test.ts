@@ -7,14 +7,14 @@ import {
   makeProvider,
   startTestApp,
   type TestApp,
-  type TestPerson,
   type TestProvider,
   type TestService,
+  type TestStaffMember,
 } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
-import type { Availability, Remedy } from '../scheduling/contract.ts'
+import type { Alternative, Availability } from '../scheduling/contract.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
@@ -57,67 +57,65 @@ async function occupied(bookingId: string) {
   const { rows } = await sql<{ who: string; from: string; to: string }>`
     select coalesce(c.name, r.name) as who, to_char(lower(during) at time zone 'Europe/London', 'HH24:MI') as "from",
       to_char(upper(during) at time zone 'Europe/London', 'HH24:MI') as "to"
-    from occupation o left join calendar c using (provider_id, calendar_id) left join room r using (provider_id, room_id)
+    from occupation o left join staff c using (provider_id, staff_id) left join room r using (provider_id, room_id)
     where booking_id = ${bookingId} order by o.position`.execute(app.running.db)
   return rows.map(({ who, from, to }) => `${who} ${from}-${to}`)
 }
 
 const tomorrow = dateIn(1)
 const cut: TestService = { name: 'Cut', durationMinutes: 60, priceMinor: 4000 }
-const anaAndBen: TestPerson[] = [{ name: 'Ana' }, { name: 'Ben' }]
+const anaAndBen: TestStaffMember[] = [{ name: 'Ana' }, { name: 'Ben' }]
 
 describe('several people', () => {
   test('are booked side by side, the one with less to do first, and the third hears that all are taken', async () => {
-    const provider = await makeProvider(app, { people: anaAndBen, services: [cut] })
+    const provider = await makeProvider(app, { staff: anaAndBen, services: [cut] })
     const at = london(tomorrow, '10:00')
     const first = await book(provider, at)
     const second = await book(provider, at)
-    expect([first, second].map(({ services }) => services[0]?.person)).toEqual(['Ana', 'Ben'])
+    expect([first, second].map(({ services }) => services[0]?.staffMember)).toEqual(['Ana', 'Ben'])
     expect(await outcomeOf(provider, at)).toBe('taken')
     await cancelBooking(app.ctx(customer), { id: first.id })
-    expect((await book(provider, at)).services[0]?.person).toBe('Ana')
+    expect((await book(provider, at)).services[0]?.staffMember).toBe('Ana')
   })
 
   test('can be chosen, and are named where there is a choice', async () => {
-    const services = [cut, { name: 'Colour', durationMinutes: 60, priceMinor: 9000, performers: [{ person: 1 }] }]
-    const provider = await makeProvider(app, { people: anaAndBen, services })
-    const [ana, ben] = provider.calendarIds
-    const { people, days } = await ask(provider, tomorrow)
-    expect(people).toEqual([
+    const services = [cut, { name: 'Colour', durationMinutes: 60, priceMinor: 9000, performers: [{ staffMember: 1 }] }]
+    const provider = await makeProvider(app, { staff: anaAndBen, services })
+    const [ana, ben] = provider.staffIds
+    const { staff, days } = await ask(provider, tomorrow)
+    expect(staff).toEqual([
       { id: ana, name: 'Ana', performsAll: false },
       { id: ben, name: 'Ben', performsAll: true },
     ])
-    expect(days[0]?.slots[0]).toMatchObject({ calendarIds: [ben, ben], priceMinor: 13000 })
-    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { calendarId: ana })).toBe('nobody_performs')
-    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { calendarId: ben })).toBe('')
-    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { calendarId: crypto.randomUUID() })).toBe(
-      'person_unknown',
-    )
+    expect(days[0]?.slots[0]).toMatchObject({ staffIds: [ben, ben], priceMinor: 13000 })
+    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { staffId: ana })).toBe('nobody_performs')
+    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { staffId: ben })).toBe('')
+    expect(await outcomeOf(provider, london(tomorrow, '10:00'), { staffId: crypto.randomUUID() })).toBe('staff_unknown')
     const alone = await makeProvider(app)
     expect(await ask(alone, tomorrow)).not.toHaveProperty('people')
   })
 
   test('have durations and prices of their own', async () => {
-    const performers = [{ person: 0 }, { person: 1, durationMinutes: 90, priceMinor: 3000 }]
-    const provider = await makeProvider(app, { people: anaAndBen, services: [{ ...cut, performers }] })
-    const [ana, ben] = provider.calendarIds
-    const byBen = await book(provider, london(tomorrow, '10:00'), { calendarId: ben ?? '', totalAmount: 30 })
+    const performers = [{ staffMember: 0 }, { staffMember: 1, durationMinutes: 90, priceMinor: 3000 }]
+    const provider = await makeProvider(app, { staff: anaAndBen, services: [{ ...cut, performers }] })
+    const [ana, ben] = provider.staffIds
+    const byBen = await book(provider, london(tomorrow, '10:00'), { staffId: ben ?? '', totalAmount: 30 })
     expect(byBen).toMatchObject({ totalMinor: 3000, duration: 90 })
-    expect(await outcomeOf(provider, london(tomorrow, '12:00'), { calendarId: ana ?? '', totalAmount: 30 })).toBe(
+    expect(await outcomeOf(provider, london(tomorrow, '12:00'), { staffId: ana ?? '', totalAmount: 30 })).toBe(
       'price_changed',
     )
-    const { days } = await ask(provider, tomorrow, { calendarId: ben })
+    const { days } = await ask(provider, tomorrow, { staffId: ben })
     expect(times(days)).toEqual(['11:30', '12:00', '12:30', '13:00', '13:30', '14:00', '14:30', '15:00', '15:30'])
   })
 
   test('follow one another where nobody can do it all, each with the buffers of their own turn', async () => {
     const services = [
-      { ...cut, bufferAfterMinutes: 15, performers: [{ person: 0 }] },
-      { ...cut, name: 'Massage', bufferBeforeMinutes: 10, performers: [{ person: 1 }] },
+      { ...cut, bufferAfterMinutes: 15, performers: [{ staffMember: 0 }] },
+      { ...cut, name: 'Massage', bufferBeforeMinutes: 10, performers: [{ staffMember: 1 }] },
     ]
-    const provider = await makeProvider(app, { people: anaAndBen, services })
+    const provider = await makeProvider(app, { staff: anaAndBen, services })
     const { id, services: done } = await book(provider, london(tomorrow, '10:00'))
-    expect(done.map(({ person, start }) => [person, start.slice(11, 16)])).toEqual([
+    expect(done.map(({ staffMember, start }) => [staffMember, start.slice(11, 16)])).toEqual([
       ['Ana', '10:00'],
       ['Ben', '11:00'],
     ])
@@ -125,7 +123,7 @@ describe('several people', () => {
   })
 
   test('racing for two chairs: two of thirty-two sit down', async () => {
-    const provider = await makeProvider(app, { people: anaAndBen, services: [cut] })
+    const provider = await makeProvider(app, { staff: anaAndBen, services: [cut] })
     const outcomes = await Promise.all(
       Array.from({ length: 32 }, () =>
         book(provider, london(tomorrow, '10:00')).then(
@@ -169,8 +167,8 @@ describe('while something takes effect', () => {
 
 describe('rooms', () => {
   test('are given out until none is left', async () => {
-    const people = [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }]
-    const provider = await makeProvider(app, { people, rooms: ['One', 'Two'], services: [{ ...cut, rooms: [0, 1] }] })
+    const staff = [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' }]
+    const provider = await makeProvider(app, { staff, rooms: ['One', 'Two'], services: [{ ...cut, rooms: [0, 1] }] })
     const at = london(tomorrow, '10:00')
     const made = [await book(provider, at), await book(provider, at)]
     expect(await Promise.all(made.map(({ id }) => occupied(id)))).toEqual([
@@ -183,11 +181,11 @@ describe('rooms', () => {
   test('cannot be sold twice even by a writer who does not ask', async () => {
     const provider = await makeProvider(app, { rooms: ['One'], services: [{ ...cut, rooms: [0] }] })
     const { id } = await book(provider, london(tomorrow, '10:00'))
-    for (const constraint of ['person', 'room']) {
+    for (const constraint of ['staff', 'room']) {
       const copy = sql`
-        insert into occupation (provider_id, booking_id, position, calendar_id, room_id, during, blocking)
-        select provider_id, booking_id, position + 10, calendar_id, room_id, during, true from occupation
-        where booking_id = ${id} and (room_id is null) = ${constraint === 'person'}`
+        insert into occupation (provider_id, booking_id, position, staff_id, room_id, during, blocking)
+        select provider_id, booking_id, position + 10, staff_id, room_id, during, true from occupation
+        where booking_id = ${id} and (room_id is null) = ${constraint === 'staff'}`
       await expect(copy.execute(app.running.db)).rejects.toMatchObject({
         constraint: `occupation_${constraint}_overlap`,
       })
@@ -197,44 +195,44 @@ describe('rooms', () => {
 
 describe('days that differ', () => {
   test('are closed by a holiday and by an exception, opened by one, and thinned by what is blocked', async () => {
-    const [holiday, day, blocked] = [dateIn(2), dateIn(3), dateIn(4)]
-    const people: TestPerson[] = [
-      { name: 'Ana', exceptions: { [holiday]: [[600, 720]], [day]: [] } },
+    const [closedDay, day, blocked] = [dateIn(2), dateIn(3), dateIn(4)]
+    const staff: TestStaffMember[] = [
+      { name: 'Ana', dateOverrides: { [closedDay]: [[600, 720]], [day]: [] } },
       { name: 'Ben', blocked: [[london(blocked, '09:30'), london(blocked, '17:00')]] },
     ]
-    const provider = await makeProvider(app, { people, holidays: [holiday], services: [cut] })
-    const [ana, ben] = provider.calendarIds
-    expect(times((await ask(provider, holiday)).days)).toEqual(['10:00', '10:30', '11:00'])
-    expect(await outcomeOf(provider, london(holiday, '13:00'), { calendarId: ben })).toBe('holiday')
-    expect(await outcomeOf(provider, london(day, '13:00'), { calendarId: ana })).toBe('closed')
+    const provider = await makeProvider(app, { staff, closedDays: [closedDay], services: [cut] })
+    const [ana, ben] = provider.staffIds
+    expect(times((await ask(provider, closedDay)).days)).toEqual(['10:00', '10:30', '11:00'])
+    expect(await outcomeOf(provider, london(closedDay, '13:00'), { staffId: ben })).toBe('closed_day')
+    expect(await outcomeOf(provider, london(day, '13:00'), { staffId: ana })).toBe('closed')
     expect(await outcomeOf(provider, london(day, '13:00'))).toBe('')
-    expect(await outcomeOf(provider, london(blocked, '13:00'), { calendarId: ben })).toBe('blocked')
+    expect(await outcomeOf(provider, london(blocked, '13:00'), { staffId: ben })).toBe('blocked')
     expect(await outcomeOf(provider, london(blocked, '13:00'))).toBe('')
   })
 
   test('say why there is no time at all, one word for each day', async () => {
     const dates = [1, 2, 3, 4, 5].map(dateIn)
-    const [holiday = '', off = '', blocked = '', full = '', short = ''] = dates
-    const people: TestPerson[] = [
+    const [closedDay = '', off = '', blocked = '', full = '', short = ''] = dates
+    const staff: TestStaffMember[] = [
       {
         name: 'Ana',
-        exceptions: { [off]: [], [short]: [[600, 630]] },
+        dateOverrides: { [off]: [], [short]: [[600, 630]] },
         blocked: [[london(blocked, '00:00'), london(full, '00:00')]],
       },
     ]
     const day = { ...cut, durationMinutes: 480 }
     const provider = await makeProvider(app, {
-      people,
-      holidays: [holiday],
+      staff,
+      closedDays: [closedDay],
       services: [day],
-      columns: { horizon_days: 5 },
+      columns: { booking_window_days: 5 },
     })
     await book(provider, london(full, '09:00'))
     const asked = { providerId: provider.providerId, serviceIds: provider.serviceIds, from: dateIn(-1), to: dateIn(8) }
     const thisEvening = new Date(london(dateIn(0), '20:00'))
     const { days } = await listAvailability({ ...app.ctx(customer), now: thisEvening }, asked)
     expect(days.map(({ reason }) => reason)).toEqual(
-      ['past', 'past', 'holiday', 'closed', 'blocked', 'taken', 'too_short'].concat('horizon', 'horizon', 'horizon'),
+      ['past', 'past', 'closed_day', 'closed', 'blocked', 'taken', 'too_short'].concat('horizon', 'horizon', 'horizon'),
     )
   })
 })
@@ -242,16 +240,16 @@ describe('days that differ', () => {
 describe('an explained answer', () => {
   test('says why and what comes nearest: Ana, another time, without the blow-dry', async () => {
     const dry = { name: 'Blow-dry', durationMinutes: 30, priceMinor: 2000 }
-    const provider = await makeProvider(app, { people: anaAndBen, services: [cut, dry] })
-    const [ana, ben = ''] = provider.calendarIds
-    await book(provider, london(tomorrow, '11:00'), { calendarId: ben })
-    const { days } = await ask(provider, tomorrow, { calendarId: ben, explain: 'true' })
+    const provider = await makeProvider(app, { staff: anaAndBen, services: [cut, dry] })
+    const [ana, ben = ''] = provider.staffIds
+    await book(provider, london(tomorrow, '11:00'), { staffId: ben })
+    const { days } = await ask(provider, tomorrow, { staffId: ben, explain: 'true' })
     expect(days[0]?.refused?.find(({ time }) => time === '10:00')).toEqual({
       time: '10:00',
       start: expect.stringContaining('T10:00:00'),
-      reason: 'person_taken',
-      remedies: [
-        { kind: 'person', calendarId: ana, name: 'Ana' },
+      reason: 'staff_taken',
+      alternatives: [
+        { kind: 'person', staffId: ana, name: 'Ana' },
         { kind: 'time', start: expect.stringContaining('T09:30:00'), end: expect.stringContaining('T11:00:00') },
         { kind: 'without', serviceId: provider.serviceIds[1], name: 'Blow-dry' },
       ],
@@ -283,7 +281,7 @@ describe('an explained answer', () => {
     const provider = await makeProvider(app, {
       hours: everyNight,
       services: [{ ...cut, durationMinutes: 30 }],
-      columns: { horizon_days: 365 },
+      columns: { booking_window_days: 365 },
     })
     const { days } = await ask(provider, springDate(), { explain: 'true' })
     const skipped = days[0]?.refused?.filter(({ reason }) => reason === 'skipped')
@@ -291,26 +289,30 @@ describe('an explained answer', () => {
       ['01:00', null],
       ['01:30', null],
     ])
-    expect(skipped?.[1]?.remedies).toMatchObject([{ kind: 'time', start: expect.stringContaining('T02:00:00+01:00') }])
+    expect(skipped?.[1]?.alternatives).toMatchObject([
+      { kind: 'time', start: expect.stringContaining('T02:00:00+01:00') },
+    ])
   })
 })
 
 describe('what is offered can be booked, what is not is refused as said, and every remedy books', () => {
   const night: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 1080, 1560])
+  // A day, and so many minutes that no start time crosses its edge while the test runs.
+  const dayOfNotice = 1440 + ((22 - (new Date().getUTCMinutes() % 15)) % 15)
   const shops: { name: string; options: Parameters<typeof makeProvider>[1] }[] = [
     {
       name: 'a salon of three with colour',
       options: {
-        people: [
+        staff: [
           { name: 'Ana' },
           { name: 'Ben', hours: night },
-          { name: 'Cleo', exceptions: { [dateIn(3)]: [[600, 900]] } },
+          { name: 'Cleo', dateOverrides: { [dateIn(3)]: [[600, 900]] } },
         ],
         services: [
           {
             ...cut,
             bufferAfterMinutes: 10,
-            performers: [{ person: 0 }, { person: 1, durationMinutes: 45, priceMinor: 10 }],
+            performers: [{ staffMember: 0 }, { staffMember: 1, durationMinutes: 45, priceMinor: 10 }],
           },
           {
             name: 'Colour',
@@ -321,32 +323,32 @@ describe('what is offered can be booked, what is not is refused as said, and eve
             processingMinutes: 35,
           },
         ],
-        holidays: [dateIn(4)],
-        columns: { start_grid_minutes: 15, minimum_notice_minutes: 1440, horizon_days: 4 },
+        closedDays: [dateIn(4)],
+        columns: { start_interval_minutes: 15, minimum_notice_minutes: dayOfNotice, booking_window_days: 4 },
       },
     },
     {
       name: 'a practice of two with one bed',
       options: {
-        people: [{ name: 'Ana', blocked: [[london(dateIn(2), '11:00'), london(dateIn(2), '14:10')]] }, { name: 'Ben' }],
+        staff: [{ name: 'Ana', blocked: [[london(dateIn(2), '11:00'), london(dateIn(2), '14:10')]] }, { name: 'Ben' }],
         rooms: ['Bed'],
         services: [
           { ...cut, bufferAfterMinutes: 20, rooms: [0] },
-          { name: 'Talk', durationMinutes: 20, priceMinor: 0, performers: [{ person: 1 }] },
+          { name: 'Talk', durationMinutes: 20, priceMinor: 0, performers: [{ staffMember: 1 }] },
         ],
-        columns: { start_grid_minutes: 20 },
+        columns: { start_interval_minutes: 20 },
       },
     },
     {
       name: 'two in Lord Howe with two rooms',
       options: {
-        people: anaAndBen,
+        staff: anaAndBen,
         rooms: ['One', 'Two'],
         services: [
-          { ...cut, rooms: [1], performers: [{ person: 0 }] },
+          { ...cut, rooms: [1], performers: [{ staffMember: 0 }] },
           { ...cut, durationMinutes: 50, rooms: [0, 1], bufferBeforeMinutes: 10 },
         ],
-        columns: { timezone: 'Australia/Lord_Howe', start_grid_minutes: 30 },
+        columns: { timezone: 'Australia/Lord_Howe', start_interval_minutes: 30 },
       },
     },
   ]
@@ -356,27 +358,27 @@ describe('what is offered can be booked, what is not is refused as said, and eve
     const provider = await makeProvider(app, options)
     const count = process.env.TEST_FULL ? 500 : 200
     const range = { from: dateIn(0), to: dateIn(5), explain: 'true' as const }
-    const chosen = [undefined, provider.calendarIds[0]]
+    const chosen = [undefined, provider.staffIds[0]]
     const all = (await ask(provider, '', { ...range, explain: undefined })).days.flatMap(({ slots }) => slots)
     for (const part of [0.1, 0.35, 0.5, 0.52, 0.8]) {
       const { start } = all[Math.floor(all.length * part)] ?? { start: '' }
-      await book(provider, start, { calendarId: part < 0.5 ? undefined : provider.calendarIds[1] }).catch(() => null)
+      await book(provider, start, { staffId: part < 0.5 ? undefined : provider.staffIds[1] }).catch(() => null)
     }
     const seen = new Map<string, number>()
-    for (const calendarId of chosen) {
-      const answer = await ask(provider, '', { ...range, calendarId })
+    for (const staffId of chosen) {
+      const answer = await ask(provider, '', { ...range, staffId })
       const slots = answer.days.flatMap((day) => day.slots)
-      for (const { start } of some(slots, count / 5)) expect(await outcomeOf(provider, start, { calendarId })).toBe('')
+      for (const { start } of some(slots, count / 5)) expect(await outcomeOf(provider, start, { staffId })).toBe('')
       const refused = answer.days.flatMap((day) => day.refused ?? [])
-      for (const { start, reason, remedies } of spread(refused, count / 2)) {
+      for (const { start, reason, alternatives } of spread(refused, count / 2)) {
         if (start === null) continue
-        expect(await outcomeOf(provider, start, { calendarId }), `${start} ${calendarId}`).toBe(reason)
+        expect(await outcomeOf(provider, start, { staffId }), `${start} ${staffId}`).toBe(reason)
         seen.set(reason, (seen.get(reason) ?? 0) + 1)
         sampled++
-        for (const remedy of remedies)
-          expect(await tryRemedy(provider, start, calendarId, remedy), remedy.kind).toBe('')
+        for (const alternative of alternatives)
+          expect(await tryAlternative(provider, start, staffId, alternative), alternative.kind).toBe('')
       }
-      expect(await ask(provider, '', { ...range, calendarId })).toEqual(answer)
+      expect(await ask(provider, '', { ...range, staffId })).toEqual(answer)
     }
     expect(seen.size).toBeGreaterThan(3)
   })
@@ -385,11 +387,16 @@ describe('what is offered can be booked, what is not is refused as said, and eve
     expect(sampled).toBeGreaterThan(400)
   })
 
-  function tryRemedy(provider: TestProvider, start: string, calendarId: string | undefined, remedy: Remedy) {
-    if (remedy.kind === 'person') return outcomeOf(provider, start, { calendarId: remedy.calendarId })
-    if (remedy.kind === 'time') return outcomeOf(provider, remedy.start, { calendarId })
-    const serviceIds = provider.serviceIds.filter((id) => id !== remedy.serviceId)
-    return outcomeOf(provider, start, { calendarId, serviceIds })
+  function tryAlternative(
+    provider: TestProvider,
+    start: string,
+    staffId: string | undefined,
+    alternative: Alternative,
+  ) {
+    if (alternative.kind === 'person') return outcomeOf(provider, start, { staffId: alternative.staffId })
+    if (alternative.kind === 'time') return outcomeOf(provider, alternative.start, { staffId })
+    const serviceIds = provider.serviceIds.filter((id) => id !== alternative.serviceId)
+    return outcomeOf(provider, start, { staffId, serviceIds })
   }
 
   function some<T>(list: readonly T[], count: number): T[] {

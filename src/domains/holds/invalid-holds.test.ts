@@ -12,13 +12,13 @@ import {
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
-import { closeShop, reopenShop, setRules } from '../business/profile.server.ts'
+import { closeProvider, reopenProvider, setRules } from '../business/profile.server.ts'
 import { setSuspended } from '../identity/admins.server.ts'
-import { setException, setHoliday, setHours } from '../staff/hours.server.ts'
+import { addEntry } from '../staff/calendar-entries.server.ts'
+import { setClosedDay, setDateOverride, setHours } from '../staff/hours.server.ts'
 import { removeService, updateService } from '../staff/services.server.ts'
-import { removePerson, removeRoom } from '../staff/staff-members.server.ts'
-import { addBlock } from '../staff/time-off.server.ts'
-import { extendHold, holdTime, listHolds, releaseHoldsOf } from './service.server.ts'
+import { removeRoom, removeStaffMember } from '../staff/staff-members.server.ts'
+import { createHold, extendHold, listHolds, releaseHoldsOf } from './service.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,18 +30,18 @@ const tomorrow = dateIn(1)
 const at = (time: string) => london(tomorrow, time)
 const noHours: [][] = [[], [], [], [], [], [], []]
 
-const refusalOf = (attempt: Promise<unknown>) =>
+const affectedRefusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => ({ code: 'done', data: undefined }),
     (error: AppError) => error,
   )
-const codeOf = async (attempt: Promise<unknown>) => (await refusalOf(attempt)).code
+const codeOf = async (attempt: Promise<unknown>) => (await affectedRefusal(attempt)).code
 
 /** Two people, each with a room of their own, and a customer who keeps ten o'clock with the first. */
 async function makeHeld() {
   const service = { durationMinutes: 60, priceMinor: 4000 }
   const shop = await makeProvider(app, {
-    people: [{ name: 'Ana' }, { name: 'Bea' }],
+    staff: [{ name: 'Ana' }, { name: 'Bea' }],
     rooms: ['Blue', 'Green'],
     services: [
       { name: 'Massage', ...service, rooms: [0, 1] },
@@ -49,18 +49,18 @@ async function makeHeld() {
     ],
   })
   const customer = await makeAccount(app)
-  const { providerId, calendarId } = shop
-  const wish = { providerId, calendarId, serviceIds: shop.serviceIds.slice(0, 1), dateTime: at('10:00') }
-  const held = await holdTime(app.ctx(customer), wish)
-  return { shop, customer, wish, held }
+  const { providerId, staffId } = shop
+  const selection = { providerId, staffId, serviceIds: shop.serviceIds.slice(0, 1), dateTime: at('10:00') }
+  const held = await createHold(app.ctx(customer), selection)
+  return { shop, customer, selection, held }
 }
 
 type Act = (shop: TestProvider, owner: ReturnType<TestApp['ctx']>) => Promise<unknown>
-const first = ({ calendarIds: [id = ''] }: TestProvider) => id
+const first = ({ staffIds: [id = ''] }: TestProvider) => id
 
 /** What takes away what was offered, and whether the shop still has other times for the same wish. */
 const acts: Record<string, { act: Act; hasOther: boolean }> = {
-  'closes the shop': { act: ({ providerId: id }, ctx) => closeShop(ctx, { id }), hasOther: false },
+  'closes the shop': { act: ({ providerId: id }, ctx) => closeProvider(ctx, { id }), hasOther: false },
   'removes the service': {
     act: ({ providerId: id, serviceIds: [serviceId = ''] }, ctx) => removeService(ctx, { id, serviceId }),
     hasOther: false,
@@ -71,16 +71,16 @@ const acts: Record<string, { act: Act; hasOther: boolean }> = {
     hasOther: false,
   },
   'has somebody else do it': {
-    act: ({ providerId: id, serviceIds: [serviceId = ''], calendarIds: [, other = ''] }, ctx) =>
+    act: ({ providerId: id, serviceIds: [serviceId = ''], staffIds: [, other = ''] }, ctx) =>
       updateService(ctx, {
         id,
         serviceId,
-        performers: [{ calendarId: other, durationMinutes: null, priceMinor: null }],
+        performers: [{ staffId: other, durationMinutes: null, priceMinor: null }],
       } as never),
     hasOther: false,
   },
   'lets the person go': {
-    act: (shop, ctx) => removePerson(ctx, { id: shop.providerId, calendarId: first(shop) }),
+    act: (shop, ctx) => removeStaffMember(ctx, { id: shop.providerId, staffId: first(shop) }),
     hasOther: false,
   },
   'gives up the room': {
@@ -88,33 +88,33 @@ const acts: Record<string, { act: Act; hasOther: boolean }> = {
     hasOther: true,
   },
   'takes the hours away': {
-    act: (shop, ctx) => setHours(ctx, { id: shop.providerId, calendarId: first(shop), hours: noHours }),
+    act: (shop, ctx) => setHours(ctx, { id: shop.providerId, staffId: first(shop), hours: noHours }),
     hasOther: false,
   },
   'works otherwise on that day': {
     act: (shop, ctx) =>
-      setException(ctx, {
+      setDateOverride(ctx, {
         id: shop.providerId,
-        calendarId: first(shop),
+        staffId: first(shop),
         date: tomorrow,
         hours: [{ opens: '14:00', closes: '16:00', closesNextDay: false }],
       }),
     hasOther: true,
   },
   'has a holiday': {
-    act: ({ providerId: id }, ctx) => setHoliday(ctx, { id, date: tomorrow, name: 'Fair' }),
+    act: ({ providerId: id }, ctx) => setClosedDay(ctx, { id, date: tomorrow, name: 'Fair' }),
     hasOther: true,
   },
   'puts an own entry there': {
     act: (shop, ctx) =>
-      addBlock(ctx, {
+      addEntry(ctx, {
         id: shop.providerId,
-        calendarId: first(shop),
+        staffId: first(shop),
         start: at('10:30'),
         end: at('11:30'),
         label: 'Dentist',
-        clientName: null,
-        clientPhone: null,
+        customerName: null,
+        customerPhone: null,
       }),
     hasOther: true,
   },
@@ -132,11 +132,11 @@ const acts: Record<string, { act: Act; hasOther: boolean }> = {
 describe('a time somebody keeps, when the provider', () => {
   for (const [name, { act, hasOther }] of Object.entries(acts)) {
     test(`${name}, is kept no longer, and its holder is told`, async () => {
-      const { shop, customer, wish, held } = await makeHeld()
+      const { shop, customer, selection, held } = await makeHeld()
       await act(shop, app.ctx(shop.owner))
       const outcomes = [
-        await refusalOf(extendHold(app.ctx(customer), { id: held.id })),
-        await refusalOf(createBooking(app.ctx(customer), { ...wish, holdId: held.id })),
+        await affectedRefusal(extendHold(app.ctx(customer), { id: held.id })),
+        await affectedRefusal(createBooking(app.ctx(customer), { ...selection, holdId: held.id })),
       ]
       for (const { code, data } of outcomes) {
         expect(code).toBe('hold_released')
@@ -148,35 +148,35 @@ describe('a time somebody keeps, when the provider', () => {
   }
 
   test('changes the price, the length or the rules, stays as it was shown', async () => {
-    const { shop, customer, wish, held } = await makeHeld()
+    const { shop, customer, selection, held } = await makeHeld()
     const [serviceId = ''] = shop.serviceIds
     const owner = app.ctx(shop.owner)
     await updateService(owner, { id: shop.providerId, serviceId, priceMinor: 9900, durationMinutes: 480 } as never)
-    await setRules(owner, { id: shop.providerId, minimumNoticeMinutes: 43_200, horizonDays: 1 } as never)
-    const booking = await createBooking(app.ctx(customer), { ...wish, holdId: held.id })
+    await setRules(owner, { id: shop.providerId, minimumNoticeMinutes: 43_200, bookingWindowDays: 1 } as never)
+    const booking = await createBooking(app.ctx(customer), { ...selection, holdId: held.id })
     expect(booking).toMatchObject({ totalMinor: 4000, duration: 60, status: 'confirmed' })
   })
 
   test('changes something that does not touch it, is kept', async () => {
-    const { shop, customer, wish, held } = await makeHeld()
-    const [, other = ''] = shop.calendarIds
+    const { shop, customer, selection, held } = await makeHeld()
+    const [, other = ''] = shop.staffIds
     const owner = app.ctx(shop.owner)
-    await setHours(owner, { id: shop.providerId, calendarId: other, hours: noHours })
-    await setHoliday(owner, { id: shop.providerId, date: dateIn(2), name: 'Fair' })
+    await setHours(owner, { id: shop.providerId, staffId: other, hours: noHours })
+    await setClosedDay(owner, { id: shop.providerId, date: dateIn(2), name: 'Fair' })
     expect((await extendHold(app.ctx(customer), { id: held.id })).canExtend).toBe(false)
-    expect((await createBooking(app.ctx(customer), { ...wish, holdId: held.id })).status).toBe('confirmed')
+    expect((await createBooking(app.ctx(customer), { ...selection, holdId: held.id })).status).toBe('confirmed')
   })
 
   test('takes it back and opens again, is free for everybody', async () => {
-    const { shop, customer, wish, held } = await makeHeld()
+    const { shop, customer, selection, held } = await makeHeld()
     const owner = app.ctx(shop.owner)
-    await closeShop(owner, { id: shop.providerId })
-    await reopenShop(owner, { id: shop.providerId })
+    await closeProvider(owner, { id: shop.providerId })
+    await reopenProvider(owner, { id: shop.providerId })
     expect(await listHolds(app.ctx(customer))).toEqual([])
-    expect((await createBooking(app.ctx(await makeAccount(app)), wish)).status).toBe('confirmed')
+    expect((await createBooking(app.ctx(await makeAccount(app)), selection)).status).toBe('confirmed')
     expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('hold_released')
     // The same wish again is a new hold.
-    const again = await holdTime(app.ctx(customer), { ...wish, dateTime: at('12:00') })
+    const again = await createHold(app.ctx(customer), { ...selection, dateTime: at('12:00') })
     expect(again.id).not.toBe(held.id)
   })
 })
@@ -185,11 +185,11 @@ describe('a time that comes while it is kept', () => {
   const allDay: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 0, 1440])
   const soon = async () => {
     const services = [{ name: 'Fringe', durationMinutes: 5, priceMinor: 500 }]
-    const shop = await makeProvider(app, { hours: allDay, services, columns: { start_grid_minutes: 5 } })
+    const shop = await makeProvider(app, { hours: allDay, services, columns: { start_interval_minutes: 5 } })
     const start = new Date(Math.ceil((Date.now() + 60_000) / 300_000) * 300_000)
-    const wish = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: start.toISOString() }
+    const selection = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: start.toISOString() }
     const customer = await makeAccount(app)
-    return { shop, start, wish, customer, held: await holdTime(app.ctx(customer), wish) }
+    return { shop, start, selection, customer, held: await createHold(app.ctx(customer), selection) }
   }
 
   test('is kept until then at the most, also when it is extended', async () => {
@@ -199,20 +199,20 @@ describe('a time that comes while it is kept', () => {
   })
 
   test('is booked by nobody and extended by nobody once it has passed', async () => {
-    const { shop, customer, wish, held, start } = await soon()
+    const { shop, customer, selection, held, start } = await soon()
     const passed = new Date(start.getTime() - 600_000)
     await sql`update hold set starts_at = ${passed}, expires_at = now() + interval '5 minutes'
       where provider_id = ${shop.providerId}`.execute(app.running.db)
-    const late = { ...wish, dateTime: passed.toISOString(), holdId: held.id }
+    const late = { ...selection, dateTime: passed.toISOString(), holdId: held.id }
     expect(await codeOf(createBooking(app.ctx(customer), late))).toBe('past')
     expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('past')
   })
 })
 
 test('what somebody kept who is shut out or has left is free at once', async () => {
-  const { shop, customer, wish } = await makeHeld()
+  const { shop, customer, selection } = await makeHeld()
   const ben = await makeAccount(app)
-  const book = (actor: Actor) => createBooking(app.ctx(actor), wish)
+  const book = (actor: Actor) => createBooking(app.ctx(actor), selection)
   expect(await codeOf(book(ben))).toBe('slot_taken')
   await setSuspended(app.ctx(), { accountId: customer.accountId, isSuspended: true })
   // In flight still: it was let in before.

@@ -13,27 +13,27 @@ import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { shopKey, useShop } from '../../staff/ui/own-provider.ts'
-import { type Client, clients } from '../clients-contract.ts'
+import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
+import { type Customer, customers } from '../customers-contract.ts'
 
 const pageSize = 50
 
-export function Clients() {
+export function Customers() {
   const { t } = useTranslation('shop')
-  const { id } = useShop()
+  const { id } = useOwnProvider()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const query = useQuery({
-    queryKey: [...shopKey, 'clients', search, page],
-    queryFn: ({ signal }) => call(clients.list, { id, search, page, limit: pageSize }, { signal }),
+    queryKey: [...ownProviderKey, 'clients', search, page],
+    queryFn: ({ signal }) => call(customers.list, { id, search, page, limit: pageSize }, { signal }),
     placeholderData: (before) => before,
   })
   return (
     <>
-      <PageHead title={t('nav.clients')} text={t('clients.text')} />
+      <PageHead title={t('nav.customers')} text={t('customers.text')} />
       <div className="mb-6 max-w-md">
         <Field
-          label={t('clients.search')}
+          label={t('customers.search')}
           type="search"
           icon={<Search size={20} />}
           value={search}
@@ -45,19 +45,19 @@ export function Clients() {
         />
       </div>
       <Loaded query={query}>
-        {({ clients, currency, pagination }) => (
+        {({ customers, currency, pagination }) => (
           <>
             <p role="status" className="mb-2 text-ink-2">
-              {t('clients.count', { count: pagination.total })}
+              {t('customers.count', { count: pagination.total })}
             </p>
-            {clients.length === 0 && (
-              <EmptyState title={search ? t('clients.noneFound') : t('clients.none')}>
-                {t('clients.noneText')}
+            {customers.length === 0 && (
+              <EmptyState title={search ? t('customers.noneFound') : t('customers.none')}>
+                {t('customers.noneText')}
               </EmptyState>
             )}
             <ul className="dash-list">
-              {clients.map((client) => (
-                <ClientRow key={client.id} client={client} currency={currency} />
+              {customers.map((customer) => (
+                <CustomerRow key={customer.id} customer={customer} currency={currency} />
               ))}
             </ul>
             {pagination.totalPages > 1 && (
@@ -77,27 +77,27 @@ export function Clients() {
   )
 }
 
-function ClientRow({ client, currency }: { client: Client; currency: string }) {
+function CustomerRow({ customer, currency }: { customer: Customer; currency: string }) {
   const { t, i18n } = useTranslation('shop')
   const locale = localeOf(i18n.language)
-  const { nextVisit, lastVisit } = client
-  const when = nextVisit
-    ? t('clients.next', { when: `${formatShortDate(nextVisit, locale)}, ${formatTime(nextVisit, locale)}` })
+  const { nextBooking, lastVisit } = customer
+  const when = nextBooking
+    ? t('customers.next', { when: `${formatShortDate(nextBooking, locale)}, ${formatTime(nextBooking, locale)}` })
     : lastVisit
-      ? t('clients.last', { when: formatShortDate(lastVisit, locale) })
-      : t('clients.never')
+      ? t('customers.last', { when: formatShortDate(lastVisit, locale) })
+      : t('customers.never')
   return (
     <li className="dash-row dash-row-link">
-      <Avatar name={client.name} src={client.avatarUrl} />
+      <Avatar name={customer.name} src={customer.avatarUrl} />
       <div className="min-w-0 flex-1">
-        <Link to={`/dashboard/clients/${client.id}`} className="h3 dash-row-cover">
-          {client.name}
+        <Link to={`/dashboard/customers/${customer.id}`} className="h3 dash-row-cover">
+          {customer.name}
         </Link>
         <p className="text-ink-2">{when}</p>
       </div>
       <p className="text-right">
-        <strong className="block">{formatMoney(client.spentMinor, currency, locale)}</strong>
-        <span className="text-ink-2">{t('clients.visits', { count: client.visits })}</span>
+        <strong className="block">{formatMoney(customer.spentMinor, currency, locale)}</strong>
+        <span className="text-ink-2">{t('customers.visits', { count: customer.visits })}</span>
       </p>
     </li>
   )

@@ -21,7 +21,7 @@ const dayMs = 86_400_000
 const searchedDays = 42
 
 /** The second tap books: the same again at the next time like the last one, with its price and its terms. */
-export function AgainDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, i18n } = useTranslation('bookings')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)

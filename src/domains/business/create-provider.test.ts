@@ -9,8 +9,8 @@ import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { getSetup } from '../staff/read-setup.server.ts'
 import { usualWeek } from '../staff/rules.ts'
-import { createShop } from './create-shop.server.ts'
-import { closeShop, reopenShop, setRules, updateShop } from './profile.server.ts'
+import { createProvider } from './create-provider.server.ts'
+import { closeProvider, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,8 +40,8 @@ const wish = {
 
 const open = async (changes: Partial<typeof wish> & { slug?: string } = {}) => {
   const account = await makeAccount(app, { firstName: 'Ida', lastName: 'Moss' })
-  const shop = await createShop(app.ctx(account), { ...wish, ...changes })
-  return { shop, owner: { ...account, providerId: shop.id } satisfies Actor }
+  const provider = await createProvider(app.ctx(account), { ...wish, ...changes })
+  return { provider, owner: { ...account, providerId: provider.id } satisfies Actor }
 }
 
 const rows = async (table: string) =>
@@ -50,8 +50,8 @@ const rows = async (table: string) =>
 
 describe('opening a shop', () => {
   test('makes a live, unverified provider that is found and bookable at once', async () => {
-    const { shop, owner } = await open({ businessName: 'Moss Barbering' })
-    expect(shop).toMatchObject({
+    const { provider, owner } = await open({ businessName: 'Moss Barbering' })
+    expect(provider).toMatchObject({
       slug: 'moss-barbering',
       linkTo: '/provider/moss-barbering',
       status: 'active',
@@ -60,35 +60,35 @@ describe('opening a shop', () => {
       city: 'London',
       timezone: 'Europe/London',
       currency: 'GBP',
-      startGridMinutes: 30,
+      startIntervalMinutes: 30,
     })
-    const provider = await getProvider(app.ctx(), { id: 'moss-barbering' })
-    expect(provider).toMatchObject({ verificationStatus: 'unverified', category: { slug: 'hair-styling-barbering' } })
-    expect(provider.hours).toMatchObject({ monday: '10:00 AM – 7:00 PM', wednesday: '10:30 AM – 7:00 PM' })
+    const page = await getProvider(app.ctx(), { id: 'moss-barbering' })
+    expect(page).toMatchObject({ verificationStatus: 'unverified', category: { slug: 'hair-styling-barbering' } })
+    expect(page.hours).toMatchObject({ monday: '10:00 AM – 7:00 PM', wednesday: '10:30 AM – 7:00 PM' })
     const found = await searchProviders(app.ctx(), {
       search: 'moss skin fade',
       location: 'Bethnal Green',
       page: 1,
       limit: 20,
     })
-    expect(found.providers.map(({ id }) => id)).toEqual([shop.id])
-    const [serviceId = ''] = provider.services.map(({ id }) => id)
+    expect(found.providers.map(({ id }) => id)).toEqual([provider.id])
+    const [serviceId = ''] = page.services.map(({ id }) => id)
     const times = await listAvailability(app.ctx(), {
-      providerId: shop.id,
+      providerId: provider.id,
       serviceIds: [serviceId],
       from: dateIn(2),
       to: dateIn(8),
     })
     expect(times.mode).toBe('instant')
     expect(times.days.flatMap(({ slots }) => slots).length).toBeGreaterThan(50)
-    expect(await getSetup(app.ctx(owner), { id: shop.id })).toMatchObject({
-      people: [{ name: 'Ida', hours: week }],
+    expect(await getSetup(app.ctx(owner), { id: provider.id })).toMatchObject({
+      staff: [{ name: 'Ida', hours: week }],
       services: [{ name: 'Skin fade', performers: null }],
     })
   })
 
   test('by somebody whose mailbox is not proven has its page at once, and stands in lists once it is', async () => {
-    const { shop, owner } = await open({ businessName: 'Quiet Corner' })
+    const { provider, owner } = await open({ businessName: 'Quiet Corner' })
     const prove = (at: Date | null) =>
       sql`update account set email_verified_at = ${at} where account_id = ${owner.accountId}`.execute(app.running.db)
     const found = async () => {
@@ -97,14 +97,14 @@ describe('opening a shop', () => {
     }
     await prove(null)
     expect(await found()).toEqual([])
-    expect(await getProvider(app.ctx(), { id: shop.slug })).toMatchObject({ businessName: 'Quiet Corner' })
+    expect(await getProvider(app.ctx(), { id: provider.slug })).toMatchObject({ businessName: 'Quiet Corner' })
     await prove(new Date())
-    expect(await found()).toEqual([shop.id])
+    expect(await found()).toEqual([provider.id])
   })
 
   test('of a name that another has gives the next address, also when ten do so at once', async () => {
     const shops = await Promise.all(Array.from({ length: 10 }, () => open({ businessName: 'Twins' })))
-    const slugs = shops.map(({ shop }) => shop.slug)
+    const slugs = shops.map(({ provider }) => provider.slug)
     expect(new Set(slugs).size).toBe(10)
     expect(slugs).toContain('twins')
     expect(slugs).toContain('twins-london')
@@ -112,9 +112,9 @@ describe('opening a shop', () => {
   })
 
   test('called by a word of our addresses never takes the word', async () => {
-    expect((await open({ businessName: 'Dashboard' })).shop.slug).toBe('dashboard-london')
-    expect((await open({ businessName: 'Me!' })).shop.slug).toBe('me-london')
-    expect((await open({ businessName: '美容室' })).shop.slug).toBe('london')
+    expect((await open({ businessName: 'Dashboard' })).provider.slug).toBe('dashboard-london')
+    expect((await open({ businessName: 'Me!' })).provider.slug).toBe('me-london')
+    expect((await open({ businessName: '美容室' })).provider.slug).toBe('london')
   })
 
   test('under a wished address that is a route word, has odd signs, or is taken is refused with nothing written', async () => {
@@ -131,7 +131,7 @@ describe('opening a shop', () => {
 
   test('twice by one person, even at once, opens one', async () => {
     const account = await makeAccount(app)
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => createShop(app.ctx(account), wish)))
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => createProvider(app.ctx(account), wish)))
     const opened = tries.filter(({ status }) => status === 'fulfilled')
     expect(opened).toHaveLength(1)
     for (const refused of tries.filter(({ status }) => status === 'rejected'))
@@ -142,13 +142,13 @@ describe('opening a shop', () => {
     await expect(open({ placeSlug: 'atlantis' })).rejects.toMatchObject({ code: 'place_unknown' })
     const account = await makeAccount(app)
     const far = { ...wish, position: { lat: 53.48, lng: -2.24 } }
-    await expect(createShop(app.ctx(account), far)).rejects.toMatchObject({ code: 'position_far' })
+    await expect(createProvider(app.ctx(account), far)).rejects.toMatchObject({ code: 'position_far' })
     await expect(open({ profession: 'Wizard' })).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
   test('takes the clock and the money of its place', async () => {
-    const { shop } = await open({ placeSlug: 'tokyo', businessName: 'Hana' })
-    expect(shop).toMatchObject({ timezone: 'Asia/Tokyo', currency: 'JPY', country: 'JP' })
+    const { provider } = await open({ placeSlug: 'tokyo', businessName: 'Hana' })
+    expect(provider).toMatchObject({ timezone: 'Asia/Tokyo', currency: 'JPY', country: 'JP' })
   })
 })
 
@@ -221,60 +221,67 @@ describe('bad input over HTTP', () => {
 })
 
 test('rules change how a shop is booked, and the policy for what is booked from now on', async () => {
-  const { shop, owner } = await open()
+  const { provider, owner } = await open()
   const cancellationPolicy = [{ hoursBefore: 48, feePercent: 30 }]
   const rules = {
-    startGridMinutes: null,
+    startIntervalMinutes: null,
     minimumNoticeMinutes: 1440,
-    horizonDays: 30,
+    bookingWindowDays: 30,
     confirmationMode: 'request' as const,
   }
-  expect(await setRules(app.ctx(owner), { id: shop.id, ...rules, cancellationPolicy })).toMatchObject({
+  expect(await setRules(app.ctx(owner), { id: provider.id, ...rules, cancellationPolicy })).toMatchObject({
     ...rules,
     cancellationPolicy,
   })
-  expect(await setRules(app.ctx(owner), { id: shop.id, horizonDays: 60 })).toMatchObject({ ...rules, horizonDays: 60 })
+  expect(await setRules(app.ctx(owner), { id: provider.id, bookingWindowDays: 60 })).toMatchObject({
+    ...rules,
+    bookingWindowDays: 60,
+  })
 })
 
 describe('the profile', () => {
   test('changes what is given and leaves the rest; search finds the new name', async () => {
-    const { shop, owner } = await open({ businessName: 'Before' })
-    const changed = await updateShop(app.ctx(owner), { id: shop.id, businessName: 'Zebra Crossing Cuts', bio: 'Curls' })
+    const { provider, owner } = await open({ businessName: 'Before' })
+    const changed = await updateOwnProvider(app.ctx(owner), {
+      id: provider.id,
+      businessName: 'Zebra Crossing Cuts',
+      bio: 'Curls',
+    })
     expect(changed).toMatchObject({
       businessName: 'Zebra Crossing Cuts',
       bio: 'Curls',
       street: 'Roman Road 5',
-      slug: shop.slug,
+      slug: provider.slug,
     })
     const found = await searchProviders(app.ctx(), { search: 'zebra crossing', page: 1, limit: 20 })
-    expect(found.providers.map(({ id }) => id)).toEqual([shop.id])
+    expect(found.providers.map(({ id }) => id)).toEqual([provider.id])
   })
 
   test('of somebody else does not exist', async () => {
-    const { shop } = await open()
+    const { provider } = await open()
     const other = await open()
-    const attempt = updateShop(app.ctx(other.owner), { id: shop.id, bio: 'Mine now' })
+    const attempt = updateOwnProvider(app.ctx(other.owner), { id: provider.id, bio: 'Mine now' })
     await expect(attempt).rejects.toMatchObject({ code: 'provider_not_found' })
   })
 
   test('does not move to another clock or another money', async () => {
-    const { shop, owner } = await open()
-    await expect(updateShop(app.ctx(owner), { id: shop.id, placeSlug: 'paris' })).rejects.toMatchObject({
+    const { provider, owner } = await open()
+    await expect(updateOwnProvider(app.ctx(owner), { id: provider.id, placeSlug: 'paris' })).rejects.toMatchObject({
       code: 'moves_too_far',
     })
-    expect(await updateShop(app.ctx(owner), { id: shop.id, placeSlug: 'manchester' })).toMatchObject({
+    expect(await updateOwnProvider(app.ctx(owner), { id: provider.id, placeSlug: 'manchester' })).toMatchObject({
       city: 'Manchester',
       area: '',
     })
   })
 
   test('closed is gone for everybody and comes back whole', async () => {
-    const { shop, owner } = await open()
-    expect(await closeShop(app.ctx(owner), { id: shop.id })).toMatchObject({ status: 'inactive' })
-    await expect(getProvider(app.ctx(), { id: shop.slug })).rejects.toMatchObject({ code: 'provider_not_found' })
-    expect(await reopenShop(app.ctx(owner), { id: shop.id })).toMatchObject({ status: 'active' })
-    expect(await getProvider(app.ctx(), { id: shop.slug })).toMatchObject({ services: [{ name: 'Skin fade' }] })
-    await sql`update provider set status = 'suspended' where provider_id = ${shop.id}`.execute(app.running.db)
-    await expect(reopenShop(app.ctx(owner), { id: shop.id })).rejects.toMatchObject({ code: 'suspended' })
+    const { provider, owner } = await open()
+    expect(await closeProvider(app.ctx(owner), { id: provider.id })).toMatchObject({ status: 'inactive' })
+    await expect(getProvider(app.ctx(), { id: provider.slug })).rejects.toMatchObject({ code: 'provider_not_found' })
+    expect(await reopenProvider(app.ctx(owner), { id: provider.id })).toMatchObject({ status: 'active' })
+    expect(await getProvider(app.ctx(), { id: provider.slug })).toMatchObject({ services: [{ name: 'Skin fade' }] })
+    await sql`update provider set status = 'suspended' where provider_id = ${provider.id}`.execute(app.running.db)
+    await expect(reopenProvider(app.ctx(owner), { id: provider.id })).rejects.toMatchObject({ code: 'suspended' })
   })
 })

@@ -3,16 +3,16 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
-import type { TakenBy } from '../time-off-contract.ts'
+import type { TimeConflict } from '../calendar-entries-contract.ts'
 
 /** As `errorText`, of the refusals that only pages of a shop meet. What is in the way is called by its name. */
-export function shopErrorText(texts: i18n, error: unknown, fallback: string): string {
-  if (isAppError(error) && error.code === 'time_taken') return takenText(texts, error.data as TakenBy)
+export function dashboardErrorText(texts: i18n, error: unknown, fallback: string): string {
+  if (isAppError(error) && error.code === 'time_taken') return conflictText(texts, error.data as TimeConflict)
   const own: unknown = isAppError(error) && texts.getResource(texts.language, 'shop', `errors.${error.code}`)
   return typeof own === 'string' ? own : errorText(texts, error, fallback)
 }
 
-export function takenText(texts: i18n, { kind, name, start, end }: TakenBy): string {
+export function conflictText(texts: i18n, { kind, name, start, end }: TimeConflict): string {
   const locale = localeOf(texts.language)
   const when = `${formatShortDate(start, locale)}, ${formatTime(start, locale)} – ${formatTime(end, locale)}`
   return texts.t(`taken.${name === '' ? 'nameless' : kind}`, { ns: 'shop', name, when })
