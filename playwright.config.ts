@@ -10,17 +10,24 @@ const switchedOff = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'AimEnabled'],
   ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
+const long = /\/(pseudo|injection|first-day|access)\.e2e\.ts$/
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 2,
+  // More than two cores: most of the time a test waits for its page.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
+  // What takes long first: it would still run alone when everything else is done.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '*.e2e.ts', testIgnore: long },
+  ],
   use: {
     browserName: 'chromium',
     // Set by the global set-up, before the workers read this file.

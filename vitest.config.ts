@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './tests/slowest-first.ts'
 
 export default defineConfig({
   test: {
@@ -6,7 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
     globalSetup: 'tests/global-setup.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    // More than two cores: some always wait, for a process, a clock or a database.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
-import { type ServerProcess, startServerProcess } from '../tests/built-server.ts'
+import { type ServerProcess, startServerProcess } from '../tests/server-process.ts'
 
 type Told = {
   /** Status to how often; 0: the connection broke. */

@@ -1,7 +1,8 @@
 // node scripts/test.mjs [--full] [--check] [--only unit|e2e] [PATHS]: everything that says whether the product is right.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { join, relative } from 'node:path'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { bin, build, install, node, root, SetupError } from './setup.mjs'
 
@@ -15,26 +16,40 @@ const only =
   (paths.length === 0 ? null : paths.every(isEndToEnd) ? 'e2e' : paths.some(isEndToEnd) ? 'tests' : 'unit')
 const has = (...kinds) => only === null || kinds.includes(only)
 
-const env = { ...process.env, NODE_ENV: 'test', ...(flags.full && { TEST_FULL: '1' }) }
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  // The tests start some hundred processes of the same code.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  ...(flags.full && { TEST_FULL: '1' }),
+}
 const total = { passed: 0, failed: 0 }
+/** What is told at the very end: how long each stage took, and every test that failed, with where to look. */
+const stages = []
+const failures = []
 const report = (name) => `test-results/${name}.json`
 
 process.chdir(root)
 await stage('Set-up', install)
 if (total.failed === 0) await runStages()
-console.log(`${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${stages.map(({ title, seconds }) => `${seconds.padStart(7)} s  ${title}`).join('\n')}`)
+for (const { title, where } of failures)
+  console.log(`\nFAILED  ${title}${where.map((line) => `\n        ${line}`).join('')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runStages() {
-  if (only === null) {
-    await stage('Format and lint', () => tool('biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'))
-    await stage('Types', async () => {
-      await tool('react-router', 'typegen')
-      await tool('tsc', '--noEmit')
-    })
-  }
-  // Before the tests: some of them start the built server.
-  const isBuilt = await stage('Build', build)
+  const [isBuilt] = await Promise.all([
+    // Before the tests: some of them start the built server.
+    stage('Build', build),
+    only === null &&
+      stage('Format and lint', () => tool('biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.')),
+    only === null &&
+      stage('Types', async () => {
+        await tool('react-router', 'typegen')
+        await tool('tsc', '--noEmit')
+      }),
+  ])
   if (has('unit', 'service', 'tests')) {
     const files = paths.filter((path) => !isEndToEnd(path))
     const args = [
@@ -49,7 +64,7 @@ async function runStages() {
   }
   if (!flags.check && has('e2e', 'tests') && isBuilt) await runEndToEnd()
   if (flags.full && only === null && isBuilt) {
-    await tests('Seeded faults', 'faults', [], ({ caught, survived }) => ({ passed: caught, failed: survived }))
+    await tests('Seeded faults', 'faults', [], readFaults)
   }
 }
 
@@ -65,10 +80,14 @@ async function runEndToEnd() {
 
 /** Runs one stage that passes or fails as a whole and counts as one check. */
 async function stage(title, work) {
-  const isWell = await timed(title, async () => {
-    await work()
-    return true
-  })
+  const isWell = await timed(
+    title,
+    async () => {
+      await work()
+      return true
+    },
+    true,
+  )
   total[isWell ? 'passed' : 'failed']++
   return isWell
 }
@@ -81,21 +100,25 @@ async function tests(title, name, args, read) {
     await tool(name, ...args).catch(() => {
       hasFailed = true
     })
-    const { passed, failed } = readReport(report(name), read)
+    const { passed, failed, list } = readReport(report(name), read)
     total.passed += passed
     total.failed += hasFailed ? Math.max(failed, 1) : failed
+    failures.push(...list)
     return !hasFailed && failed === 0
   })
 }
 
-async function timed(title, work) {
+async function timed(title, work, isWhole = false) {
   const startedAt = Date.now()
   console.log(`\n== ${title}`)
   const isWell = await work().catch((error) => {
     console.error(error instanceof SetupError ? error.message : error)
     return false
   })
-  console.log(`== ${title}: ${isWell ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`== ${title}: ${isWell ? 'passed' : 'FAILED'} in ${seconds} s`)
+  stages.push({ title, seconds })
+  if (!isWell && isWhole) failures.push({ title, where: ['see above'] })
   return isWell
 }
 
@@ -112,15 +135,54 @@ function readReport(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, list: [{ title: path, where: ['the run ended without a report; see above'] }] }
   }
 }
 
 function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+  const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
+  const list = testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name)
+    if (isBroken({ status: message ? 'failed' : '', assertionResults }))
+      return [{ title: file, where: [firstLine(message)] }]
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${file}: ${fullName}`,
+        where: [firstLine(failureMessages[0])],
+      }))
+  })
+  return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length, list }
 }
 
-function readPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+function readPlaywright({ stats, errors, suites }) {
+  const list = specsOf(suites).flatMap(({ file, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .filter(({ status }) => status !== 'passed' && status !== 'skipped')
+      .map(({ error, attachments }) => ({
+        title: `${file}: ${title}`,
+        where: [firstLine(error?.message), ...attachments.flatMap(whereIs)],
+      })),
+  )
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, list }
 }
+
+const specsOf = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)])
+
+function whereIs({ name, path }) {
+  if (!path) return []
+  const place = relative(root, path)
+  return [name === 'trace' ? `trace: node scripts/run.mjs --bin playwright show-trace ${place}` : `${name}: ${place}`]
+}
+
+const readFaults = ({ caught, survived, verdicts }) => ({
+  passed: caught,
+  failed: survived,
+  list: verdicts
+    .filter(({ isCaught }) => !isCaught)
+    .map(({ name, why }) => ({ title: `fault: ${name}`, where: [why] })),
+})
+
+/** Without the colours of a terminal. */
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0].slice(0, 200)

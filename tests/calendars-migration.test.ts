@@ -2,14 +2,15 @@ import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../src/lib/db.server.ts'
+import { sharedServer } from './databases.ts'
 
 const name = `before_calendars_${process.pid}`
 const folder = mkdtemp(join(tmpdir(), 'migrations-'))
 
 async function onServer(statement: string) {
-  const client = new pg.Client({ connectionString: inject('databaseServer') })
+  const client = new pg.Client({ connectionString: sharedServer() })
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }
@@ -21,7 +22,7 @@ afterAll(async () => {
 
 test('bookings made before there were rooms keep their time, cancelled ones stay free', async () => {
   await onServer(`create database ${name}`)
-  const url = new URL(inject('databaseServer'))
+  const url = new URL(sharedServer())
   url.pathname = `/${name}`
   const directory = join(await folder, 'first')
   await mkdir(directory)

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServerProcess } from './built-server.ts'
-import { createTestDatabase } from './support.ts'
+import { createTestDatabase } from './databases.ts'
+import { startServerProcess } from './server-process.ts'
 
 const [buildStage = '', image = ''] = readFileSync('Dockerfile', 'utf8')
   .split(/^(?=FROM )/m)

@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '../src/lib/context.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
-import { type ServerProcess, startServerProcess } from './built-server.ts'
 import {
   bearer,
   dateIn,
@@ -26,10 +25,10 @@ import {
   startMailServer,
   startWithholdingProxy,
 } from './fault-proxy.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-crash-'))
 let app: TestApp
-let customer: Actor
 let proxy: DatabaseProxy
 let mail: MailServer
 let port: number
@@ -37,7 +36,6 @@ let server: ServerProcess
 
 beforeAll(async () => {
   app = await startTestApp()
-  customer = await makeAccount(app)
   proxy = await startDatabaseProxy(app.running.config.databaseUrl ?? '')
   mail = await startMailServer()
   port = await freePort()
@@ -59,34 +57,48 @@ const start = () =>
     AUTH_SECRET: 'a secret of more than thirty-two characters',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     LOG_LEVEL: 'error',
+    // Room for a request at every statement, each with a connection of its own.
+    POOL_SIZE: '64',
   })
 
-type Selection = { shop: TestProvider; key: string; dateTime: string; holdId?: string }
+type Selection = { customer: Actor; shop: TestProvider; key: string; dateTime: string; holdId?: string }
+type Answer = { status: number; text: string } | null
 
+/** Of a customer of its own: of one customer's bookings each waits for the one before. */
 async function selection(): Promise<Selection> {
   const services = [
     { name: 'Cut', durationMinutes: 30, priceMinor: 4000 },
     { name: 'Colour', durationMinutes: 60, priceMinor: 5000 },
   ]
-  return { shop: await makeProvider(app, { services }), key: randomUUID(), dateTime: london(dateIn(1), '10:00') }
+  const [customer, shop] = await Promise.all([makeAccount(app), makeProvider(app, { services })])
+  return { customer, shop, key: randomUUID(), dateTime: london(dateIn(1), '10:00') }
 }
 
-const send = ({ shop: { providerId, serviceIds }, key, dateTime, holdId }: Selection, through = port) =>
-  post('/bookings', { providerId, serviceIds, dateTime, ...(holdId && { holdId }) }, through, {
+const send = ({ customer, shop: { providerId, serviceIds }, key, dateTime, holdId }: Selection, through = port) =>
+  post(customer, '/bookings', { providerId, serviceIds, dateTime, ...(holdId && { holdId }) }, through, {
     'idempotency-key': key,
   })
 
-const hold = ({ shop: { providerId, serviceIds }, dateTime }: Selection) =>
-  post('/bookings/holds', { providerId, serviceIds, dateTime })
+const hold = ({ customer, shop: { providerId, serviceIds }, dateTime }: Selection) =>
+  post(customer, '/bookings/holds', { providerId, serviceIds, dateTime })
 
 async function heldSelection(): Promise<Selection> {
   const wanted = await selection()
-  const { data } = JSON.parse((await hold(wanted))?.text ?? '') as { data: { id: string } }
-  return { ...wanted, holdId: data.id }
+  return { ...wanted, holdId: dataOf(await hold(wanted)).id }
 }
 
+const dataOf = (answer: Answer) =>
+  (JSON.parse(answer?.text ?? '') as { data: { id: string; status: string; services: unknown[] } }).data
+
 /** The answer's status and bytes; null when there was none. */
-async function post(path: string, body: object, through = port, headers: Record<string, string> = {}, method = 'POST') {
+async function post(
+  customer: Actor,
+  path: string,
+  body: object,
+  through = port,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<Answer> {
   const authorization = await bearer(app, customer)
   const request = {
     method,
@@ -101,16 +113,18 @@ async function post(path: string, body: object, through = port, headers: Record<
   }
 }
 
+type Remains = { ids: string[]; keys: number; jobs: number; undone: number }
+
 /** What a wish has left in the database: all of it or nothing. */
-async function remains({ shop: { providerId }, key }: Selection) {
-  const { rows } = await sql<{ ids: string[]; keys: number; jobs: number; undone: number }>`
+async function remains({ shop: { providerId }, key }: Pick<Selection, 'shop' | 'key'>): Promise<Remains> {
+  const { rows } = await sql<Remains>`
     select array(select booking_id from booking where provider_id = ${providerId}) as ids,
       (select count(*)::int from idempotency_key where key = ${key} and response is not null) as keys,
       (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId}) as jobs,
       (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and state <> 'completed') as undone`.execute(
     app.running.db,
   )
-  return rows[0] as (typeof rows)[0] & object
+  return rows[0] as Remains
 }
 
 /** Whose the time is: a booking's, a hold's, both or nobody's. */
@@ -123,7 +137,7 @@ async function takers({ shop: { providerId } }: Selection): Promise<string[]> {
 }
 
 /** The dead server's sessions are gone and with them their locks, and the provider can be locked at once. */
-async function expectNothingHeld({ shop: { providerId } }: Selection) {
+async function expectNothingHeld({ shop: { providerId } }: { shop: TestProvider }) {
   const sessions = async () =>
     (
       await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
@@ -133,109 +147,133 @@ async function expectNothingHeld({ shop: { providerId } }: Selection) {
   await sql`select from provider where provider_id = ${providerId} for update nowait`.execute(app.running.db)
 }
 
-/** Kills the server at a step of a booking, starts it again and lets the client try again with the same key. */
-async function crashAt(
-  what: string,
-  strike: (selection: Selection) => Promise<unknown>,
-  isCommitted: boolean | null,
-  prepare = selection,
-) {
-  const wanted = await prepare()
-  expect(await strike(wanted), `${what}: the client hears nothing`).toBeNull()
-  await expectNothingHeld(wanted)
-  const left = await remains(wanted)
-  const isThere = left.ids.length === 1
-  if (isCommitted !== null) expect(isThere, what).toBe(isCommitted)
-  expect(left, what).toMatchObject(isThere ? { keys: 1, jobs: 2 } : { ids: [], keys: 0, jobs: 0 })
-  expect(await takers(wanted), what).toEqual(isThere ? left.ids : wanted.holdId ? [wanted.holdId] : [])
-  server = await start()
+/** Where to kill: `position` counts the statements of a transaction from 1. */
+type Point = { phase: Step['phase']; position: number; what: string; isLast: boolean }
+
+/** The statements of one transaction that are worth a kill, the commit once more while it is on its way. */
+async function pointsOf(ask: () => Promise<Answer>, isWorthIt: RegExp, status = 201): Promise<Point[]> {
+  const statements: string[] = []
+  const release = proxy.watch(({ phase, sql: text }) => {
+    if (phase === 'answered') statements.push(text)
+    return undefined
+  })
+  expect((await ask())?.status).toBe(status)
+  release()
+  expect(statements[0]).toMatch(/^(begin|start transaction)/i)
+  expect(statements.at(-1)).toMatch(/^commit/i)
+  const points = statements.map(
+    (text, index): Point => ({
+      phase: 'answered',
+      position: index + 1,
+      what: `after ${index + 1} of ${statements.length}: ${text.slice(0, 60)}`,
+      isLast: index + 1 === statements.length,
+    }),
+  )
+  const chosen = points.filter((_point, index) => process.env.TEST_FULL || isWorthIt.test(statements[index] ?? ''))
+  expect(chosen.length).toBeGreaterThan(3)
+  return [...chosen, { phase: 'sent', position: statements.length, what: 'while it commits', isLast: false }]
+}
+
+/** Brings one request to each of the points, where they stand side by side, and kills the server under them all. */
+async function killAt<W extends { shop: TestProvider }>(
+  points: Point[],
+  prepare: () => Promise<W>,
+  ask: (wanted: W) => Promise<Answer>,
+): Promise<(Point & { wanted: W })[]> {
+  const { promise: isDead, resolve: tellAll } = Promise.withResolvers<void>()
+  const struck: (Point & { wanted: W })[] = []
+  const answers: Promise<Answer>[] = []
+  const releases: (() => void)[] = []
+  for (const point of points) struck.push({ ...point, wanted: await prepare() })
+  for (const { wanted, phase, position, what } of struck) {
+    const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+    const onStep = (step: Step) => {
+      if (step.phase !== phase || step.index !== position) return undefined
+      arrive()
+      return isDead
+    }
+    releases.push(proxy.watch(onStep))
+    const answer = ask(wanted)
+    answers.push(answer)
+    const isEarly = answer.then((early) => Promise.reject(new Error(`${what}: answered ${early?.status ?? 'nothing'}`)))
+    await Promise.race([isThere, isEarly])
+  }
+  await server.kill()
+  tellAll()
+  expect(await Promise.all(answers), 'the clients hear nothing').toEqual(points.map(() => null))
+  for (const release of releases) release()
+  for (const { wanted } of struck) await expectNothingHeld(wanted)
+  return struck
+}
+
+/** After the kill a client tries again with the same key, twice. `isCommitted`: null when nobody can say. */
+async function expectBookedOnce({ wanted, what }: { wanted: Selection; what: string }, left: Remains) {
   const [first, second] = [await send(wanted), await send(wanted)]
   expect(first?.status, what).toBe(201)
   expect(second, what).toEqual(first)
-  const { data } = JSON.parse(first?.text ?? '') as { data: { id: string; status: string; services: unknown[] } }
+  const data = dataOf(first)
   expect(data).toMatchObject({ status: 'confirmed', services: [{ name: 'Cut' }, { name: 'Colour' }] })
-  if (isThere) expect(data.id, what).toBe(left.ids[0])
-  await expect.poll(() => remains(wanted), { timeout: 10_000 }).toEqual({ ids: [data.id], keys: 1, jobs: 2, undone: 0 })
+  if (left.ids.length === 1) expect(data.id, what).toBe(left.ids[0])
+  await expect
+    .poll(() => remains(wanted), { timeout: 20_000, message: what })
+    .toEqual({ ids: [data.id], keys: 1, jobs: 2, undone: 0 })
   expect(mail.taken.filter((id) => id.includes(data.id)).sort(), what).toEqual([
     expect.stringContaining('-1-customer'),
     expect.stringContaining('-1-provider'),
   ])
 }
 
-/** Kills at one phase of one statement; the answer of `send` is null then. */
-const killAt =
-  (phase: Step['phase'], index: number, ask = send) =>
-  async (wanted: Selection) => {
-    const release = proxy.watch((step) => (step.phase === phase && step.index === index ? server.kill() : undefined))
-    const answer = await ask(wanted)
-    release()
-    return answer
-  }
-
-/** The statements of one request, those before its transaction included. */
-async function statementsOf(
-  ask: (selection: Selection) => ReturnType<typeof post>,
-  prepare = selection,
-): Promise<string[]> {
-  const wanted = await prepare()
-  const statements: string[] = []
-  const release = proxy.watch(({ phase, sql: text }) => {
-    if (phase === 'answered') statements.push(text)
-    return undefined
-  })
-  const answer = await ask(wanted)
-  release()
-  expect(answer?.status).toBe(201)
-  expect(statements.join()).toMatch(/(begin|start transaction)/i)
-  expect(statements.at(-1)).toMatch(/^commit/i)
-  return statements
+/** All of it or nothing: the booking, its answer under the key, the jobs and whose the time is. */
+async function expectWhole({ wanted, what }: { wanted: Selection; what: string }): Promise<Remains> {
+  const left = await remains(wanted)
+  const isThere = left.ids.length === 1
+  expect(left, what).toMatchObject(isThere ? { keys: 1, jobs: 2 } : { ids: [], keys: 0, jobs: 0 })
+  expect(await takers(wanted), what).toEqual(isThere ? left.ids : wanted.holdId ? [wanted.holdId] : [])
+  return left
 }
 
 /** The others leave nothing that the one before has not left. */
 const locksOrWrites = /insert into|\b(update|delete|notify|commit)\b|pg_notify/i
 
-test('killed at any statement of a booking, the site books once', { timeout: 200_000 }, async () => {
-  const statements = await statementsOf(send)
-  for (const [position, text] of statements.entries()) {
-    if (!process.env.TEST_FULL && !locksOrWrites.test(text)) continue
-    const what = `after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
-    await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length)
-  }
-  await crashAt('while it commits', killAt('sent', statements.length), null)
-})
-
-test('killed at any statement that turns a hold into a booking, the time is the hold’s or the booking’s', {
-  timeout: 200_000,
-}, async () => {
-  const statements = await statementsOf(send, heldSelection)
-  for (const [position, text] of statements.entries()) {
-    if (!process.env.TEST_FULL && !/\bhold\b|hold_id|^commit/i.test(text)) continue
-    const what = `held, after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
-    await crashAt(what, killAt('answered', position + 1), position + 1 === statements.length, heldSelection)
-  }
-  await crashAt('held, while it commits', killAt('sent', statements.length), null, heldSelection)
-})
+test.for([
+  ['a booking', selection, locksOrWrites],
+  ['what turns a hold into a booking', heldSelection, /\bhold\b|hold_id|^commit/i],
+] as const)(
+  'killed at any statement of %s, the site books once, and until then the time is nobody’s or the hold’s',
+  { timeout: 200_000 },
+  async ([_name, prepare, isWorthIt]) => {
+    const tried = await prepare()
+    const struck = await killAt(await pointsOf(() => send(tried), isWorthIt), prepare, send)
+    const left: Remains[] = []
+    for (const point of struck) {
+      const found = await expectWhole(point)
+      if (point.phase === 'answered') expect(found.ids.length, point.what).toBe(point.isLast ? 1 : 0)
+      left.push(found)
+    }
+    server = await start()
+    await Promise.all(struck.map((point, index) => expectBookedOnce(point, left[index] as Remains)))
+  },
+)
 
 test('killed at any statement of a hold, the same wish again has one hold', { timeout: 200_000 }, async () => {
-  const statements = await statementsOf(hold)
-  for (const [position, text] of statements.entries()) {
-    if (!process.env.TEST_FULL && !/^(insert into "(hold|occupation)"|select pg_notify|commit)/i.test(text)) continue
-    const what = `hold, after ${position + 1} of ${statements.length}: ${text.slice(0, 60)}`
-    const wanted = await selection()
-    expect(await killAt('answered', position + 1, hold)(wanted), what).toBeNull()
-    await expectNothingHeld(wanted)
-    const left = await takers(wanted)
-    expect(left, what).toHaveLength(position + 1 === statements.length ? 1 : 0)
-    server = await start()
-    const answers = [await hold(wanted), await hold(wanted)]
-    const ids = answers.map((answer) => (JSON.parse(answer?.text ?? '') as { data: { id: string } }).data.id)
-    expect(new Set([...left, ...ids]).size, what).toBe(1)
+  const tried = await selection()
+  const isWorthIt = /^(insert into "(hold|occupation)"|select pg_notify|commit)/i
+  const points = (await pointsOf(() => hold(tried), isWorthIt)).filter(({ phase }) => phase === 'answered')
+  const struck = await killAt(points, selection, hold)
+  const left: string[][] = []
+  for (const { wanted, what, isLast } of struck) {
+    left.push(await takers(wanted))
+    expect(left.at(-1), what).toHaveLength(isLast ? 1 : 0)
+  }
+  server = await start()
+  for (const [index, { wanted, what }] of struck.entries()) {
+    const ids = [dataOf(await hold(wanted)).id, dataOf(await hold(wanted)).id]
+    expect(new Set([...(left[index] ?? []), ...ids]).size, what).toBe(1)
     expect(await takers(wanted), what).toEqual([ids[0]])
-    await sql`delete from hold where hold_id = ${ids[0]}`.execute(app.running.db)
   }
 })
 
-type Booked = { id: string; shop: TestProvider; key: string; dateTime: string }
+type Booked = Selection & { id: string }
 
 /** A booking that can be moved for nothing, or cancelled for half its price, with its mails sent. */
 async function booked(policy: object[]): Promise<Booked> {
@@ -244,9 +282,9 @@ async function booked(policy: object[]): Promise<Booked> {
   await sql`update provider set cancellation_policy = ${JSON.stringify(policy)} where provider_id = ${providerId}`.execute(
     app.running.db,
   )
-  const { data } = JSON.parse((await send(wanted))?.text ?? '') as { data: { id: string } }
+  const { id } = dataOf(await send(wanted))
   await expect.poll(() => remains(wanted).then(({ undone }) => undone), { timeout: 10_000 }).toBe(0)
-  return { ...wanted, id: data.id }
+  return { ...wanted, id }
 }
 
 /** Between them nothing is left that the one before has not left. */
@@ -256,12 +294,12 @@ const movedTime = london(dateIn(3), '14:00')
 const change = {
   move: {
     policy: [],
-    ask: ({ id }: Booked) => post(`/bookings/${id}`, { dateTime: movedTime }, port, {}, 'PUT'),
+    ask: ({ customer, id }: Booked) => post(customer, `/bookings/${id}`, { dateTime: movedTime }, port, {}, 'PUT'),
     after: { status: 'confirmed', start: movedTime, active: 1, owed: 0 },
   },
   cancel: {
     policy: [{ hoursBefore: 720, feePercent: 50 }],
-    ask: ({ id }: Booked) => post(`/bookings/${id}/cancel`, { reason: 'Ill' }),
+    ask: ({ customer, id }: Booked) => post(customer, `/bookings/${id}/cancel`, { reason: 'Ill' }),
     after: { status: 'cancelled', start: null, active: 0, owed: 4500 },
   },
 }
@@ -296,39 +334,21 @@ test.each(['move', 'cancel'] as const)(
     const before = { status: 'confirmed', start: null, active: 1, torn: 0, owed: 0, changes: 1 }
     const done = { ...after, start: after.start && Date.parse(after.start), torn: 0, changes: 2 }
     const tried = await booked(policy)
-    const statements: string[] = []
-    const release = proxy.watch(({ phase, sql: text }) => {
-      if (phase === 'answered') statements.push(text)
-      return undefined
-    })
-    expect((await ask(tried))?.status).toBe(200)
-    release()
+    const points = await pointsOf(() => ask(tried), changesABooking, 200)
     expect(await stateOf(tried)).toEqual(done)
-    const commit = statements.findIndex((text) => /^commit/i.test(text))
-    expect(commit).toBeGreaterThan(5)
-    const steps = [...statements.slice(0, commit + 1).entries()].filter(
-      ([, text]) => process.env.TEST_FULL || changesABooking.test(text),
-    )
-    expect(steps.length).toBeGreaterThan(2)
-    for (const [position, text] of [...steps, [commit, 'while it commits'] as [number, string]]) {
-      const isSent = text === 'while it commits'
-      const what = `${name}, after ${position + 1} of ${commit + 1}: ${text.slice(0, 60)}`
-      const wanted = await booked(policy)
-      const unwatch = proxy.watch((step) =>
-        step.phase === (isSent ? 'sent' : 'answered') && step.index === position + 1 ? server.kill() : undefined,
-      )
-      expect(await ask(wanted), what).toBeNull()
-      unwatch()
-      await expectNothingHeld(wanted)
+    const struck = await killAt(points, () => booked(policy), ask)
+    for (const { wanted, phase, what, isLast } of struck) {
       const left = await stateOf(wanted)
-      if (isSent) expect([before, done], what).toContainEqual(left)
-      else expect(left, what).toEqual(position === commit ? done : before)
-      server = await start()
+      if (phase === 'sent') expect([before, done], what).toContainEqual(left)
+      else expect(left, what).toEqual(isLast ? done : before)
+    }
+    server = await start()
+    for (const { wanted, what } of struck) {
       const answers = [await ask(wanted), await ask(wanted)]
       expect(answers[0]?.status, what).toBe(200)
       expect(answers[1], what).toEqual(answers[0])
       expect(await stateOf(wanted), what).toEqual(done)
-      await expect.poll(() => remains(wanted).then(({ undone }) => undone), { timeout: 10_000 }).toBe(0)
+      await expect.poll(() => remains(wanted).then(({ undone }) => undone), { timeout: 20_000 }).toBe(0)
       const sent = mail.taken.filter((message) => message.includes(`${wanted.id}-2-`)).sort()
       expect(sent, what).toEqual([expect.stringContaining('-2-customer'), expect.stringContaining('-2-provider')])
     }
@@ -336,16 +356,19 @@ test.each(['move', 'cancel'] as const)(
 )
 
 test('killed between the commit and the answer, the site books once', { timeout: 60_000 }, async () => {
-  const throughProxy = async (wanted: Selection) => {
-    const front = await startWithholdingProxy(port, () => server.kill())
-    // Holds the jobs: the mail is not to go out before the end.
-    const release = proxy.watch(() => undefined)
-    const answer = await send(wanted, front.port)
-    release()
-    await front.close()
-    return answer
-  }
-  await crashAt('before the answer', throughProxy, true)
+  const wanted = await selection()
+  const front = await startWithholdingProxy(port, () => server.kill())
+  // Holds the jobs: the mail is not to go out before the end.
+  const release = proxy.watch(() => undefined)
+  expect(await send(wanted, front.port)).toBeNull()
+  release()
+  await front.close()
+  await expectNothingHeld(wanted)
+  const point = { wanted, what: 'before the answer' }
+  const left = await expectWhole(point)
+  expect(left.ids).toHaveLength(1)
+  server = await start()
+  await expectBookedOnce(point, left)
 })
 
 test('killed under load, the site keeps what it has answered and books nothing twice', {
@@ -353,18 +376,14 @@ test('killed under load, the site keeps what it has answered and books nothing t
 }, async () => {
   const writers = 8
   const cycles = process.env.TEST_FULL ? 12 : 3
-  const { shop } = await selection()
-  const shops = [
-    shop,
-    ...(await Promise.all(Array.from({ length: writers - 1 }, async () => (await selection()).shop))),
-  ]
+  const selections = await Promise.all(Array.from({ length: writers }, selection))
   const answered: string[] = []
   const back: number[] = []
   let isOver = false
-  const write = async (own: TestProvider) => {
+  const write = async (own: Selection) => {
     for (let index = 0; !isOver; index++) {
       const time = `${String(9 + 2 * (index % 4)).padStart(2, '0')}:00`
-      const wanted = { shop: own, key: randomUUID(), dateTime: london(dateIn(1 + (index >> 2)), time) }
+      const wanted = { ...own, key: randomUUID(), dateTime: london(dateIn(1 + (index >> 2)), time) }
       // As a client does: the same key until there is an answer.
       let answer = await send(wanted)
       while (answer === null || answer.status === 503) {
@@ -372,10 +391,10 @@ test('killed under load, the site keeps what it has answered and books nothing t
         answer = await send(wanted)
       }
       expect(answer.status, answer.text).toBe(201)
-      answered.push((JSON.parse(answer.text) as { data: { id: string } }).data.id)
+      answered.push(dataOf(answer).id)
     }
   }
-  const working = Promise.all(shops.map(write))
+  const working = Promise.all(selections.map(write))
   for (let cycle = 0; cycle < cycles; cycle++) {
     await sleep(300 + Math.random() * 300)
     await server.kill()
@@ -386,7 +405,7 @@ test('killed under load, the site keeps what it has answered and books nothing t
   isOver = true
   await working
   const { rows } = await sql<{ id: string }>`select booking_id as id from booking
-    where provider_id = any(${shops.map(({ providerId }) => providerId)}::uuid[]) and status = 'confirmed'`.execute(
+    where provider_id = any(${selections.map(({ shop }) => shop.providerId)}::uuid[]) and status = 'confirmed'`.execute(
     app.running.db,
   )
   console.log(`${answered.length} bookings answered over ${cycles} kills; back after ${back.join(', ')} ms`)
@@ -408,9 +427,8 @@ test.runIf(process.env.TEST_FULL)(
       return server.kill()
     }
     const wanted = await selection()
-    const answer = await send(wanted)
-    const { data } = JSON.parse(answer?.text ?? '') as { data: { id: string } }
-    const messages = () => mail.taken.filter((id) => id.includes(data.id))
+    const { id: bookingId } = dataOf(await send(wanted))
+    const messages = () => mail.taken.filter((id) => id.includes(bookingId))
     await expect.poll(() => messages().length, { timeout: 5000 }).toBeGreaterThan(0)
     const [interrupted] = messages()
     server = await start()

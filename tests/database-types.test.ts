@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './support.ts'
+import { createTestDatabase, type TestDatabase } from './databases.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

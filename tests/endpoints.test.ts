@@ -119,12 +119,12 @@ describe.each(paths)('$endpoint.method $path', ({ endpoint, path }) => {
       )
       await expectRefusal(await send(endpoint.method, url, { headers, body: 'x'.repeat(70_000) }), 413)
     }
-    for (const [key, value] of hostileInputs(endpoint)) {
+    await manyAtOnce(hostileInputs(endpoint), async ([key, value]) => {
       const query = endpoint.method === 'GET' ? `?${new URLSearchParams({ [key]: String(value) })}` : ''
       const body = JSON.stringify({ [key]: value })
       const response = await send(endpoint.method, `${url}${query}`, { headers, body })
       expect(response.status, `${key}=${JSON.stringify(value)}: ${await response.clone().text()}`).toBeLessThan(500)
-    }
+    })
   })
 })
 
@@ -154,7 +154,20 @@ const hostile = [
 
 function hostileInputs(endpoint: Endpoint): [string, unknown][] {
   const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }
-  return Object.keys(schema.properties ?? {}).flatMap((key) => hostile.map((value): [string, unknown] => [key, value]))
+  const all = Object.keys(schema.properties ?? {}).flatMap((key) =>
+    hostile.map((value): [string, unknown] => [key, value]),
+  )
+  // Each of them comes again below, among good ones, which lead further.
+  return process.env.TEST_FULL ? all : all.filter((_pair, index) => index % 3 === 0)
+}
+
+/** As many at a time as have a connection. */
+async function manyAtOnce<T>(list: readonly T[], work: (one: T) => Promise<void>) {
+  const rest = [...list]
+  const worker = async () => {
+    for (let next = rest.shift(); next !== undefined; next = rest.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
 }
 
 /** Where text ends and storage begins: extreme dates, numbers, lengths and identifiers. */
@@ -327,14 +340,14 @@ describe('one odd field among good ones', () => {
     const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }
     const broken: string[] = []
     for (const key of Object.keys(schema.properties ?? {})) {
-      for (const value of extremes) {
+      await manyAtOnce(extremes, async (value) => {
         const { url, init } = requestFor(endpoint, path, { ...good, [key]: value })
         const response = await api.request(url, init)
         const text = await response.text()
         const isRefusal = response.ok || /^\{"success":false,"code":"[a-z_]+","message":"/.test(text)
         if (response.status >= 500 || !isRefusal)
           broken.push(`${key}=${JSON.stringify(value)?.slice(0, 80)}: ${response.status} ${text.slice(0, 200)}`)
-      }
+      })
     }
     expect(broken).toEqual([])
   })

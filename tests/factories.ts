@@ -15,7 +15,7 @@ import { type Jobs, startJobs } from '../src/lib/jobs.server.ts'
 import { createLimits } from '../src/lib/limits.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 import { createMailer } from '../src/lib/mail.server.ts'
-import { createTestDatabase } from './support.ts'
+import { createTestDatabase } from './databases.ts'
 
 export type TestApp = {
   running: Running

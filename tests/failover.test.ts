@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { watchDatabase } from '../src/lib/database-watch.server.ts'
 import { freePort, type Postgres, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
-import { type ServerProcess, startServerProcess } from './built-server.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const skewMs = -8000
 const token = 'a-token-for-the-monitor'

@@ -10,8 +10,8 @@ export type Step = { phase: 'sent' | 'answered'; sql: string; index: number }
 export type DatabaseProxy = Proxy & {
   url: string
   /**
-   * Tells every step of the next transaction of the site; it waits while the promise it gets is open. Jobs wait until
-   * the answer of `watch` is called.
+   * Tells every step of the next transaction of the site that nobody watches; it waits while the promise it gets is open.
+   * Jobs wait until the answer of every `watch` is called.
    */
   watch(onStep: (step: Step) => Promise<unknown> | undefined): () => void
   /** The ports from which the database sees the sessions that came through here. */
@@ -68,7 +68,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const ports: number[] = []
-  let watcher: Watcher | null = null
+  const watchers = new Set<Watcher>()
   let heldJobs: (() => void)[] = []
 
   const relay = (site: Socket) => {
@@ -89,7 +89,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     const splitDatabase = messageSplitter(false)
     const statementOf = statementReader()
     let application = ''
-    let running: { sql: string; index: number } | null = null
+    let running: { sql: string; index: number; watcher: Watcher } | null = null
 
     const onMessage = async (message: Buffer) => {
       if (application === '') {
@@ -97,23 +97,26 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         application = settings[settings.indexOf('application_name') + 1] ?? 'none'
       } else {
         const sql = statementOf(message)
-        if (watcher && application === 'highstreet-jobs' && /skip locked/i.test(sql))
+        if (watchers.size > 0 && application === 'highstreet-jobs' && /skip locked/i.test(sql))
           await new Promise<void>((resolve) => heldJobs.push(resolve))
         const isWhole = message[0] === 0x51 || message[0] === 0x53
-        if (watcher && isWhole && application === 'highstreet') await onStatement(watcher, sql)
+        if (isWhole && application === 'highstreet') await onStatement(sql)
       }
       if (!database.destroyed) database.write(message)
     }
-    const onStatement = async (watching: Watcher, sql: string) => {
-      if (watching.owner === null && /^(begin|start transaction)/i.test(sql)) watching.owner = site
-      if (watching.owner !== site) return
-      running = { sql, index: ++watching.count }
-      await watching.onStep({ phase: 'sent', ...running })
+    const onStatement = async (sql: string) => {
+      const isBegin = /^(begin|start transaction)/i.test(sql)
+      const watcher = [...watchers].find(({ owner }) => owner === site || (owner === null && isBegin))
+      if (!watcher) return
+      watcher.owner = site
+      running = { sql, index: ++watcher.count, watcher }
+      await watcher.onStep({ phase: 'sent', sql, index: watcher.count })
     }
     const onAnswer = async (message: Buffer) => {
       if (running && message[0] === 0x5a) {
-        await watcher?.onStep({ phase: 'answered', ...running })
-        if (watcher && /^(commit|rollback)/i.test(running.sql)) watcher.owner = closed
+        const { sql, index, watcher } = running
+        await watcher.onStep({ phase: 'answered', sql, index })
+        if (/^(commit|rollback)/i.test(sql)) watcher.owner = closed
         running = null
       }
       if (!site.destroyed) site.write(message)
@@ -130,9 +133,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     url: url.href,
     sessionPorts: () => ports,
     watch: (onStep) => {
-      watcher = { onStep, owner: null, count: 0 }
+      const watcher: Watcher = { onStep, owner: null, count: 0 }
+      watchers.add(watcher)
       return () => {
-        watcher = null
+        watchers.delete(watcher)
+        if (watchers.size > 0) return
         for (const resume of heldJobs) resume()
         heldJobs = []
       }

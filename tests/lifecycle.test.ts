@@ -17,11 +17,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { demoAccounts } from '../db/demo/accounts.ts'
 import { processStart } from '../src/lib/data-folder.server.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
-import { createTestDatabase } from './support.ts'
+import { createTestDatabase } from './databases.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'highstreet life '))
@@ -92,23 +92,62 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const shared = join(folder, 'shared')
 
-test.for(['SIGTERM', 'SIGINT'] as const)('starts, and after %s nothing stays behind', async (signal) => {
-  const server = await run(shared)
-  await server.ready()
-  const database = databasePid(shared)
-  expect(await server.stop(signal)).toBe(0)
-  expect(processStart(database)).toBeNull()
-  expect(readdirSync(shared)).not.toContain('lock')
-})
+/** Each of these leaves a server that runs to the next one. */
+describe('from one start to the next', () => {
+  let server: Awaited<ReturnType<typeof run>>
+  const start = async () => {
+    server = await run(shared)
+    // Not to be ended with the test that has started it.
+    children.splice(children.indexOf(server.child), 1)
+    await server.ready()
+  }
+  beforeAll(start)
+  afterAll(() => server.stop('SIGKILL'))
 
-test('ends its database after a kill -9, and starts again at once', async () => {
-  const first = await run(shared)
-  await first.ready()
-  const database = databasePid(shared)
-  await first.stop('SIGKILL')
-  const second = await run(shared)
-  await second.ready()
-  expect(await isGone(database)).toBe(true)
+  test('refuses the data folder of a running instance and names its process', async () => {
+    const second = await run(shared)
+    const line = `Highstreet cannot start: Highstreet already runs on ${shared} (process ${server.child.pid}); stop it or set DATA_DIR to another folder`
+    expect(await second.refusal()).toEqual([1, line])
+    expect(await server.status()).toBe(200)
+  })
+
+  test('goes on after its database was killed', async () => {
+    const database = databasePid(shared)
+    process.kill(database, 'SIGKILL')
+    await isGone(database)
+    // Its sessions outlive it by a moment, and until then it can be read.
+    await expect.poll(() => databasePid(shared), { timeout: 10_000 }).not.toBe(database)
+    await server.ready()
+  })
+
+  test('ends its database after a kill -9, and starts again at once', async () => {
+    const database = databasePid(shared)
+    await server.stop('SIGKILL')
+    await start()
+    expect(await isGone(database)).toBe(true)
+  })
+
+  test.runIf(process.platform === 'linux')('ends a database that outlived everything that watched it', async () => {
+    const database = databasePid(shared)
+    const watchdog = readdirSync('/proc').find((pid) => {
+      const command =
+        /^\d+$/.test(pid) && existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
+      return command.includes(`\0watchdog\0${database}\0`)
+    })
+    process.kill(Number(watchdog), 'SIGKILL')
+    await server.stop('SIGKILL')
+    expect(processStart(database)).not.toBeNull()
+    await start()
+    expect(processStart(database)).toBeNull()
+  })
+
+  test.for(['SIGTERM', 'SIGINT'] as const)('after %s nothing stays behind', async (signal) => {
+    const database = databasePid(shared)
+    expect(await server.stop(signal)).toBe(0)
+    expect(processStart(database)).toBeNull()
+    expect(readdirSync(shared)).not.toContain('lock')
+    if (signal === 'SIGTERM') await start()
+  })
 })
 
 const holder = (dataDir: string) => Number(readFileSync(join(dataDir, 'lock'), 'utf8').split(' ')[0])
@@ -139,35 +178,6 @@ test('is not started again when it refuses to start, nor when it was asked to en
   expect(await supervisor.refusal()).toEqual([0, ''])
 })
 
-test.runIf(process.platform === 'linux')('ends a database that outlived everything that watched it', async () => {
-  const first = await run(shared)
-  await first.ready()
-  const database = databasePid(shared)
-  const watchdog = readdirSync('/proc').find((pid) => {
-    const command =
-      /^\d+$/.test(pid) && existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
-    return command.includes(`\0watchdog\0${database}\0`)
-  })
-  process.kill(Number(watchdog), 'SIGKILL')
-  await first.stop('SIGKILL')
-  expect(processStart(database)).not.toBeNull()
-  const second = await run(shared)
-  await second.ready()
-  expect(processStart(database)).toBeNull()
-})
-
-test('goes on after its database was killed', async () => {
-  const server = await run(shared)
-  await server.ready()
-  const database = databasePid(shared)
-  process.kill(database, 'SIGKILL')
-  await isGone(database)
-  // Its sessions outlive it by a moment, and until then it can be read.
-  await expect.poll(() => databasePid(shared), { timeout: 10_000 }).not.toBe(database)
-  await server.ready()
-  expect(await server.stop('SIGTERM')).toBe(0)
-})
-
 test('refuses a busy port in one line', async () => {
   const port = await freePort()
   const squatter = createServer().listen(port, '127.0.0.1')
@@ -175,15 +185,6 @@ test('refuses a busy port in one line', async () => {
   const line = `Highstreet cannot start: Port ${port} is in use; set PORT to another one`
   expect(await server.refusal()).toEqual([1, line])
   squatter.close()
-})
-
-test('refuses the data folder of a running instance and names its process', async () => {
-  const first = await run(shared)
-  await first.ready()
-  const second = await run(shared)
-  const line = `Highstreet cannot start: Highstreet already runs on ${shared} (process ${first.child.pid}); stop it or set DATA_DIR to another folder`
-  expect(await second.refusal()).toEqual([1, line])
-  expect(await first.status()).toBe(200)
 })
 
 test('takes over a lock whose process number now belongs to somebody else', async () => {

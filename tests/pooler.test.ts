@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, parseConfig } from '../src/lib/config.server.ts'
-import { freePort, type Postgres, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
-import { type ServerProcess, startServerProcess } from './built-server.ts'
+import { freePort } from '../src/lib/postgres.server.ts'
+import { createTestDatabase, type TestDatabase } from './databases.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(existsSync)
 
@@ -15,15 +16,15 @@ test('a pooler without the way past it is refused at the start', () => {
 })
 
 /** Debian's PgBouncer in transaction mode with fewer connections than the site asks for. */
-async function startPooler(postgres: Postgres) {
+async function startPooler(database: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'highstreet-pooler-'))
   const port = await freePort()
-  const { port: target, username, password } = new URL(postgres.url())
+  const { port: target, username, password } = new URL(database.url)
   const ini = join(folder, 'pgbouncer.ini')
   writeFileSync(
     ini,
     `[databases]
-postgres = host=127.0.0.1 port=${target}
+* = host=127.0.0.1 port=${target}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -40,7 +41,7 @@ unix_socket_dir =
   chmodSync(folder, 0o755)
   const isRoot = process.getuid?.() === 0
   const child = spawn(pgbouncer ?? '', ['-q', ...(isRoot ? ['-u', 'nobody'] : []), ini], { stdio: 'ignore' })
-  const url = new URL(postgres.url())
+  const url = new URL(database.url)
   url.port = String(port)
   return {
     url: url.href,
@@ -56,18 +57,18 @@ unix_socket_dir =
 describe.skipIf(!pgbouncer || spawnSync(pgbouncer, ['--version']).status !== 0)(
   'behind PgBouncer in transaction mode',
   () => {
-    let postgres: Postgres
+    let database: TestDatabase
     let pooler: Awaited<ReturnType<typeof startPooler>>
     let server: ServerProcess
     let dataDir: string
 
     beforeAll(async () => {
       dataDir = mkdtempSync(join(tmpdir(), 'highstreet-pooled-'))
-      postgres = await startThrowawayPostgres()
-      pooler = await startPooler(postgres)
+      database = await createTestDatabase('demo')
+      pooler = await startPooler(database)
       server = await startServerProcess({
         DATABASE_URL: pooler.url,
-        DATABASE_DIRECT_URL: postgres.url(),
+        DATABASE_DIRECT_URL: database.url,
         DATABASE_POOLER: '1',
         DATA_DIR: dataDir,
         DEMO: '1',
@@ -77,7 +78,7 @@ describe.skipIf(!pgbouncer || spawnSync(pgbouncer, ['--version']).status !== 0)(
     afterAll(async () => {
       await server.stop()
       await pooler.stop()
-      await postgres.stop()
+      await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     })
 

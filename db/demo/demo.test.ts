@@ -12,7 +12,7 @@ import {
   windowPath,
   windows,
 } from '../../scripts/pictures/scenes.ts'
-import { createTestDatabase, type TestDatabase } from '../../tests/support.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/databases.ts'
 import { demoAccounts, type Filled, fillDemoCity, isDatabaseEmpty } from './fill.ts'
 
 const now = new Date('2026-06-17T10:20:00Z')

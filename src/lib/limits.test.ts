@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../tests/support.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/databases.ts'
 import type { AppError } from './api/errors.ts'
 import { CountedLimit } from './counted-limit.server.ts'
 import { createPool } from './db.server.ts'

@@ -49,20 +49,22 @@ test('the chosen combinations hold every pair of route, language, width and them
   }
 })
 
-for (const look of looks) {
-  const list = chosen.filter((one) => JSON.stringify(one.look) === JSON.stringify(look)).map(({ page }) => page)
-  test.describe(`in '${look.language}' at ${look.width} px, ${look.theme}`, () => {
-    test.use({
-      viewport: { width: look.width, height: 900 },
-      colorScheme: look.theme,
-      contextOptions: { reducedMotion: 'reduce' },
-    })
-    test('every page can be used by everyone, fits the window and stays at home', async ({
+/** Who sees it: a page for each who is signed in, so that nobody signs in more than once. */
+const viewers = [undefined, 'customer', 'provider'] as const
+const publicPages = pages.filter(({ as, prepare }) => !as && !prepare)
+const areas = pages.filter((page) => page.as && isRoute(page))
+/** Where a page is measured at other sizes of window and letters as well: the first language it is seen in. */
+const firstLanguage = (page: (typeof pages)[number]) => chosen.find((one) => one.page === page)?.look.language
+
+for (const language of languages) {
+  for (const viewer of viewers) {
+    const list = pages.filter((page) => page.as === viewer)
+    test(`in '${language}' every page for ${viewer ?? 'visitor'} can be used by everyone, fits the window and stays at home`, async ({
       page,
       context,
       baseURL,
     }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(process.env.TEST_FULL ? 600_000 : 120_000)
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
@@ -70,20 +72,51 @@ for (const look of looks) {
         if (message.type() === 'error' && !isExpected) problems.push(message.text())
       })
       page.on('request', (request) => request.url().startsWith(`${baseURL}/`) || problems.push(request.url()))
-      await context.addCookies([{ name: 'i18nextLng', value: look.language, url: baseURL ?? '' }])
-      for (const { name, path, as, prepare } of [...list].sort((a, b) => (a.as ?? '').localeCompare(b.as ?? ''))) {
+      await context.addCookies([{ name: 'i18nextLng', value: language, url: baseURL ?? '' }])
+      if (viewer) await signInAs(page, viewer)
+      for (const shown of list) {
+        const { name, path, prepare } = shown
+        const seen = chosen.filter((one) => one.page === shown && one.look.language === language)
         await test.step(name, async () => {
-          if (as) await signInAs(page, as)
-          await page.goto(path)
-          await expect(page.locator('html')).toHaveAttribute('lang', look.language)
-          await prepare?.(page)
-          for (const found of [...(await axeViolations(page)), ...(await tooWide(page))])
-            problems.push(`${name}: ${found}`)
+          for (const [index, { look }] of seen.entries()) {
+            await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+            await page.setViewportSize({ width: look.width, height: 900 })
+            // A page without states of its own is only looked at again.
+            if (index === 0 || prepare) {
+              await page.goto(path)
+              await expect(page.locator('html')).toHaveAttribute('lang', language)
+              await prepare?.(page)
+            }
+            const found = [...(await axeViolations(page)), ...(await tooWide(page))]
+            problems.push(...found.map((each) => `${name}, ${look.width} px, ${look.theme}: ${each}`))
+          }
+          if (language !== firstLanguage(shown)) return
+          problems.push(...(await withOtherSizes(page, shown)).map((each) => `${name}, ${each}`))
         })
       }
       expect(problems).toEqual([])
     })
+  }
+}
+
+/** On the smallest screen, with letters twice as large, and for fingers. */
+async function withOtherSizes(page: Page, shown: (typeof pages)[number]): Promise<string[]> {
+  const found: string[] = []
+  const look = async (width: number, height: number, what: string, check: (page: Page) => Promise<string[]>) => {
+    await page.setViewportSize({ width, height })
+    found.push(...(await check(page)).map((each) => `${width} px${what}: ${each}`))
+  }
+  const isPublic = publicPages.includes(shown)
+  if (isPublic || areas.includes(shown)) await look(320, 640, '', tooWide)
+  if (!isPublic) return found
+  for (const width of [390, 1280]) await look(width, 844, ', to press', tooSmall)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
   })
+  for (const width of [640, 1280]) await look(width, 900, ' with large letters', tooWide)
+  return found
 }
 
 /** What makes the page wider than its window; what scrolls within its own box does not. */
@@ -109,49 +142,6 @@ function tooWide(page: Page) {
     ]
   })
 }
-
-const publicPages = pages.filter(({ as, prepare }) => !as && !prepare)
-const areas = pages.filter((page) => page.as && isRoute(page))
-
-test.describe('on the smallest screen and with the largest letters', () => {
-  test('no page has to be scrolled sideways at 320 px', async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const { path, as, prepare } of [...publicPages, ...areas]) {
-      if (as) await signInAs(page, as)
-      await page.goto(path)
-      await prepare?.(page)
-      expect([path, await tooWide(page)]).toEqual([path, []])
-    }
-  })
-
-  test('nor with text at 200 %', async ({ page }) => {
-    test.slow()
-    for (const width of [640, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const { path } of publicPages) {
-        await page.goto(path)
-        await page.evaluate(() => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync('html { font-size: 200% !important }')
-          document.adoptedStyleSheets = [sheet]
-        })
-        expect([path, width, await tooWide(page)]).toEqual([path, width, []])
-      }
-    }
-  })
-
-  test('everything to press is at least 24 px, what matters most 44', async ({ page }) => {
-    test.slow()
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const { path } of publicPages) {
-        await page.goto(path)
-        expect([path, width, await tooSmall(page)]).toEqual([path, width, []])
-      }
-    }
-  })
-})
 
 /** Links inside a sentence are excepted, as WCAG 2.5.8 does. */
 function tooSmall(page: Page) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newPerson, signUp } from './sign-in.ts'
+import { arriveAs, newPerson, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 
@@ -49,7 +49,7 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   await expect(dialog.getByText('Booking confirmed! You will receive a confirmation email shortly.')).toBeVisible()
 
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
-  await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000, intervals: [50] }).toBe(1)
 
   await dialog.getByRole('link', { name: 'See my bookings' }).click()
   await expect(page).toHaveURL(/\/my-bookings$/)
@@ -73,8 +73,7 @@ async function mailsTo(outbox: string, address: string): Promise<number> {
 
 /** Signed up, with the dialog open at a chosen time of the first service. */
 async function chooseTime(page: Page, name: string, day: number): Promise<string> {
-  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
-  await signUp(page, newPerson(name))
+  await arriveAs(page, newPerson(name), `${provider}?book=`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Next', exact: true }).click()
@@ -92,8 +91,7 @@ test('a time taken meanwhile is refused, and one of the nearest free times can b
   const dialog = page.getByRole('dialog')
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto(`/auth?redirect=${encodeURIComponent(pathname + search)}`)
-  await signUp(other, newPerson('Ben'))
+  await arriveAs(other, newPerson('Ben'), pathname + search)
   await expect(other.getByRole('dialog').getByRole('radio', { checked: true })).toHaveValue(start)
   await nextIn(other).click()
   await other.getByRole('button', { name: 'Confirm Booking' }).click()
@@ -120,8 +118,7 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   await expect(dialog.getByRole('status').filter({ hasText: 'for ten minutes' })).toBeAttached()
 
   const other = await (await browser.newContext()).newPage()
-  await other.goto(`/auth?redirect=${encodeURIComponent(pathname + search)}`)
-  await signUp(other, newPerson('Omar'))
+  await arriveAs(other, newPerson('Omar'), pathname + search)
   await expect(other.getByRole('dialog').getByText('That time has just been taken.')).toBeVisible()
   await expect(other.getByRole('radio').first()).toBeAttached()
   await expect(other.locator(`input[value="${start}"]`)).toHaveCount(0)
@@ -169,8 +166,7 @@ test('a time kept that the provider takes back is told with what is free instead
 })
 
 test('a day without a free time says why, and what is free instead can be booked at once', async ({ page }) => {
-  await page.goto(`/auth?redirect=${encodeURIComponent(`${provider}?book=`)}`)
-  await signUp(page, newPerson('Rosa'))
+  await arriveAs(page, newPerson('Rosa'), `${provider}?book=`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').first().check()
   await nextIn(page).click()
@@ -207,11 +203,7 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
   test.slow()
   const keys = page.keyboard
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/auth')
-  await signUp(page, newPerson('Iris'))
-  await expect(page).toHaveURL(/\/$/)
-
-  await page.goto('/')
+  await arriveAs(page, newPerson('Iris'), '/')
   await keys.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await keys.press('Enter')
@@ -264,11 +256,8 @@ test('the whole way to a booking can be gone by keyboard alone', async ({ page }
 })
 
 test('an answer that is lost on its way is asked for again, and books once', async ({ page }) => {
-  await page.goto('/auth')
-  await signUp(page, newPerson('Lena'))
-  await expect(page).toHaveURL(/\/$/)
   // Somebody whom no other test books.
-  await page.goto('/search?category=nail-care&sort=popular')
+  await arriveAs(page, newPerson('Lena'), '/search?category=nail-care&sort=popular')
   await page.locator('main article .card-link').first().click()
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -345,10 +334,8 @@ test('my bookings sends a visitor to sign in and comes back', async ({ page }) =
 })
 
 test('a wrong password is refused in words, and an expired token is renewed without a word', async ({ page }) => {
-  await page.goto('/auth?redirect=%2Fmy-bookings')
   const person = newPerson('Dora')
-  await signUp(page, person)
-  await expect(page).toHaveURL(/\/my-bookings$/)
+  await arriveAs(page, person, '/my-bookings')
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()

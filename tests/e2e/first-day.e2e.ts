@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { newPerson, type Person, signUp } from './sign-in.ts'
+import { arriveAs, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
 
 /** The path of the link that proves the mailbox. */
 async function proofOf(dataDir: string, email: string): Promise<string> {
@@ -21,7 +21,7 @@ async function proofOf(dataDir: string, email: string): Promise<string> {
         link = plain.at(-1)?.match(/\/auth\?mode=\w+#token=[\w-]{43}/)?.[0]
         return link
       },
-      { timeout: 20_000 },
+      { timeout: 20_000, intervals: [50] },
     )
     .toBeTruthy()
   return link ?? ''
@@ -31,7 +31,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 
 async function openProvider(page: Page, person: Person) {
   await page.goto('/provider-signup')
-  await page.waitForLoadState('networkidle')
+  await comesAlive(next(page))
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
   await next(page).click()
   await expect(page.getByRole('link', { name: 'Enter your business name' })).toBeVisible()
@@ -47,7 +47,7 @@ async function openProvider(page: Page, person: Person) {
   // What was typed outlives a reload.
   await page.reload()
   await expect(page.getByLabel('Street and number')).toHaveValue('Roman Road 5')
-  await page.waitForLoadState('networkidle')
+  await comesAlive(next(page))
   await next(page).click()
 
   await expect(page.getByLabel('Service name', { exact: true }).first()).toHaveValue('Skin fade')
@@ -102,11 +102,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
 
     const visitor = await other.newPage()
     const customer = newPerson('Nia', 'Moss')
-    await visitor.goto('/auth')
-    await signUp(visitor, customer)
-    await expect(visitor).toHaveURL('/')
-    await visitor.goto('/search?search=moss+mane&location=Bethnal+Green')
-    await visitor.waitForLoadState('networkidle')
+    await arriveAs(visitor, customer, '/search?search=moss+mane&location=Bethnal+Green')
     await visitor.getByRole('link', { name: 'Ida Moss', exact: true }).click()
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ida Moss' })).toBeVisible()
     await visitor.getByRole('link', { name: 'Book: Skin fade' }).click()
@@ -160,7 +156,6 @@ test('the calendar: an entry is made by form, moved by drag, refused where someb
   page,
 }) => {
   await page.goto('/auth?mode=login')
-  await page.waitForLoadState('networkidle')
   await page.getByLabel('Email address').fill('provider@demo.highstreet.test')
   await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -1,8 +1,11 @@
 import { startBuiltServer } from '../built-server.ts'
+import { startDatabaseServer } from '../databases.ts'
 
 export default async function setup() {
+  const postgres = await startDatabaseServer()
+  process.env.TEST_DATABASE_SERVER = postgres.url()
   const server = await startBuiltServer()
   process.env.E2E_ORIGIN = server.origin
   process.env.E2E_DATA_DIR = server.dataDir
-  return server.stop
+  return () => server.stop().finally(() => postgres.stop())
 }

@@ -6,6 +6,9 @@ import { injections } from '../injection-strings.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
+/** The server writes all of them; a browser, to which they are text by then, sees every third, in the full run all. */
+const isSeen = (index: number, share: number) => process.env.TEST_FULL === '1' || index % share === 0
+
 let server: BuiltServer
 let pool: pg.Pool
 const customers: { token: string; text: string }[] = []
@@ -141,6 +144,7 @@ test('sixty injections in every stored text are text in what the server writes',
 test('and to a browser, before and after the page lives', async ({ page }) => {
   const problems = watch(page)
   for (const [index, text] of injections.entries()) {
+    if (!isSeen(index, 3)) continue
     await page.goto(`${server.origin}/provider/shop-${index}`, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Shift')
     // Only a page that lives knows that nobody is signed in.
@@ -151,7 +155,7 @@ test('and to a browser, before and after the page lives', async ({ page }) => {
   for (const number of [1, 2, 3]) {
     await page.goto(`${server.origin}/search?search=everything&page=${number}`)
     await page.keyboard.press('Shift')
-    await page.waitForLoadState('networkidle')
+    await page.locator('header').getByRole('link', { name: 'Log in or sign up' }).waitFor()
     problems.push(...(await armed(page)))
   }
   expect(problems).toEqual([])
@@ -161,7 +165,7 @@ test('and to a browser, before and after the page lives', async ({ page }) => {
 test('and so are one’s own name and bookings', async ({ page }) => {
   const problems = watch(page)
   for (const [index, text] of injections.entries()) {
-    if (index % 4 !== 0) continue
+    if (!isSeen(index, 8)) continue
     await page.goto(`${server.origin}/offline`)
     const email = `injected-${index}@test.test`
     const answer = await page.context().request.post(`${server.origin}/api/auth/register`, {

@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { arriveAs, newPerson } from './sign-in.ts'
 
-const password = 'correct horse battery'
 const slug = 'maya-thompson'
 
 type Api = { request: APIRequestContext; headers: Record<string, string> }
 type Booked = { id: string; dateTime: string }
 
 async function signUp(page: Page, name: string): Promise<Api> {
-  await page.goto('/auth?redirect=%2Fmy-bookings')
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('First name').fill(name)
-  await page.getByLabel('Last name').fill('Walker')
-  await page.getByLabel('Email address').fill(`${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL(/\/my-bookings$/)
+  const token = await arriveAs(page, newPerson(name), '/my-bookings')
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
-  const token = await page.evaluate(() => localStorage.getItem('token'))
   return { request: page.request, headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' } }
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { arriveAs, newPerson } from './sign-in.ts'
 
-const password = 'correct horse battery'
 const savedCopy = 'This copy was saved on'
 
 /** Wakes the page as a person does, and waits until the service worker looks after it. */
@@ -18,13 +18,7 @@ async function useUntilKept(page: Page) {
 }
 
 async function signUp(page: Page) {
-  await page.goto('/auth?redirect=%2Fmy-bookings')
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('First name').fill('Nia')
-  await page.getByLabel('Last name').fill('Walker')
-  await page.getByLabel('Email address').fill(`nia-${crypto.randomUUID().slice(0, 8)}@e2e.test`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await arriveAs(page, newPerson('Nia'), '/my-bookings')
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
 }
 

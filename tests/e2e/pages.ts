@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { animationsEnded } from './axe.ts'
+import { comesAlive } from './sign-in.ts'
 
 type ShownPage = {
   name: string
@@ -242,8 +243,7 @@ async function toConfirmOnPage(page: Page) {
 
 /** Until what is typed is kept: before it has come to life, the form has no suggestions and no steps. */
 async function signUpOpen(page: Page) {
-  await page.locator('.signup-step').waitFor()
-  await page.waitForLoadState('networkidle')
+  await comesAlive(page.locator('.signup-foot .button-primary'))
 }
 
 async function toPlaceStep(page: Page) {

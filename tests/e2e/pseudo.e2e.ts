@@ -101,6 +101,24 @@ function wordsOf(page: Page): Promise<string[]> {
   })
 }
 
+/** Whether something is left of a text without what was disguised and what is known. Most texts stand on many pages. */
+function foreignTo(known: string[]): (text: string) => boolean {
+  const whole = new Set(known.map((text) => text.trim()).filter(Boolean))
+  const longestFirst = [...whole].sort((a, b) => b.length - a.length)
+  const judged = new Map<string, boolean>()
+  const judge = (text: string) => {
+    let rest = withoutDisguised(text)
+    if (!hasWord(rest) || whole.has(rest.trim()) || ofLibrary.test(text)) return false
+    for (const part of longestFirst) if (rest.includes(part)) rest = rest.replaceAll(part, '')
+    return hasWord(rest.replace(neutral, ''))
+  }
+  return (text) => {
+    const isForeign = judged.get(text) ?? judge(text)
+    judged.set(text, isForeign)
+    return isForeign
+  }
+}
+
 test('no text of the product stands outside its language files', async ({ browser }) => {
   test.setTimeout(240_000)
   const copy = await disguisedCopy()
@@ -108,9 +126,7 @@ test('no text of the product stands outside its language files', async ({ browse
   try {
     server = await startBuiltServer({}, copy)
     const known = [...(await contentOf(server.databaseUrl)), ...textsOfTheirOwn()]
-    const longestFirst = [...new Set(known.map((text) => text.trim()).filter(Boolean))].sort(
-      (a, b) => b.length - a.length,
-    )
+    const isForeign = foreignTo(known)
     const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
     const foreign: string[] = []
@@ -118,12 +134,7 @@ test('no text of the product stands outside its language files', async ({ browse
       if (as) await signInAs(page, as)
       await page.goto(path)
       await prepare?.(page)
-      for (const text of new Set(await wordsOf(page))) {
-        let rest = withoutDisguised(text)
-        if (!hasWord(rest) || ofLibrary.test(text)) continue
-        for (const part of longestFirst) if (rest.includes(part)) rest = rest.replaceAll(part, '')
-        if (hasWord(rest.replace(neutral, ''))) foreign.push(`${name}: ${text}`)
-      }
+      for (const text of new Set(await wordsOf(page))) if (isForeign(text)) foreign.push(`${name}: ${text}`)
     }
     expect(foreign).toEqual([])
   } finally {

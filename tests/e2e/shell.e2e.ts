@@ -229,15 +229,17 @@ test.describe('guards', () => {
 
   const forSignedIn = ['/my-bookings', '/profile', '/settings/notifications', '/waitlist', '/loyalty', '/reminders']
   const areas = ['/dashboard/calendar', '/dashboard/no/such/page', '/admin/dashboard/users', '/admin/moderation']
-  for (const path of [...forSignedIn, ...areas]) {
-    test(`keep ${path} for whoever is signed in, and lead back there`, async ({ page }) => {
+  for (const paths of [forSignedIn, areas]) {
+    test(`keep ${paths.join(', ')} for whoever is signed in, and lead back there`, async ({ page }) => {
       await page.goto('/about')
-      await page.goto(`${path}?x=1`)
-      const back = encodeURIComponent(`${path}?x=1`)
-      await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&redirect=${back}$`))
-      // The guarded address is not in the history: going back must not lead round again.
-      await page.goBack()
-      await expect(page).toHaveURL(/\/about$/)
+      for (const path of paths) {
+        await page.goto(`${path}?x=1`)
+        const back = encodeURIComponent(`${path}?x=1`)
+        await expect(page).toHaveURL(new RegExp(`/auth\\?mode=login&redirect=${back}$`))
+        // The guarded address is not in the history: going back must not lead round again.
+        await page.goBack()
+        await expect(page).toHaveURL(/\/about$/)
+      }
     })
   }
 

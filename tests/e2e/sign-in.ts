@@ -1,26 +1,29 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const password = 'correct horse battery'
+
+/** Gives the browser the session that an answer has opened, as the form does; ends on a page that starts none of its own. */
+async function keepSession(page: Page, { token, expiresIn }: { token: string; expiresIn: number }, who: string) {
+  // Any page of the site will do.
+  await page.goto('/offline')
+  await page.evaluate(
+    ([given, seconds, name]) => {
+      localStorage.setItem('signed-in-as', String(name))
+      localStorage.setItem('token', String(given))
+      localStorage.setItem('tokenExpiry', String(Date.now() + Number(seconds) * 1000))
+    },
+    [token, expiresIn, who],
+  )
+}
 
 /** As one of the demo city's people; nothing happens when they are signed in already. */
 export async function signInAs(page: Page, role: 'customer' | 'provider' | 'admin') {
   const isThere = page.url() !== 'about:blank' && (await page.evaluate(() => localStorage.getItem('signed-in-as')))
   if (isThere === role) return
-  const answer = await page.context().request.post('/api/auth/login', {
-    data: { email: `${role}@demo.highstreet.test`, password: 'highstreet-demo' },
-  })
-  const { token, expiresIn } = await answer.json()
-  // Any page of the site will do: this one starts no session of its own.
-  await page.goto('/offline')
-  await page.evaluate(
-    ([given, seconds, who]) => {
-      localStorage.setItem('signed-in-as', String(who))
-      localStorage.setItem('token', String(given))
-      localStorage.setItem('tokenExpiry', String(Date.now() + Number(seconds) * 1000))
-    },
-    [token, expiresIn, role],
-  )
+  const data = { email: `${role}@demo.highstreet.test`, password: 'highstreet-demo' }
+  const answer = await page.context().request.post('/api/auth/login', { data })
+  await keepSession(page, await answer.json(), role)
 }
-
-const password = 'correct horse battery'
 
 export type Person = { firstName: string; lastName: string; email: string }
 
@@ -31,11 +34,26 @@ export function newPerson(firstName: string, lastName = 'Walker'): Person {
 
 /** Fills and sends the form that is open. */
 export async function signUp(page: Page, person: Person) {
-  // Typing while the page comes to life is nobody's test here.
-  await page.waitForLoadState('networkidle')
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
+}
+
+/** Where the form is nobody's question: signed up by the call it makes, and on the page. Answers the token. */
+export async function arriveAs(page: Page, person: Person, path: string): Promise<string> {
+  const data = { ...person, password }
+  const answer = await page.context().request.post('/api/auth/register', { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const session = await answer.json()
+  await keepSession(page, session, person.email)
+  await page.goto(path)
+  return session.token
+}
+
+/** Until the page has taken the element over from the server: what is typed and pressed then counts. */
+export async function comesAlive(element: Locator) {
+  const isAlive = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isAlive, { intervals: [20] }).toBe(true)
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../../scripts/browser.mjs'
-import { startDatabaseServer } from '../global-setup.ts'
+import { startDatabaseServer } from '../databases.ts'
 import { type Fault, faults } from './faults.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -47,7 +47,7 @@ export const refusals: Record<Exclude<Refusal, SlotTakenReason>, string> = {
   closed_day: 'The provider is closed on this day. Please choose another one.',
   blocked: 'This time is not available. Please choose another one.',
   too_short: 'There is not enough time for all services before closing. Please choose an earlier time.',
-  skipped: 'The clocks skip that time. Please choose another one.',
+  skipped: 'This time does not exist: the clocks change. Please choose another one.',
 }
 
 /** Thrown to roll back; what the caller hears is made afterwards. */

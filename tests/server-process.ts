@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '../src/lib/postgres.server.ts'
+
+export const ownRoot = join(import.meta.dirname, '..')
+
+/** The process of a built server on somebody else's database and data folder. */
+export type ServerProcess = {
+  origin: string
+  violations: string[]
+  stop(): Promise<void>
+  /** As an orchestrator does; answers the exit code. */
+  drain(): Promise<number | null>
+  /** As a power cut does; ends when the process is gone. */
+  kill(): Promise<void>
+}
+
+/** `env` must name the database and the data folder; `PORT` a free port unless told. `root`: a copy of this folder, built. */
+export async function startServerProcess(env: Record<string, string>, root = ownRoot): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const origin = `http://localhost:${port}`
+  const server = fork(join(root, 'src/main.ts'), {
+    cwd: root,
+    silent: true,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      APP_ORIGIN: origin,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      // As with the limits: what one person may have is tested where it is the question.
+      MAX_OPEN_BOOKINGS: '100000',
+      MAX_OPEN_BOOKINGS_PER_PROVIDER: '100000',
+      MAX_SHARE_OF_DAY: '1',
+      ...env,
+    },
+  })
+  const violations: string[] = []
+  server.stderr?.pipe(process.stderr, { end: false })
+  if (server.stdout) {
+    createInterface(server.stdout).on('line', (line) => {
+      if (line.includes('"a page tried what its policy forbids"')) violations.push(line)
+      process.stdout.write(`${line}\n`)
+    })
+  }
+  const ended = once(server, 'exit')
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  const end = async (ask: () => void) => {
+    if (!hasEnded()) ask()
+    await ended
+  }
+  await Promise.race([answers(origin, 120_000, hasEnded), ended])
+  if (hasEnded()) throw new Error('The server did not start')
+  return {
+    origin,
+    violations,
+    stop: async () => {
+      await end(() => server.connected && server.send('stop'))
+      if (violations.length > 0) throw new Error(`Pages tried what their policy forbids:\n${violations.join('\n')}`)
+    },
+    drain: async () => {
+      await end(() => server.kill('SIGTERM'))
+      return server.exitCode
+    },
+    kill: () => end(() => server.kill('SIGKILL')),
+  }
+}
+
+async function answers(origin: string, milliseconds: number, hasEnded: () => boolean) {
+  for (const deadline = Date.now() + milliseconds; Date.now() < deadline && !hasEnded(); ) {
+    const response = await fetch(`${origin}/health/ready`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  if (!hasEnded()) throw new Error(`Nothing answers at ${origin}`)
+}
