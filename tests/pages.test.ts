@@ -147,6 +147,56 @@ test('every parameter that makes another page does so, kept or not, and no other
   expect((await text('/search?utm_source=poison&page=3&lng=en')).includes('poison')).toBe(false)
 })
 
+/** Every public route, with what it reads of a query and a value that changes the page. */
+const declared: Record<string, Record<string, string>> = {
+  '/': {},
+  '/search': { search: 'massage', category: 'massage-bodywork', sort: 'rating', page: '2' },
+  '/browse': { page: '2' },
+  [provider]: { month: '2099-01' },
+  '/booking?provider=maya-thompson': {},
+  '/auth': { mode: 'login', redirect: '/my-bookings' },
+  '/about': {},
+  '/contact': {},
+  '/legal': {},
+  '/terms': {},
+  '/privacy': {},
+  '/accessibility': {},
+  '/how-we-rank': {},
+  '/offline': {},
+  '/provider-signup': {},
+}
+const foreign = [
+  'utm_source=poison&utm_medium=poison&fbclid=poison',
+  ...Array.from({ length: 20 }, (_, n) => `poison${n}=${n}&poison${n}=again`),
+  `poison=${'p'.repeat(3000)}`,
+  'p%6Fison=%F0%9F%92%A5&%E2%98%83=1&poison%00=1',
+  'LNG=fr&Search=poison&PAGE=3&month[]=2099-01&__proto__=poison&constructor=poison',
+  '_routes=poison&index',
+].join('&')
+
+test('no parameter that a route has not declared changes its page, or is kept in it for others', async () => {
+  const wrong: string[] = []
+  const bytes = async (path: string) => {
+    const answer = await get(path)
+    return `${answer.status} ${answer.headers.get('etag')} ${answer.headers.get('x-robots-tag')} ${await answer.text()}`
+  }
+  const join = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
+  for (const [path, changes] of Object.entries(declared)) {
+    // In one language the clean page comes first, in the other the poisoned one.
+    const [clean, poisoned] = [join(path, 'lng=es'), join(path, 'lng=pt')]
+    const first = await bytes(clean)
+    if ((await bytes(`${clean}&${foreign}`)) !== first) wrong.push(`${path}: changed by what is foreign`)
+    const bad = await bytes(join(path, `${foreign}&lng=pt`))
+    if (bad !== (await bytes(poisoned)) || /poison/i.test(bad)) wrong.push(`${path}: poisoned`)
+    if ((await bytes(`${clean}&lng=pt`)) !== first) wrong.push(`${path}: the second of two counts`)
+    for (const [name, value] of Object.entries(changes)) {
+      const query = new URLSearchParams({ [name]: value })
+      if ((await bytes(`${clean}&${query}`)) === first) wrong.push(`${path}: deaf to ${name}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 test('no redirect of the server leads off the site', async () => {
   const hostile = [
     'https://evil.test',

@@ -31,7 +31,7 @@ import { mountDevPages } from './dev-pages.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
 import { mountLanguageChoice, namesLanguage } from './language.server.ts'
 import { createMetrics } from './metrics.server.ts'
-import { pageOf } from './page-request.server.ts'
+import { declaredParameters, pageOf } from './page-request.server.ts'
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
@@ -155,14 +155,16 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 async function createListener(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
   const { config } = running
   const gate = createGate(running)
-  const site = await createSite(running, cache, gate, dev)
+  const pages = dev ? loadPages : await loadPages()
+  const declared = typeof pages === 'function' ? null : declaredParameters(pages)
+  const site = await createSite(running, cache, gate, pages)
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
   const reportForwarding = forwardingReporter(config, running.log)
   return (request, response) => {
     reportForwarding(request)
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
     const isOpen = gate === null || gate.isOpenFor(request.headers.cookie)
-    const page = isRead && isOpen && !dev ? cache.find(pageOf(config, request).key, Date.now()) : null
+    const page = isRead && isOpen && declared ? cache.find(pageOf(config, declared, request).key, Date.now()) : null
     const encoding = negotiate(request.headers['accept-encoding'])
     if (page?.bodies[encoding]) {
       sendPage(page, encoding, request, response)
@@ -207,9 +209,11 @@ async function createSite(
   running: Running,
   cache: PageCache,
   gate: Gate | null,
-  dev: ViteDevServer | undefined,
+  /** A function in development: they change while the server runs. */
+  pages: ServerBuild | (() => Promise<ServerBuild>),
 ): Promise<Hono<Env>> {
   const { config, log } = running
+  const dev = typeof pages === 'function'
   const safe = securityHeaders(config)
   const site = new Hono<Env>()
   site.use('*', async (c, next) => {
@@ -231,7 +235,6 @@ async function createSite(
     const { status, body, headers } = errorResponse(error, c.get('requestId'), log)
     return c.json(body, status as 400, headers)
   })
-  const pages = dev ? loadPages : await loadPages()
   mountRobots(site, gate !== null)
   if (gate) {
     // The screen needs its styles; what else lies there is in public sources, too.
@@ -248,20 +251,23 @@ async function createSite(
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])
     site.get(files, (c) => c.text('Not found', 404))
 
+  const declared = typeof pages === 'function' ? null : declaredParameters(pages)
   const handle = createRequestHandler(pages, dev ? 'development' : 'production')
   site.all('*', async (c) => {
     const { requestId } = c.var
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
     await running.app.limits.take('read', `page ${address}`)
-    const { key, params, language, showsDevPages } = pageOf(config, c.env.incoming)
+    const asked = pageOf(config, declared ?? declaredParameters(await loadPages()), c.env.incoming)
+    const { params, language, showsDevPages } = asked
     const render = (request: Request) => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
       const site = { ...siteOf(config), showsDevPages, call, language }
       return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))
     }
-    if (dev || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return render(c.req.raw)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
+    if (dev) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw))
     const encoding = negotiate(c.req.header('accept-encoding'))
-    const page = await cache.get(key, Date.now(), encoding, async () => {
+    const page = await cache.get(asked, Date.now(), encoding, async () => {
       // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
       const url = new URL(config.origin)
       const { pathname } = new URL(c.req.url)

@@ -422,15 +422,17 @@ describe('the page cache', () => {
   const page = (body: string, headers: Record<string, string> = {}) =>
     new Response(body, { headers: { 'content-type': 'text/html', ...headers } })
 
+  const asked = (key: string, isFront = false) => ({ key, isFront })
+
   test('renders once for all who wait, and again after a minute or an event', async () => {
     const cache = new PageCache()
     let renders = 0
     const render = async () => page(`<p>${++renders}</p>`, { 'x-cache-tags': 'provider:1' })
-    await Promise.all(Array.from({ length: 20 }, () => cache.get('/', 0, 'br', render)))
+    await Promise.all(Array.from({ length: 20 }, () => cache.get(asked('/'), 0, 'br', render)))
     expect(renders).toBe(1)
     expect(cache.find('/', 59_999)?.bodies.identity.toString()).toBe('<p>1</p>')
     expect(cache.find('/', 60_000)).toBeNull()
-    await cache.get('/', 60_000, 'identity', render)
+    await cache.get(asked('/'), 60_000, 'identity', render)
     cache.forget('provider:2')
     expect(cache.find('/', 60_001)).not.toBeNull()
     cache.forget('provider:1')
@@ -439,24 +441,58 @@ describe('the page cache', () => {
 
   test('keeps nothing that an event made stale while it was rendered, and no failures', async () => {
     const cache = new PageCache()
-    await cache.get('/', 0, 'identity', async () => {
+    await cache.get(asked('/'), 0, 'identity', async () => {
       cache.forget('provider:1')
       return page('old')
     })
     expect(cache.find('/', 1)).toBeNull()
-    await cache.get('/gone', 0, 'identity', async () => new Response('no', { status: 404 }))
+    await cache.get(asked('/gone'), 0, 'identity', async () => new Response('no', { status: 404 }))
     expect(cache.find('/gone', 1)).toBeNull()
   })
 
   test('gives nobody who comes after an event what is being rendered from before it', async () => {
     const cache = new PageCache()
     const first = Promise.withResolvers<Response>()
-    const early = cache.get('/', 0, 'identity', () => first.promise)
+    const early = cache.get(asked('/'), 0, 'identity', () => first.promise)
     cache.forget('provider:1')
-    const late = cache.get('/', 1, 'identity', async () => page('new'))
+    const late = cache.get(asked('/'), 1, 'identity', async () => page('new'))
     first.resolve(page('old'))
     const bodies = [await early, await late].map(({ bodies }) => bodies.identity.toString())
     expect([...bodies, cache.find('/', 2)?.bodies.identity.toString()]).toEqual(['old', 'new', 'new'])
+  })
+
+  test('is bounded in number and bytes, and no number of other pages pushes the front pages out', async () => {
+    const cache = new PageCache({ pages: 20, bytes: 50_000 })
+    const big = 'x'.repeat(4000)
+    for (const path of ['/', '/search', '/about']) await cache.get(asked(path, true), 0, 'br', async () => page(path))
+    for (let n = 0; n < 500; n++) {
+      await cache.get(asked(`/search?search=${n}`), n, 'identity', async () => page(big))
+      expect(cache.size.pages).toBeLessThanOrEqual(20)
+      expect(cache.size.bytes).toBeLessThanOrEqual(50_000)
+    }
+    expect(cache.size).toEqual({ pages: 12, bytes: 48_000 })
+    for (let n = 0; n < 500; n++) await cache.get(asked(`/p/${n}`), n, 'gzip', async () => page('small'))
+    expect(cache.size.pages).toBe(20)
+    for (const path of ['/', '/search', '/about']) expect(cache.find(path, 1000)?.bodies.identity.toString()).toBe(path)
+    await cache.get(asked(`/search?search=${'a'.repeat(600)}`), 1000, 'identity', async () => page('long'))
+    expect(cache.find(`/search?search=${'a'.repeat(600)}`, 1000)).toBeNull()
+    cache.forgetAll()
+    expect([cache.size, cache.find('/', 1000)]).toEqual([{ pages: 0, bytes: 0 }, null])
+  })
+
+  test('lets go first of what was asked for longest ago, and counts what it compresses later', async () => {
+    const cache = new PageCache({ pages: 2, bytes: 1e6 })
+    await cache.get(asked('/a'), 0, 'identity', async () => page('a'))
+    await cache.get(asked('/b'), 0, 'identity', async () => page('b'))
+    cache.find('/a', 1)
+    await cache.get(asked('/c'), 2, 'identity', async () => page('c'))
+    expect(['/a', '/b', '/c'].map((path) => cache.find(path, 3) !== null)).toEqual([true, false, true])
+    await cache.get(asked('/a'), 3, 'gzip', async () => page('never'))
+    expect(cache.size.bytes).toBeGreaterThan(2)
+    cache.forget('nobody')
+    await cache.get(asked('/d'), 4, 'identity', async () => page('d'))
+    await cache.get(asked('/e'), 4, 'identity', async () => page('e'))
+    expect(cache.size).toEqual({ pages: 2, bytes: 2 })
   })
 
   test('allows the scripts and styles that we wrote by their hashes, and says nothing of the mark they wore', () => {

@@ -11,6 +11,7 @@ export type CachedPage = {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
   tags: readonly string[]
   expiresAt: number
+  isFront: boolean
 }
 
 export type Encoding = keyof CachedPage['bodies']
@@ -19,34 +20,63 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 /** Open status and next times move with the clock. */
 const maxAgeMs = 60_000
+/** All that is kept, front pages aside. */
 const maxPages = 1000
+const maxBytes = 64 * 1024 * 1024
+/** Nobody comes twice by a longer address. */
+const maxKeyLength = 500
 const cacheTagsHeader = 'x-cache-tags'
 
+type Limits = { pages: number; bytes: number }
+
 export class PageCache {
+  readonly #limits: Limits
+  /** The one that was asked for longest ago comes first. */
   readonly #pages = new Map<string, CachedPage>()
+  /** Few, and always the same: no number of other addresses pushes them out. */
+  readonly #front = new Map<string, CachedPage>()
+  #bytes = 0
   readonly #rendering = new Map<string, Promise<CachedPage>>()
   #generation = 0
 
-  find(key: string, now: number): CachedPage | null {
-    const page = this.#pages.get(key)
-    if (!page) return null
-    if (page.expiresAt > now) return page
-    this.#pages.delete(key)
-    return null
+  constructor(limits: Limits = { pages: maxPages, bytes: maxBytes }) {
+    this.#limits = limits
   }
 
-  /** Renders once for all who wait for the same page. Only what was found is kept: paths that lead nowhere are without number. */
-  async get(key: string, now: number, encoding: Encoding, render: () => Promise<Response>): Promise<CachedPage> {
-    const page = await this.#render(key, now, render)
-    await compress(page.bodies, encoding)
+  /** What is kept, front pages aside. */
+  get size(): Limits {
+    return { pages: this.#pages.size, bytes: this.#bytes }
+  }
+
+  find(key: string, now: number): CachedPage | null {
+    const front = this.#front.get(key)
+    if (front && front.expiresAt > now) return front
+    const page = this.#pages.get(key)
+    if (!page) return null
+    if (page.expiresAt <= now) {
+      this.#drop(key)
+      return null
+    }
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
     return page
   }
 
-  async #render(key: string, now: number, render: () => Promise<Response>): Promise<CachedPage> {
+  /** Renders once for all who wait for the same page. Only what was found is kept: paths that lead nowhere are without number. */
+  async get(asked: AskedPage, now: number, encoding: Encoding, render: () => Promise<Response>): Promise<CachedPage> {
+    const { key } = asked
+    const page = await this.#render(asked, now, render)
+    const before = bytesOf(page)
+    await compress(page.bodies, encoding)
+    if (this.#pages.get(key) === page) this.#bytes += bytesOf(page) - before
+    return page
+  }
+
+  async #render({ key, isFront }: AskedPage, now: number, render: () => Promise<Response>): Promise<CachedPage> {
     const found = this.find(key, now) ?? this.#rendering.get(key)
     if (found) return found
     const generation = this.#generation
-    const rendering = render().then((response) => toPage(response, now))
+    const rendering = render().then((response) => toPage(response, now, isFront))
     this.#rendering.set(key, rendering)
     try {
       const page = await rendering
@@ -60,12 +90,15 @@ export class PageCache {
 
   forget(tag: string) {
     this.#changed()
-    for (const [key, page] of this.#pages) if (page.tags.includes(tag)) this.#pages.delete(key)
+    for (const [key, page] of this.#front) if (page.tags.includes(tag)) this.#front.delete(key)
+    for (const [key, page] of this.#pages) if (page.tags.includes(tag)) this.#drop(key)
   }
 
   forgetAll() {
     this.#changed()
+    this.#front.clear()
     this.#pages.clear()
+    this.#bytes = 0
   }
 
   /** Nobody who comes from now on is given what is being rendered from before. */
@@ -75,22 +108,41 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage) {
-    if (this.#pages.size >= maxPages) {
-      const [oldest] = this.#pages.keys()
-      if (oldest !== undefined) this.#pages.delete(oldest)
+    if (page.isFront) {
+      this.#front.set(key, page)
+      return
     }
+    if (key.length > maxKeyLength) return
+    this.#drop(key)
     this.#pages.set(key, page)
+    this.#bytes += bytesOf(page)
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= this.#limits.pages && this.#bytes <= this.#limits.bytes) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string) {
+    const page = this.#pages.get(key)
+    if (!page) return
+    this.#pages.delete(key)
+    this.#bytes -= bytesOf(page)
   }
 }
 
-async function toPage(response: Response, now: number): Promise<CachedPage> {
+/** `isFront`: one of the few pages that everybody comes through. */
+type AskedPage = { key: string; isFront: boolean }
+
+const bytesOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
+
+async function toPage(response: Response, now: number, isFront: boolean): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const tags = headers[cacheTagsHeader]?.split(' ') ?? []
   delete headers[cacheTagsHeader]
   headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   headers[policyHeader] ??= nothingPolicy
-  return { status: response.status, headers, bodies: { identity }, tags, expiresAt: now + maxAgeMs }
+  return { status: response.status, headers, bodies: { identity }, tags, isFront, expiresAt: now + maxAgeMs }
 }
 
 // A page is some ten kilobytes: a bigger window costs more to set up than it saves.

@@ -409,11 +409,20 @@ export const faults: Fault[] = [
   // Pages.
   {
     name: 'the number of the page is missing from the key of a kept page',
-    file: 'src/http/page-request.server.ts',
-    find: "  'page',\n",
-    replace: '',
+    file: 'src/web/routes/browse.tsx',
+    find: "parameters: ['page']",
+    replace: 'parameters: []',
     tests: ['tests/pages.test.ts'],
-    only: 'every parameter that makes another page',
+    only: 'no parameter that a route has not declared',
+    build: true,
+  },
+  {
+    name: 'a page is rendered from the whole query',
+    file: 'src/http/server.ts',
+    find: 'url.search = params',
+    replace: 'url.search = new URL(c.req.url).search',
+    tests: ['tests/pages.test.ts'],
+    only: 'no parameter that a route has not declared',
     build: true,
   },
   {

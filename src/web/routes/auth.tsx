@@ -18,7 +18,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
 /** The password must never leave by the form's own way: the page is live before anything is typed. */
-export const handle = { startsAtOnce: true }
+export const handle = { startsAtOnce: true, parameters: ['mode', 'redirect'] }
 
 const ResetPassword = lazy(() =>
   import('../../domains/identity/ui/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),

@@ -23,7 +23,10 @@ import type { Route } from './+types/booking'
 const ConfirmBooking = lazy(() => import('../../domains/bookings/ui/confirm-booking.tsx'))
 
 /** What is filled in stays in the address, which reload, Back, sign-in and a page without scripts all keep. */
-export const handle = { startsAtOnce: true }
+export const handle = {
+  startsAtOnce: true,
+  parameters: ['provider', 'book', 'service*', 'person', 'month', 'day', 'at'],
+}
 
 type Selection = {
   provider: string

@@ -12,6 +12,8 @@ import type { Route } from './+types/browse'
 
 const pageSize = 24
 
+export const handle = { parameters: ['page'] }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call } = context.get(apiContext)
   const page = new URL(request.url).searchParams.get('page') ?? '1'

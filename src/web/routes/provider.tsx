@@ -30,6 +30,8 @@ const OwnerBar = lazy(() => import('../profile/owner-bar.tsx'))
 
 const reviewsShown = 10
 
+export const handle = { parameters: ['month'] }
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call, language } = context.get(apiContext)
   try {

@@ -31,6 +31,8 @@ const filters = [
 ] as const
 const pageSize = 12
 
+export const handle = { parameters: filters }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
