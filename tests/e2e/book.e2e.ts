@@ -151,7 +151,7 @@ test('a time kept that the provider takes back is told with what is free instead
   const { provider: maya } = await (await page.request.get('/api/providers/maya-thompson')).json()
   const setup = await (await page.request.get(`/api/providers/${maya.id}/setup`, { headers })).json()
   const end = new Date(Date.parse(start) + 900_000).toISOString()
-  for (const { id: staffId } of setup.data.people) {
+  for (const { id: staffId } of setup.data.staff) {
     const entry = { staffId, start, end, label: 'Dentist', customerName: null, customerPhone: null }
     const answer = await page.request.post(`/api/providers/${maya.id}/entries`, { headers, data: entry })
     expect(answer.status(), await answer.text()).toBeLessThan(300)
