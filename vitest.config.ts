@@ -9,6 +9,8 @@ export default defineConfig({
     pool: 'forks',
     // More than two cores: some always wait, for a process, a clock or a database.
     maxWorkers: 3,
+    // Nothing of ours keeps anything in its modules that another file could meet: they are loaded once.
+    isolate: false,
     sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,

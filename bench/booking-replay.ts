@@ -4,7 +4,7 @@ import pg from 'pg'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { subscriptions } from '../src/domains/index.server.ts'
 import { parseConfig } from '../src/lib/config.server.ts'
-import type { Ctx } from '../src/lib/context.ts'
+import type { Ctx, UserCtx } from '../src/lib/context.ts'
 import type { DB } from '../src/lib/database.ts'
 import { createPool } from '../src/lib/db.server.ts'
 import { startJobs } from '../src/lib/jobs.server.ts'
@@ -41,7 +41,7 @@ export async function recordBooking(databaseUrl: string, customerId: string, sho
     jobs,
   }
   // A booking reads nothing else of its context.
-  const ctx = basis as unknown as Ctx
+  const ctx = basis as unknown as UserCtx
   const { providerId, serviceIds } = shop
   await createBooking(ctx, { providerId, serviceIds, dateTime: start, idempotencyKey: randomUUID() })
   await jobs.stop()

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { migrate } from '../src/lib/db.server.ts'
 import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 import { type ServerProcess, startServerProcess } from '../tests/server-process.ts'
 
@@ -52,6 +53,7 @@ export async function run() {
   await play('S5 database killed (kill -9) four times', () => embedded('kills of the database'))
   await play('S10 disk full for 5 s', () => embedded('disk full'))
   await play('S8 ten times the visitors for 5 s', overload)
+  await play('S11 the next release migrates beside this one', migration)
   console.table(rows)
 }
 
@@ -193,6 +195,36 @@ async function overload() {
     return { told, lost: await countLost(postgres.url(), told) }
   } finally {
     for (const socket of slow) socket.destroy()
+    await server.stop()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Columns, an index and a rewritten column on the very tables that everybody reads and writes. */
+const nextRelease = `
+alter table contact_message add column priority integer not null default 0;
+create index contact_message_priority on contact_message (priority);
+alter table provider add column motto text not null default '';
+update provider set motto = business_name;
+alter table provider alter column motto type varchar(200);`
+
+async function migration() {
+  const postgres = await startThrowawayPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'highstreet-failures-'))
+  const server = await startServerProcess({ ...quiet, DATABASE_URL: postgres.url(), DATA_DIR: folder, DEMO: '1' })
+  const directory = join(folder, 'migrations')
+  cpSync('db/migrations', directory, { recursive: true })
+  writeFileSync(join(directory, '9999_next_release.sql'), nextRelease)
+  try {
+    const told = await visit(server.origin, async (failed) => {
+      await sleep(2000)
+      failed()
+      await migrate(postgres.url(), { directory })
+      await sleep(4000)
+    })
+    return { told, lost: await countLost(postgres.url(), told) }
+  } finally {
     await server.stop()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { bin, node, root, run, SetupError, step } from './setup.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Without windows, tabs and menus that nobody sees, it takes half the work for a page. */
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const places = {
   darwin: [
@@ -22,7 +24,9 @@ export async function ensureBrowser() {
     if (isBrowser(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH
     throw new SetupError(`CHROMIUM_PATH (${process.env.CHROMIUM_PATH}) is no Chromium that runs`)
   }
-  const found = installed() ?? (await installWithApt()) ?? (await installWithPlaywright())
+  const there = installed()
+  if (there?.includes(shell)) return there
+  const found = (await installWithApt(there !== undefined)) ?? there ?? (await installWithPlaywright())
   if (found) return found
   throw new SetupError('no browser was found and none could be installed; install Chromium or set CHROMIUM_PATH')
 }
@@ -43,12 +47,16 @@ function playwrightsOwn() {
   return spawnSync(node, ['-e', script], { cwd: root, encoding: 'utf8' }).stdout?.trim() || null
 }
 
-async function installWithApt() {
+/** `hasOther`: one that will do as well is there, so only what needs no list of packages is tried. */
+async function installWithApt(hasOther) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return null
+  if (hasOther && spawnSync('apt-cache', ['show', shell]).status !== 0) return null
   return step('Installing Chromium from the system packages', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], { env })
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env })
+    const install = (name) => run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })
+    if (!hasOther) await run('apt-get', ['update'], { env })
+    const { code } = await install(shell)
+    if (code !== 0 && !hasOther) await install('chromium')
     return installed()
   })
 }

@@ -1,13 +1,21 @@
-// node scripts/test.mjs [--full] [--check] [--only unit|e2e] [PATHS]: everything that says whether the product is right.
+// node scripts/test.mjs [--full] [--check] [--only unit|e2e] [--changed | --last-failed] [PATHS]: everything that says whether the
+// product is right; --changed: what the changes since the last commit can reach, --last-failed: what failed the last time.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { bin, build, install, node, root, SetupError } from './setup.mjs'
+import { readFaults, readPlaywright, readReport, readVitest, resultsOf, whereIs } from './test-reports.mjs'
 
 const { values: flags, positionals: paths } = parseArgs({
-  options: { full: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    full: { type: 'boolean' },
+    check: { type: 'boolean' },
+    only: { type: 'string' },
+    changed: { type: 'boolean' },
+    'last-failed': { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 const isEndToEnd = (path) => path.includes('e2e')
@@ -15,6 +23,8 @@ const only =
   flags.only ??
   (paths.length === 0 ? null : paths.every(isEndToEnd) ? 'e2e' : paths.some(isEndToEnd) ? 'tests' : 'unit')
 const has = (...kinds) => only === null || kinds.includes(only)
+
+const isPart = flags.changed || flags['last-failed']
 
 const env = {
   ...process.env,
@@ -43,24 +53,28 @@ async function runStages() {
     // Before the tests: some of them start the built server.
     stage('Build', build),
     only === null &&
+      !isPart &&
       stage('Format and lint', () => tool('biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.')),
     only === null &&
+      !isPart &&
       stage('Types', async () => {
         await tool('react-router', 'typegen')
         await tool('tsc', '--noEmit')
       }),
   ])
   if (has('unit', 'service', 'tests')) {
-    const files = paths.filter((path) => !isEndToEnd(path))
+    const files = flags['last-failed'] ? failedFiles() : paths.filter((path) => !isEndToEnd(path))
     const args = [
       'run',
       '--passWithNoTests',
+      ...(flags.changed ? ['--changed'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report('vitest')}`,
       ...files,
     ]
-    await tests('Unit, service, endpoint and architecture tests', 'vitest', args, readVitest)
+    if (files.length > 0 || !flags['last-failed'])
+      await tests('Unit, service, endpoint and architecture tests', 'vitest', args, readVitest)
   }
   if (!flags.check && has('e2e', 'tests') && isBuilt) await runEndToEnd()
   if (flags.full && only === null && isBuilt) {
@@ -74,8 +88,36 @@ async function runEndToEnd() {
   })
   if (!hasBrowser) return
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('playwright')
-  const args = ['test', '--pass-with-no-tests', '--reporter=line,json', ...paths.filter(isEndToEnd)]
-  await tests('End-to-end tests', 'playwright', args, readPlaywright)
+  const part = [...(flags.changed ? ['--only-changed'] : []), ...(flags['last-failed'] ? ['--last-failed'] : [])]
+  const args = ['test', '--pass-with-no-tests', '--reporter=line,json', ...part, ...paths.filter(isEndToEnd)]
+  const failed = await tests('End-to-end tests', 'playwright', args, readPlaywright)
+  if (failed.length > 0 && failed.length <= 12) await trace(failed)
+}
+
+/** Traces cost every test time, and are looked at when one fails: those that did run once more, with one. */
+async function trace(failed) {
+  await timed('Once more, with a trace', async () => {
+    const path = report('playwright-traced')
+    rmSync(path, { force: true })
+    env.PLAYWRIGHT_JSON_OUTPUT_NAME = path
+    const hasFailedAgain = await tool('playwright', 'test', '--last-failed', '--trace=on', '--reporter=json').then(
+      () => false,
+      () => true,
+    )
+    for (const { title, results } of resultsOf(JSON.parse(readFileSync(path, 'utf8')).suites)) {
+      const where = failed.find((one) => one.title === title)?.where
+      where?.push(
+        ...results.flatMap(({ status, attachments }) => [`once more: ${status}`, ...attachments.flatMap(whereIs)]),
+      )
+    }
+    return !hasFailedAgain
+  })
+}
+
+/** The files of the last run with a test that failed. */
+function failedFiles() {
+  const { testResults } = JSON.parse(readFileSync(report('vitest'), 'utf8'))
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name))
 }
 
 /** Runs one stage that passes or fails as a whole and counts as one check. */
@@ -94,18 +136,22 @@ async function stage(title, work) {
 
 /** Runs a test runner and counts its tests; a run that failed without a failing test counts as one failure. */
 async function tests(title, name, args, read) {
+  const failed = []
   rmSync(report(name), { force: true })
   await timed(title, async () => {
     let hasFailed = false
     await tool(name, ...args).catch(() => {
       hasFailed = true
     })
-    const { passed, failed, list } = readReport(report(name), read)
-    total.passed += passed
-    total.failed += hasFailed ? Math.max(failed, 1) : failed
-    failures.push(...list)
-    return !hasFailed && failed === 0
+    const { list, ...counted } = readReport(report(name), read)
+    total.passed += counted.passed
+    total.failed += hasFailed ? Math.max(counted.failed, 1) : counted.failed
+    failed.push(...list)
+    if (hasFailed && list.length === 0) failed.push({ title, where: ['see above'] })
+    return !hasFailed && counted.failed === 0
   })
+  failures.push(...failed)
+  return failed
 }
 
 async function timed(title, work, isWhole = false) {
@@ -130,59 +176,3 @@ function tool(name, ...args) {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new SetupError(`${name} ended with code ${code}`))))
   })
 }
-
-function readReport(path, read) {
-  try {
-    return read(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    return { passed: 0, failed: 0, list: [{ title: path, where: ['the run ended without a report; see above'] }] }
-  }
-}
-
-function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
-  const list = testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = relative(root, name)
-    if (isBroken({ status: message ? 'failed' : '', assertionResults }))
-      return [{ title: file, where: [firstLine(message)] }]
-    return assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        title: `${file}: ${fullName}`,
-        where: [firstLine(failureMessages[0])],
-      }))
-  })
-  return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length, list }
-}
-
-function readPlaywright({ stats, errors, suites }) {
-  const list = specsOf(suites).flatMap(({ file, title, tests }) =>
-    tests
-      .flatMap(({ results }) => results)
-      .filter(({ status }) => status !== 'passed' && status !== 'skipped')
-      .map(({ error, attachments }) => ({
-        title: `${file}: ${title}`,
-        where: [firstLine(error?.message), ...attachments.flatMap(whereIs)],
-      })),
-  )
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, list }
-}
-
-const specsOf = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)])
-
-function whereIs({ name, path }) {
-  if (!path) return []
-  const place = relative(root, path)
-  return [name === 'trace' ? `trace: node scripts/run.mjs --bin playwright show-trace ${place}` : `${name}: ${place}`]
-}
-
-const readFaults = ({ caught, survived, verdicts }) => ({
-  passed: caught,
-  failed: survived,
-  list: verdicts
-    .filter(({ isCaught }) => !isCaught)
-    .map(({ name, why }) => ({ title: `fault: ${name}`, where: [why] })),
-})
-
-/** Without the colours of a terminal. */
-const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0].slice(0, 200)

@@ -22,7 +22,8 @@ export type TestApp = {
   pool: pg.Pool
   jobs: Jobs
   /** A context of nobody, or of the given person. */
-  ctx(actor?: Actor | null, client?: Client): Ctx
+  ctx(): Ctx
+  ctx<A extends Actor | null>(actor: A, client?: Client): Ctx & { actor: A }
   close(): Promise<void>
 }
 
@@ -66,7 +67,10 @@ export async function startTestApp(
     running,
     pool,
     jobs,
-    ctx: (actor = null, client) => createContext(running, 'test', actor, client),
+    ctx: <A extends Actor | null>(actor?: A, client?: Client) => ({
+      ...createContext(running, 'test', null, client),
+      actor: actor ?? null,
+    }),
     close: async () => {
       await Promise.all([jobs.stop(), watch.stop()])
       await pool.end()
@@ -143,7 +147,7 @@ type ProviderOptions = {
 
 export type TestProvider = {
   providerId: string
-  owner: Actor
+  owner: Actor & { providerId: string }
   slug: string
   /** Of the first staff member. */
   staffId: string

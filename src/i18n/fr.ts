@@ -222,7 +222,7 @@ export const fr: Translation = {
     laterMonth: 'Mois suivant',
     showTimes: 'Voir les créneaux',
     pickFirst: 'Choisissez d’abord une prestation et un créneau.',
-    signInFirst: 'Connectez-vous pour confirmer. Votre sélection est conservée.',
+    signInFirst: 'Créez un compte ou connectez-vous pour confirmer. Votre sélection est conservée.',
     needsScript: 'Confirmer une réservation nécessite JavaScript.',
     withPerson: 'avec {{name}}',
     otherTimes: 'Pourquoi un créneau n’est-il pas proposé ?',
@@ -614,6 +614,7 @@ export const fr: Translation = {
     server_error: 'Erreur du serveur. Réessayez plus tard.',
     service_unknown: 'Ce prestataire ne propose pas cette prestation.',
     session_ended: 'Votre session est terminée. Reconnectez-vous.',
+    skipped: 'Le changement d’heure saute ce créneau. Choisissez-en un autre.',
     slot_taken: 'Ce créneau vient d’être pris.',
     too_short:
       'Il ne reste pas assez de temps avant la fermeture pour toutes les prestations. Choisissez un créneau plus tôt.',

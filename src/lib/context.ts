@@ -93,3 +93,8 @@ export type Ctx = {
   jobs: JobQueue
   client: Client
 }
+
+/** Behind an endpoint that only somebody signed in may call. */
+export type UserCtx = Ctx & { actor: Actor }
+/** Behind one for those who have a provider's profile. */
+export type ProviderCtx = Ctx & { actor: Actor & { providerId: string } }

@@ -134,7 +134,7 @@ export function createDatabase(pool: pg.Pool): Database {
 }
 
 /** Runs `fn` in one transaction, again from the start (up to 3 times) after a serialization failure or deadlock. */
-export async function transaction<T>(ctx: Ctx, fn: (ctx: Ctx) => Promise<T>): Promise<T> {
+export async function transaction<C extends Ctx, T>(ctx: C, fn: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return fn(ctx)
   for (let attempt = 1; ; attempt++) {
     try {
@@ -159,10 +159,10 @@ export function postgresCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** The constraint a Postgres error names, so that a verb can say what it means. */
+/** The constraint a Postgres error names, so that a verb can say what it means; a table in parts adds the part's number. */
 export function violatedConstraint(error: unknown): string | null {
   return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
-    ? error.constraint
+    ? error.constraint.replace(/_\d+$/, '')
     : null
 }
 

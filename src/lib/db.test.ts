@@ -20,6 +20,7 @@ import {
   postgresCode,
   transaction,
   translate,
+  violatedConstraint,
 } from './db.server.ts'
 import { createLogger } from './log.server.ts'
 
@@ -110,7 +111,7 @@ describe('a transaction', () => {
     expect(await queued()).toEqual([])
     await transaction(app.ctx(), publish)
     const once = await queued()
-    expect(once).toContain('booking-confirmation-mail')
+    expect(once).toContain('booking-confirmed-mail')
     expect(new Set(once).size).toBe(once.length)
   })
 })
@@ -359,3 +360,10 @@ async function endConnections(applicationName = 'highstreet') {
   await client.query(text, [applicationName])
   await client.end()
 }
+
+test('the constraint that was broken is named without the number of its part', () => {
+  const broken = (constraint: string) => violatedConstraint(Object.assign(new Error('broken'), { constraint }))
+  expect(broken('occupation_room_overlap')).toBe('occupation_room_overlap')
+  expect(broken('occupation_room_overlap_102427')).toBe('occupation_room_overlap')
+  expect(violatedConstraint(new Error('lost'))).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from './api/errors.ts'
-import type { Ctx } from './context.ts'
+import type { Ctx, UserCtx } from './context.ts'
 import { databaseNow, postgresCode } from './db.server.ts'
 import type { Schedule } from './jobs.server.ts'
 
@@ -12,14 +12,13 @@ import type { Schedule } from './jobs.server.ts'
  * `request_in_progress` (409).
  */
 export async function once<T>(
-  ctx: Ctx,
+  ctx: UserCtx,
   endpoint: string,
   key: string | undefined,
   body: unknown,
   fn: () => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return fn()
-  if (!ctx.actor) throw new Error('An idempotency key needs a signed-in person')
   const account_id = ctx.actor.accountId
   const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   // Waits here while another transaction holds the same key.
@@ -54,8 +53,8 @@ export async function once<T>(
 }
 
 /** Whether this person's request of that key has been done. */
-export async function hasAnswer(ctx: Ctx, endpoint: string, key: string | undefined): Promise<boolean> {
-  if (key === undefined || !ctx.actor) return false
+export async function hasAnswer(ctx: UserCtx, endpoint: string, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false
   const row = { account_id: ctx.actor.accountId, endpoint, key }
   const found = ctx.db
     .selectFrom('idempotency_key')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db as BossDb, fromKysely, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import { hasCode, isAppError } from './api/errors.ts'
 import type { Ctx, Database, JobQueue, Logger } from './context.ts'
-import { createPool, translate } from './db.server.ts'
+import { createPool, listen, translate } from './db.server.ts'
 import type { Subscription } from './events.server.ts'
 
 /** A job that the clock starts, once over all nodes; also when a node starts, at most once an hour. */
@@ -50,7 +50,14 @@ const queueOptions: QueueOptions = {
   heartbeatSeconds: 30,
   expireInSeconds: 300,
   deadLetter,
+  // Workers sleep until a job is queued.
+  notify: true,
 }
+/** Beside being woken, for what waits for its hour and for what a lost connection did not hear. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 } as const
+/** When what has failed is looked for again, a little after the first delays of `queueOptions`. */
+const secondLooksMs = [2500, 7000, 15_000]
+
 /** Three hours and more: a mail server that is away, or wants to see us come again, is not given up. */
 const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
 
@@ -64,7 +71,13 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     waitTimeout: 10_000,
     name: 'highstreet-jobs',
   })
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values ? [...values] : undefined) } })
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => pool.query(text, values ? [...values] : undefined),
+      listen: async (channel, onJob, onGap) => ({ close: listen(databaseUrl, channel, onJob, onGap, log) }),
+    },
+    useListenNotify: true,
+  })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
   await boss.start()
   await boss.createQueue(deadLetter)
@@ -73,30 +86,34 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
   for (const { queue, expireInSeconds = 300 } of schedules)
     await makeQueue(boss, queue, { ...queueOptions, expireInSeconds }, known.get(queue))
 
+  let isStopping = false
+  const take = async (job: Pick<Subscription, 'queue' | 'run'>, batchSize: number) => {
+    const options = { ...polling, batchSize, perJobResults: true, includeMetadata: true } as const
+    let worker = ''
+    const work = async (jobs: JobWithMetadata<unknown>[]) => {
+      const results = await runJobs(job, jobs, log, context)
+      if (results.some(({ status }) => status === 'failed'))
+        for (const ms of secondLooksMs) setTimeout(() => !isStopping && boss.notifyWorker(worker), ms).unref()
+      return results
+    }
+    await persistently(async () => {
+      worker = await boss.work(job.queue, options, work)
+    }, log)
+  }
+
   const workOn = async ({ queue, cron, isWanted, run, notAtStart }: Schedule) => {
     // What another start has asked for is forgotten when the setting is gone.
     if (!isWanted(context('schedule'))) return persistently(() => boss.unschedule(queue), log)
     await persistently(() => boss.schedule(queue, cron), log)
     if (!notAtStart)
       await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
-    const options = { pollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
-    await persistently(() => boss.work(queue, options, (jobs) => runJobs({ queue, run }, jobs, log, context)), log)
+    await take({ queue, run }, 1)
   }
 
   const isHeld = async () => (await sql`select from message_hold`.execute(context('hold').db)).rows.length > 0
   const react = async () => {
-    for (const subscription of subscriptions) {
-      const options = {
-        pollingIntervalSeconds: 0.5,
-        batchSize: 10,
-        perJobResults: true,
-        includeMetadata: true,
-      } as const
-      const { queue } = subscription
-      await persistently(() => boss.work(queue, options, (jobs) => runJobs(subscription, jobs, log, context)), log)
-    }
+    for (const subscription of subscriptions) await take(subscription, 10)
   }
-  let isStopping = false
   let reacting: Promise<void> | null = null
 
   return {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, startTestApp, type TestApp } from '../../tests/factories.ts'
@@ -137,4 +138,26 @@ test('saved answers are forgotten after a day, and not before', async () => {
     key: string
   }>`select key from idempotency_key where account_id = ${ada.accountId}`.execute(app.running.db)
   expect(rows).toEqual([{ key: 'young' }])
+})
+
+test('an idle node asks the database less than twice a second', async () => {
+  const idle = await startTestApp()
+  try {
+    await idle.jobs.work()
+    const url = new URL(idle.running.config.databaseUrl ?? '')
+    const asked = async () => {
+      const { rows } = await sql<{ n: number }>`
+        select xact_commit + xact_rollback as n from pg_stat_database where datname = ${url.pathname.slice(1)}`.execute(
+        app.running.db,
+      )
+      return Number(rows[0]?.n)
+    }
+    // What a start asks for is over, and counted.
+    await sleep(4000)
+    const before = await asked()
+    await sleep(8000)
+    expect((await asked()) - before).toBeLessThan(16)
+  } finally {
+    await idle.close()
+  }
 })

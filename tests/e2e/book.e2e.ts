@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { arriveAs, newPerson, signUp } from './sign-in.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { arriveAs, newPerson, password, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 
@@ -15,6 +16,16 @@ async function pickTime(page: Page, day: number) {
   const time = page.getByRole('radio').first()
   await time.check({ force: true })
   return time.inputValue()
+}
+
+/** On the page: the last time of a free day of next month; `day` as in `pickTime`. */
+async function pickOnPage(page: Page, day: number) {
+  await page.getByRole('link', { name: 'Next month' }).click()
+  await expect(page).toHaveURL(/&month=/)
+  const freeDays = page.getByRole('link', { name: /, Free$/ })
+  await freeDays.nth(day).click()
+  await page.locator('.time-picker ul a.slot').last().click()
+  await expect(page).toHaveURL(/&at=/)
 }
 
 test('a person searches, opens a profile, books after signing up, gets a mail, and cancels', async ({ page }) => {
@@ -30,28 +41,23 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   const service = ((await book.getAttribute('aria-label')) ?? '').replace('Book: ', '')
   await book.click()
 
-  await expect(page).toHaveURL(/\/auth\?mode=login&redirect=/)
-  await expect(page.getByText('Your selection is saved.')).toBeVisible()
-  await page.getByRole('link', { name: 'New here? Create an account' }).click()
+  await expect(page).toHaveURL(/\/booking\?provider=maya-thompson&book=/)
+  await expect(page.getByLabel('Your booking').getByText(service)).toBeVisible()
+  await expect(page.getByText('Please select a date to see available times')).toBeVisible()
+  await pickOnPage(page, -3)
+  await page.getByLabel('Notes (optional)').fill('Second floor, please ring twice')
+  await expect(page.getByText('31 of 500 characters')).toBeVisible()
   const person = newPerson('Nia')
   await signUp(page, person)
-
-  const dialog = page.getByRole('dialog', { name: 'Book with Maya Thompson' })
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByLabel('Your booking').getByText(service)).toBeVisible()
-  await expect(dialog.getByText('Please select a date to see available times')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Next', exact: true }).last()).toBeDisabled()
-  await pickTime(page, -1)
-  await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
-  await dialog.getByLabel('Notes (optional)').fill('Second floor, please ring twice')
-  await expect(dialog.getByText('31 of 500 characters')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(dialog.getByText('Booking confirmed! You will receive a confirmation email shortly.')).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByLabel('Notes (optional)')).toHaveValue('Second floor, please ring twice')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Booking confirmed! You will receive a confirmation email shortly.')).toBeVisible()
 
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000, intervals: [50] }).toBe(1)
 
-  await dialog.getByRole('link', { name: 'See my bookings' }).click()
+  await page.getByRole('link', { name: 'See my bookings' }).click()
   await expect(page).toHaveURL(/\/my-bookings$/)
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
@@ -388,32 +394,173 @@ test.describe('without JavaScript', () => {
     await page.locator('.time-picker ul a.slot').first().click()
     await expect(page.getByLabel('Your booking').getByText(/^Free cancellation until/)).toBeVisible()
     await expect(page.locator('#booking-confirm ~ noscript p')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
-      'href',
-      /redirect=%2Fbooking%3F/,
-    )
   })
 })
 
-test('the booking page keeps everything through sign-in, and books', async ({ page }) => {
-  await page.goto('/booking?provider=maya-thompson')
+/** Signed out on the page of the journey, with a time of the shortest service chosen. */
+async function chooseOnPage(page: Page, day: number, path = '/booking?provider=maya-thompson') {
+  await page.goto(path)
   await page.getByLabel(/^Fringe trim/).check()
-  await page.getByRole('link', { name: 'Next month' }).click()
+  await expect(page).toHaveURL(/&book=/)
+  await pickOnPage(page, day)
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+}
+
+const notes = (page: Page) => page.getByLabel('Notes (optional)')
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
+
+test('signing up happens at the confirming step: the selection, the notes and the price stay, also through a reload', async ({
+  page,
+}) => {
+  await chooseOnPage(page, -1)
+  const chosen = page.url()
+  const total = page.getByLabel('Your booking').locator('.big')
+  const price = await total.innerText()
+  await notes(page).fill('By the page')
+  await page.reload()
+  await expect(notes(page)).toHaveValue('By the page')
+  await page.goBack()
+  await expect(page).not.toHaveURL(chosen)
+  await page.goForward()
+  await expect(notes(page)).toHaveValue('By the page')
+
+  // An address that belongs to somebody is said at its field; what was typed stays.
+  const person = newPerson('Zoe')
+  await signUp(page, { ...person, email: 'customer@demo.highstreet.test' })
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Zoe')
+  await signUp(page, person)
+  await expect(page.getByRole('heading', { name: 'Confirm', exact: true })).toBeFocused()
+  await expect(page.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
+  expect(page.url()).toBe(chosen)
+  await expect(total).toHaveText(price)
+  await page.reload()
+  await expect(page.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
+  await expect(notes(page)).toHaveValue('By the page')
+  await confirm(page).click()
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('booking-notes'))).toBeNull()
+})
+
+test('logging in at the confirming step: a wrong password loses nothing, and a lost answer books once', async ({
+  page,
+}) => {
+  const person = newPerson('Yara')
+  const made = await page.request.post('/api/auth/register', { data: { ...person, password } })
+  expect(made.status()).toBe(201)
+  await page.context().clearCookies()
+  await chooseOnPage(page, -2)
+  const chosen = page.url()
+  await notes(page).fill('Gate code 12')
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByRole('button', { name: 'Already have an account? Log in' }).click()
+  await expect(page.getByLabel('First name')).toBeHidden()
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible()
+  expect(page.url()).toBe(chosen)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(notes(page)).toHaveValue('Gate code 12')
+
+  let isLost = false
+  await page.route('**/api/bookings', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await confirm(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible()
+  await confirm(page).click()
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(1)
+})
+
+test('a time taken while somebody signs in is told after it, with what is free instead', async ({ page, browser }) => {
+  await chooseOnPage(page, -4)
+  await notes(page).fill('Still here')
+  const other = await (await browser.newContext()).newPage()
+  await arriveAs(other, newPerson('Finn'), page.url())
+  await confirm(other).click()
+  await expect(other.getByText('Booking confirmed!')).toBeVisible()
+
+  await signUp(page, newPerson('Gwen'))
+  const refusal = page.getByRole('alert').filter({ hasText: 'That time has just been taken.' })
+  await expect(refusal).toBeVisible()
+  await expect(notes(page)).toHaveValue('Still here')
+  await refusal.getByRole('button').first().click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await confirm(page).click()
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+})
+
+test('the way from a profile to a booking is gone signed out by keyboard alone, on a phone, without a fault of access', async ({
+  page,
+}) => {
+  test.slow()
+  const keys = page.keyboard
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(provider)
+  await tabTo(page, page.getByRole('link', { name: 'Book: Fringe trim' }))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/booking\?provider=/)
+  await tabTo(page, page.getByRole('link', { name: 'Next month' }))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/&month=/)
+  await tabTo(page, page.getByRole('link', { name: /, Free$/ }).nth(8))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/&day=/)
+  await tabTo(page, page.locator('.time-picker ul a.slot').first())
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/&at=/)
+  await tabTo(page, notes(page))
+  await keys.type('No pointer was used.')
+  await expectNoAxeViolations(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  const person = newPerson('Runa')
+  for (const [label, text] of [
+    ['First name', person.firstName],
+    ['Last name', person.lastName],
+    ['Email address', person.email],
+    ['Password', password],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await keys.type(text)
+  }
+  await keys.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Confirm', exact: true })).toBeFocused()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await tabTo(page, confirm(page))
+  await keys.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Booking confirmed!/ })).toBeFocused()
+})
+
+test('a staff member chosen on the booking page stays chosen with the day and the time', async ({ page }) => {
+  await page.goto('/search?category=hair-styling-barbering&sort=popular')
+  const slugs = await page
+    .locator('main article .card-link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+  const chips = page.getByRole('navigation', { name: 'Staff member' }).getByRole('link')
+  for (const slug of slugs) {
+    const { provider: found } = await (await page.request.get(`/api/providers/${slug}`)).json()
+    await page.goto(`/booking?provider=${slug}&book=${found.services[0].id}`)
+    if ((await chips.count()) > 1) break
+  }
+  await chips.nth(1).click()
+  await expect(page).toHaveURL(/&with=/)
+  await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true')
   await page
     .getByRole('link', { name: /, Free$/ })
     .last()
     .click()
-  await page.locator('.time-picker ul a.slot').last().click()
-  await expect(page).toHaveURL(/&at=/)
-  const chosen = page.url()
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
-  await page.getByRole('link', { name: 'New here? Create an account' }).click()
-  await signUp(page, newPerson('Zoe'))
-  await expect(page).toHaveURL(chosen)
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
-  await page.getByLabel('Notes (optional)').fill('By the page')
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  await page.locator('.time-picker ul a.slot').first().click()
+  await expect(page).toHaveURL(/&with=.*&at=/)
+  await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true')
 })

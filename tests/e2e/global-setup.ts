@@ -6,6 +6,7 @@ export default async function setup() {
   process.env.TEST_DATABASE_SERVER = postgres.url()
   const server = await startBuiltServer()
   process.env.E2E_ORIGIN = server.origin
+  process.env.E2E_DATABASE_URL = server.databaseUrl
   process.env.E2E_DATA_DIR = server.dataDir
   return () => server.stop().finally(() => postgres.stop())
 }

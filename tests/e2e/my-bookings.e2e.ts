@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { repeatBooking } from '../repeated-bookings.ts'
 import { arriveAs, newPerson } from './sign-in.ts'
 
 const slug = 'maya-thompson'
@@ -186,4 +188,31 @@ test('a calendar feed is made, read without signing in, and ends when it is revo
   expect((await anybody.get(path)).status()).toBe(404)
   await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible()
   await anybody.dispose()
+})
+
+test('of 120 bookings each list shows how many it has and brings the rest on demand', async ({ page }) => {
+  const customer = await signUp(page, 'Petra')
+  const { id } = await book(customer)
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  await repeatBooking(client, { id, times: 54, everyDays: 1, status: 'confirmed' })
+  await repeatBooking(client, { id, times: 45, everyDays: -100, status: 'completed' })
+  await repeatBooking(client, { id, times: 20, everyDays: 1, status: 'cancelled' })
+  await client.end()
+
+  await page.reload()
+  const lists = page.getByRole('navigation', { name: 'Your bookings by time' })
+  await expect(lists.getByRole('link')).toHaveText([/^Upcoming55$/, /^Past45$/, /^Cancelled20$/])
+  await expect(ticket(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show more (35)' }).click()
+  await expect(ticket(page)).toHaveCount(40)
+  await page.getByRole('button', { name: 'Show more (15)' }).click()
+  await expect(ticket(page)).toHaveCount(55)
+  await expect(page.getByRole('button', { name: /^Show more/ })).toBeHidden()
+  await lists.getByRole('link', { name: /^Past/ }).click()
+  await expect(page.getByRole('button', { name: 'Show more (25)' })).toBeVisible()
+  await expect(ticket(page).first()).toContainText('Completed')
+  await lists.getByRole('link', { name: /^Cancelled/ }).click()
+  await expect(ticket(page)).toHaveCount(20)
+  await expect(page.getByRole('button', { name: /^Show more/ })).toBeHidden()
 })

@@ -72,6 +72,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'booking-time', path: `${provider}?book=`, as: 'customer', prepare: pickTime },
   { name: 'booking-confirm', path: `${provider}?book=`, as: 'customer', prepare: toConfirm },
   { name: 'booking-page', path: '/booking?provider=maya-thompson', as: 'customer', prepare: toConfirmOnPage },
+  { name: 'booking-sign-in', path: '/booking?provider=maya-thompson', prepare: toConfirmOnPage },
   { name: 'provider-signup', path: '/provider-signup', prepare: signUpOpen },
   { name: 'provider-signup-place', path: '/provider-signup', prepare: toPlaceStep },
   { name: 'owner', path: provider, as: 'provider', prepare: (page) => page.locator('.owner-bar').waitFor() },

@@ -72,9 +72,8 @@ describe('somebody who leaves while', () => {
       // Looking at the password takes a while: the first is there before it, the last after the answer.
       const booking = times.map(async (time, index) => {
         await sleep(round * 3 + index * 8)
-        outcomes.add(
-          await codeOf(persistently(() => createBooking(app.ctx(customers[index] ?? null), selectionOf(shop, time)))),
-        )
+        const customer = customers[index] as Actor
+        outcomes.add(await codeOf(persistently(() => createBooking(app.ctx(customer), selectionOf(shop, time)))))
       })
       await Promise.all([leaving, ...booking])
       expect(await orphans()).toBe(0)

@@ -36,9 +36,9 @@ type HistoryRow = {
 }
 
 /** What has happened, what may happen, and what it would cost. */
-export function stateOf(row: StateRow, actor: Actor, now: Date) {
+export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Date) {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
-  const party = partyOf(actor, row.customer_id, row.provider_account_id)
+  const party = partyOf(reader, row.customer_id, row.provider_account_id)
   const facts = factsOf(row)
   const actions = actionsOf(facts, party, now)
   const { history } = row
@@ -89,7 +89,7 @@ function factsOf(row: StateRow): BookingFacts {
   }
 }
 
-export function partyOf(actor: Actor, customerId: string, providerAccountId: string): Party {
-  if (actor.accountId === customerId) return 'customer'
-  return actor.accountId === providerAccountId ? 'provider' : 'admin'
+export function partyOf({ accountId }: Pick<Actor, 'accountId'>, customerId: string, providerAccountId: string): Party {
+  if (accountId === customerId) return 'customer'
+  return accountId === providerAccountId ? 'provider' : 'admin'
 }

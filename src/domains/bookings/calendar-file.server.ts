@@ -5,9 +5,9 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import type { Ctx } from '../../lib/context.ts'
+import type { UserCtx } from '../../lib/context.ts'
 import type { Booking } from './contract.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { readBooking } from './read-booking.server.ts'
 
 type StaffMember = { name: string; email: string }
 type Invitation = { organizer: StaffMember; attendee: StaffMember }
@@ -73,9 +73,9 @@ function addEvent(
   })
 }
 
-export async function getCalendarFile(ctx: Ctx, { id }: { id: string }) {
-  const booking = await getBookingById(ctx, id)
-  const isForProvider = ctx.actor?.accountId !== booking.customerId
+export async function getCalendarFile(ctx: UserCtx, { id }: { id: string }) {
+  const booking = await readBooking(ctx, ctx.actor, id)
+  const isForProvider = ctx.actor.accountId !== booking.customerId
   const content = calendarFile(booking, ctx.app.origin, isForProvider)
   return { filename: `highstreet-${booking.dateTime.slice(0, 10)}.ics`, content }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
+import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { feeEntries } from '../ledger/rules.ts'
 import { type Posting, post } from '../ledger/service.server.ts'
+import { partyOf } from './booking-state.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
@@ -12,35 +13,25 @@ import { bookingNoShowFee, cancellationFee } from './rules.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
 
-export function cancelBooking(ctx: Ctx, { id, reason, feeMinor: shown }: Input<'cancel'>): Promise<Booking> {
-  const actor = actorOf(ctx)
-  return actOnBooking(ctx, {
-    id,
-    actor,
+export function cancelBooking(ctx: UserCtx, { id, reason, feeMinor: shown }: Input<'cancel'>): Promise<Booking> {
+  return actOnBooking(ctx, id, {
     action: 'cancel',
-    effect: async (tx, booking, party) => {
+    effect: async (tx, booking) => {
+      const party = partyOf(tx.actor, booking.customerId, booking.providerAccountId)
       const feeMinor = cancellationFee(booking, party, tx.now)
       if (shown !== undefined && feeMinor > shown) throw feeChanged(booking, feeMinor)
       if (feeMinor > 0) await post(tx, feePosting(booking, 'cancellation_fee', feeMinor))
-      return { ...ending(tx, actor.accountId, reason), feeMinor }
+      return { ...ending(tx, reason), feeMinor }
     },
   })
 }
 
-export function declineBooking(ctx: Ctx, { id, reason }: Input<'decline'>): Promise<Booking> {
-  const actor = actorOf(ctx)
-  return actOnBooking(ctx, {
-    id,
-    actor,
-    action: 'decline',
-    effect: async (tx) => ending(tx, actor.accountId, reason),
-  })
+export function declineBooking(ctx: UserCtx, { id, reason }: Input<'decline'>): Promise<Booking> {
+  return actOnBooking(ctx, id, { action: 'decline', effect: async (tx) => ending(tx, reason) })
 }
 
-export function markNoShow(ctx: Ctx, { id }: Input<'markNoShow'>): Promise<Booking> {
-  return actOnBooking(ctx, {
-    id,
-    actor: actorOf(ctx),
+export function markNoShow(ctx: UserCtx, { id }: Input<'markNoShow'>): Promise<Booking> {
+  return actOnBooking(ctx, id, {
     action: 'no_show',
     effect: async (tx, booking) => {
       const feeMinor = bookingNoShowFee(booking)
@@ -57,11 +48,11 @@ export async function cancelUpcomingOf(ctx: Ctx, accountId: string): Promise<voi
     where (b.customer_id = ${accountId} or p.account_id = ${accountId})
       and b.status in ('pending', 'confirmed') and b.starts_at > ${ctx.now}`.execute(ctx.db)
   const effect = async (tx: Ctx): Promise<Effect> => ({ set: { cancelled_at: tx.now } })
-  for (const { booking_id: id } of rows) await actAsSystem(ctx, { id, action: 'cancel', effect })
+  for (const { booking_id: id } of rows) await actAsSystem(ctx, id, { action: 'cancel', effect })
 }
 
-function ending(tx: Ctx, accountId: string, reason = ''): Effect {
-  const set = { cancelled_at: tx.now, cancelled_by: accountId, cancel_reason: reason || null }
+function ending(tx: UserCtx, reason = ''): Effect {
+  const set = { cancelled_at: tx.now, cancelled_by: tx.actor.accountId, cancel_reason: reason || null }
   return { set, reason: reason || null }
 }
 
@@ -77,10 +68,5 @@ function feePosting(booking: LockedBooking, kind: Posting['kind'], amountMinor: 
 
 function feeChanged({ currency }: LockedBooking, feeMinor: number): AppError {
   const data: FeeNow = { feeMinor, currency }
-  return new AppError(
-    'conflict',
-    'fee_changed',
-    'The cancellation fee has gone up since you saw it. Please check it again.',
-    { data },
-  )
+  return new AppError('conflict', 'fee_changed', en.errors.fee_changed, { data })
 }

@@ -1,16 +1,16 @@
+import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
-import { expireHolds } from '../holds/service.server.ts'
-import { slotTakenReason } from '../scheduling/check-selection.server.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { orSlotTaken } from '../scheduling/check-selection.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
 import { partyOf } from './booking-state.server.ts'
+import { isTalk } from './changes.rules.ts'
 import type { ActionRefusal, Booking, BookingAction, BookingStatus, ChangeKind, Party } from './contract.ts'
-import { type LockedBooking, lockBooking } from './lock-booking.server.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { type LockedBooking, withLockedBooking } from './lock-booking.server.ts'
+import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
-import { checkAction } from './rules.ts'
+import { checkAction, kindOf } from './rules.ts'
 
 /** What an action does beside moving the status. */
 export type Effect = {
@@ -22,107 +22,137 @@ export type Effect = {
     cancelled_by?: string | null
     cancel_reason?: string | null
   }
-  /** null takes back the one there is. */
-  proposal?: { startsAt: Date; endsAt: Date } | null
+  /** Another time that is asked for. */
+  proposal?: { startsAt: Date; endsAt: Date }
   reason?: string | null
   feeMinor?: number
 }
 
-type Act = {
-  id: string
+export type Act = {
   action: BookingAction
   /** Whether the last change already is what is asked for; unless told, any of the same kind by the same party. */
   isRepeated?: (booking: LockedBooking) => boolean
-  effect: (tx: Ctx, booking: LockedBooking, party: Party) => Promise<Effect>
+  effect: (tx: UserCtx, booking: LockedBooking) => Promise<Effect>
 }
+/** What the clock does: nobody is there. */
+export type SystemAct = Omit<Act, 'effect'> & { effect: (tx: Ctx) => Promise<Effect> }
 
 /** Somebody else's booking answers as one that does not exist. */
-export async function actOnBooking(ctx: Ctx, { actor, ...act }: Act & { actor: Actor }): Promise<Booking> {
-  try {
-    return await transaction(ctx, async (tx) => {
-      const { booking, now } = await lockBooking(tx, act.id, actor)
-      const party = partyOf(actor, booking.customerId, booking.providerAccountId)
-      await change({ ...tx, now }, booking, party, actor.accountId, act)
-      return getBookingById({ ...tx, now }, act.id)
-    })
-  } catch (error) {
-    const reason = ctx.db.isTransaction ? null : slotTakenReason(error)
-    if (!reason) throw error
-    const data: NearestTimes = { nearest: [], reason }
-    throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
-  }
+export function actOnBooking(ctx: UserCtx, id: string, act: Act): Promise<Booking> {
+  return changeBooking(ctx, id, () => [act])
+}
+
+type FindNearest = () => Promise<NearestTimes['nearest']>
+const nothingNear: FindNearest = async () => []
+
+/** Several actions on one booking, all or nothing, under one lock. `findNearest`: where the time it was to have is taken. */
+export function changeBooking(
+  ctx: UserCtx,
+  id: string,
+  actsOf: (party: Party) => readonly Act[],
+  findNearest = nothingNear,
+): Promise<Booking> {
+  return orSlotTaken(findNearest, () =>
+    withLockedBooking(ctx, id, ctx.actor, async (tx, found) => {
+      const party = partyOf(tx.actor, found.customerId, found.providerAccountId)
+      let booking = found
+      for (const act of actsOf(party)) booking = await perform(tx, booking, party, tx.actor.accountId, act)
+      return readBooking(tx, tx.actor, id, booking.providerId)
+    }),
+  )
 }
 
 /** What the clock does; false: it is not due, or somebody else was faster. */
-export async function actAsSystem(ctx: Ctx, act: Act): Promise<boolean> {
-  return transaction(ctx, async (tx) => {
-    const { booking, now } = await lockBooking(tx, act.id, null)
-    if ('refused' in checkAction(act.action, booking, 'system', now)) return false
-    await change({ ...tx, now }, booking, 'system', null, act)
+export function actAsSystem(ctx: Ctx, id: string, act: SystemAct): Promise<boolean> {
+  return withLockedBooking(ctx, id, null, async (tx, booking) => {
+    if ('refused' in checkAction(act.action, booking, 'system', tx.now)) return false
+    await perform(tx, booking, 'system', null, act)
     return true
   })
 }
 
-async function change(tx: Ctx, booking: LockedBooking, party: Party, actorId: string | null, act: Act) {
+type Performed<C> = Omit<Act, 'effect'> & { effect: (tx: C, booking: LockedBooking) => Promise<Effect> }
+
+/** The booking as it is afterwards. */
+async function perform<C extends Ctx>(
+  tx: C,
+  booking: LockedBooking,
+  party: Party,
+  actorId: string | null,
+  act: Performed<C>,
+): Promise<LockedBooking> {
   const check = checkAction(act.action, booking, party, tx.now)
   if ('refused' in check) {
-    if (isOwnLast(booking, party, act)) return
+    if (isOwnLast(booking, party, act)) return booking
     throw actionRefused(check.refused)
   }
   const { to, kind } = check.transition
   // Asked again for what already is: nothing happens a second time.
-  if (to === null && act.isRepeated?.(booking) && isOwnLast(booking, party, act)) return
-  await expireHolds(tx, booking.providerId)
-  const effect = await act.effect(tx, booking, party)
-  await writeStatus(tx, booking, to ?? booking.status, kind, effect)
-  await record(tx, booking, kind, party, actorId, effect)
-}
-
-const kindsOf: Record<BookingAction, ChangeKind> = {
-  accept: 'accepted',
-  decline: 'declined',
-  cancel: 'cancelled',
-  reschedule: 'rescheduled',
-  note: 'noted',
-  propose: 'proposed',
-  accept_proposal: 'proposal_accepted',
-  refuse_proposal: 'proposal_refused',
-  withdraw_proposal: 'proposal_withdrawn',
-  no_show: 'no_show',
-  complete: 'completed',
-  expire: 'expired',
+  if (to === null && act.isRepeated?.(booking) && isOwnLast(booking, party, act)) return booking
+  const effect = await act.effect(tx, booking)
+  const after = changed(booking, to ?? booking.status, kind, party, effect)
+  await write(tx, booking, after, effect)
+  const { providerId, bookingId, startsAt: previous } = booking
+  const { reason = null, feeMinor = 0 } = effect
+  const { position, startsAt } = after.last
+  await recordChange(tx, {
+    providerId,
+    bookingId,
+    position,
+    kind,
+    party,
+    actorId,
+    startsAt,
+    previous,
+    reason,
+    feeMinor,
+  })
+  return after
 }
 
 /** Whoever repeats their own last action hears the answer of the first time. */
-function isOwnLast(booking: LockedBooking, party: Party, { action, isRepeated }: Act): boolean {
+function isOwnLast(booking: LockedBooking, party: Party, { action, isRepeated }: Pick<Act, 'action' | 'isRepeated'>) {
   const { kind, party: who } = booking.last
-  return kind === kindsOf[action] && who === party && (isRepeated?.(booking) ?? true)
+  return kind === kindOf(action) && who === party && (isRepeated?.(booking) ?? true)
 }
 
-/** What no calendar file knows of. */
-const talk: ReadonlySet<ChangeKind> = new Set(['noted', 'proposed', 'proposal_refused', 'proposal_withdrawn'])
+function changed(
+  booking: LockedBooking,
+  status: BookingStatus,
+  kind: ChangeKind,
+  party: Party,
+  { set = {}, proposal, reason = null }: Effect,
+): LockedBooking {
+  const startsAt = set.starts_at ?? booking.startsAt
+  // A note leaves open what was asked for; anything else settles it.
+  const asked = kind === 'noted' ? booking.proposal : proposal ? { ...proposal, reason } : null
+  return {
+    ...booking,
+    status,
+    startsAt,
+    endsAt: set.ends_at ?? booking.endsAt,
+    notes: set.notes ?? booking.notes,
+    proposal: asked,
+    hasProposal: asked !== null,
+    last: { position: booking.last.position + 1, kind, party, startsAt: proposal?.startsAt ?? startsAt },
+  }
+}
+
 const ended: readonly BookingStatus[] = ['cancelled', 'expired']
 
-async function writeStatus(tx: Ctx, booking: LockedBooking, status: BookingStatus, kind: ChangeKind, effect: Effect) {
+async function write(tx: Ctx, booking: LockedBooking, after: LockedBooking, { set }: Effect) {
   const { providerId, bookingId } = booking
-  // A note leaves open what was asked for; anything else settles it.
-  const asked = effect.proposal
-  const proposal =
-    kind === 'noted'
-      ? {}
-      : {
-          proposed_starts_at: asked?.startsAt ?? null,
-          proposed_ends_at: asked?.endsAt ?? null,
-          proposal_reason: asked ? (effect.reason ?? null) : null,
-        }
+  const { status, proposal } = after
   const written = await tx.db
     .updateTable('booking')
     .set((eb) => ({
       status,
       updated_at: tx.now,
-      sequence: talk.has(kind) ? eb.ref('sequence') : eb('sequence', '+', 1),
-      ...proposal,
-      ...effect.set,
+      sequence: isTalk(after.last.kind) ? eb.ref('sequence') : eb('sequence', '+', 1),
+      proposed_starts_at: proposal?.startsAt ?? null,
+      proposed_ends_at: proposal?.endsAt ?? null,
+      proposal_reason: proposal?.reason ?? null,
+      ...set,
     }))
     .where('provider_id', '=', providerId)
     .where('booking_id', '=', bookingId)
@@ -132,48 +162,6 @@ async function writeStatus(tx: Ctx, booking: LockedBooking, status: BookingStatu
   if (ended.includes(status)) await setBlocking(tx, providerId, bookingId, false)
 }
 
-async function record(
-  tx: Ctx,
-  booking: LockedBooking,
-  kind: ChangeKind,
-  party: Party,
-  actorId: string | null,
-  { set, proposal, reason = null, feeMinor = 0 }: Effect,
-) {
-  const { providerId, bookingId, startsAt } = booking
-  const startsAfter = proposal?.startsAt ?? set?.starts_at ?? startsAt
-  await recordChange(tx, {
-    providerId,
-    bookingId,
-    kind,
-    party,
-    actorId,
-    startsAt: startsAfter,
-    previous: startsAt,
-    reason,
-    feeMinor,
-  })
-}
-
-const refusals: Record<ActionRefusal, string> = {
-  action_not_yours: 'You cannot do this with this booking.',
-  booking_pending: 'This booking is not confirmed yet.',
-  booking_confirmed: 'This booking is already confirmed.',
-  booking_completed: 'This booking is completed.',
-  booking_cancelled: 'This booking has been cancelled.',
-  booking_no_show: 'This booking is marked as a no-show.',
-  booking_expired: 'This request has expired.',
-  already_started: 'This booking has already started.',
-  not_started: 'This booking has not started yet.',
-  request_expired: 'This request has expired.',
-  free_change_over:
-    'You can no longer reschedule free of charge. You can cancel, or ask the provider for another time.',
-  no_proposal: 'No other time has been proposed.',
-  not_due: 'It is too early for this.',
-  not_accepting_bookings: 'This provider is not accepting bookings at the moment.',
-  customer_deleted: 'This customer has deleted their account.',
-}
-
 function actionRefused(code: ActionRefusal): AppError {
-  return new AppError('conflict', code, refusals[code])
+  return new AppError('conflict', code, en.errors[code])
 }

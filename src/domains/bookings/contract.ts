@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line, paragraph } from '../../lib/text.ts'
-import { CancellationTerms, dateTime, serviceList } from '../holds/contract.ts'
-import { Availability, isoDate } from '../scheduling/contract.ts'
+import { CancellationTerms, dateTime, Quote, serviceList } from '../holds/contract.ts'
+import { Availability, isoDate, NearestTimes } from '../scheduling/contract.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
 export const BookingStatus = z.enum(bookingStatuses)
@@ -187,8 +187,12 @@ export const BookingUpdate = z.strictObject({
   reason: z.optional(Reason),
 })
 
+export const bookingLists = ['upcoming', 'past', 'cancelled'] as const
+export type BookingList = (typeof bookingLists)[number]
+
 const listInput = z.object({ status: z.optional(BookingStatus), ...pageInput })
-const BookingList = z.object({ bookings: z.array(Booking), pagination: Pagination })
+const PageOfBookings = z.object({ bookings: z.array(Booking), pagination: Pagination })
+const count = z.int()
 
 export const bookings = endpoints('bookings', {
   create: {
@@ -198,6 +202,7 @@ export const bookings = endpoints('bookings', {
     access: 'user',
     input: NewBooking,
     output: Booking,
+    errors: { slot_taken: NearestTimes, hold_released: NearestTimes, price_changed: Quote },
     status: 201,
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
@@ -207,15 +212,16 @@ export const bookings = endpoints('bookings', {
     path: '/bookings',
     access: 'user',
     input: listInput,
-    output: BookingList,
+    output: PageOfBookings,
   },
   mine: {
-    summary: 'Your bookings as customer, latest start first',
+    summary: 'Your bookings as customer, latest start first; those of the list upcoming soonest first',
     method: 'GET',
     path: '/users/bookings',
     access: 'user',
-    input: listInput,
-    output: BookingList,
+    input: z.extend(listInput, { list: z.optional(z.enum(bookingLists)) }),
+    /** `counts`: of each list as a whole. */
+    output: z.extend(PageOfBookings, { counts: z.object({ upcoming: count, past: count, cancelled: count }) }),
   },
   get: {
     summary: 'One booking, for its customer, its provider or an administrator',
@@ -249,6 +255,7 @@ export const bookings = endpoints('bookings', {
     access: 'user',
     input: BookingUpdate,
     output: Booking,
+    errors: { slot_taken: NearestTimes },
   },
   accept: {
     summary: 'The provider accepts a request',
@@ -257,6 +264,7 @@ export const bookings = endpoints('bookings', {
     access: 'user',
     input: onlyId,
     output: Booking,
+    errors: { slot_taken: NearestTimes },
   },
   decline: {
     summary: 'The provider declines a request',
@@ -278,6 +286,7 @@ export const bookings = endpoints('bookings', {
       feeMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
     }),
     output: Booking,
+    errors: { fee_changed: FeeNow },
   },
   acceptProposal: {
     summary: 'The customer accepts the time the provider has proposed',
@@ -287,6 +296,7 @@ export const bookings = endpoints('bookings', {
     /** The time agreed to; another one is asked for by now: 409 `proposal_changed`. */
     input: z.strictObject({ id: Id, dateTime: z.optional(dateTime) }),
     output: Booking,
+    errors: { slot_taken: NearestTimes },
   },
   refuseProposal: {
     summary: 'The customer refuses the proposal; the booking keeps its time',

@@ -1,16 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
+import { type Customer, withProviderAndCustomerLock } from '../holds/provider-lock.server.ts'
 import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
 import { orHoldReleased } from '../holds/released-hold.server.ts'
-import { convertHold, expireHolds, findHold, releaseOverlapping, requireValidHold } from '../holds/service.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { convertHold, findHold, releaseOverlapping, requireValidHold } from '../holds/service.server.ts'
 import {
   checkSelection,
   isTaken,
@@ -18,26 +17,28 @@ import {
   type Selection,
   selectionOf,
 } from '../scheduling/check-selection.server.ts'
-import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
 
-export async function createBooking(ctx: Ctx, input: NewBookingInput): Promise<Booking> {
-  const actor = actorOf(ctx)
+export async function createBooking(ctx: UserCtx, input: NewBookingInput): Promise<Booking> {
   const { idempotencyKey, ...request } = input
-  if (request.customerId !== undefined && request.customerId !== actor.accountId) {
+  if (request.customerId !== undefined && request.customerId !== ctx.actor.accountId) {
     throw new AppError('forbidden', 'foreign_customer', 'You can only book for yourself.')
   }
   const selection = selectionOf(request)
   const attempt = () =>
     orNearestTimes(ctx, selection, async () => {
-      await refuseEarly(ctx, actor, selection, idempotencyKey)
+      await refuseEarly(ctx, selection, idempotencyKey)
       return transaction(ctx, (tx) =>
-        once(tx, endpointName, idempotencyKey, request, () => book(tx, actor, selection, request)),
+        once(tx, endpointName, idempotencyKey, request, () =>
+          withProviderAndCustomerLock(tx, selection.providerId, (locked, providerId, customer) =>
+            book(locked, providerId, customer, selection, request),
+          ),
+        ),
       )
     })
   return orHoldReleased(ctx, attempt)
@@ -49,56 +50,57 @@ const endpointName = 'bookings.create'
  * When many want one time, all but a few hear 'taken' here instead of waiting for the lock. Only after the diary is read
  * is the key looked for: a booking of our own shows in both or in neither.
  */
-async function refuseEarly(ctx: Ctx, { accountId }: Actor, selection: Selection, idempotencyKey: string | undefined) {
+async function refuseEarly(ctx: UserCtx, selection: Selection, idempotencyKey: string | undefined) {
   try {
-    await checkSelection(ctx, selection, accountId, ctx.now)
+    await checkSelection(ctx, selection, ctx.actor.accountId, ctx.now)
   } catch (error) {
     if (isTaken(error) && !(await hasAnswer(ctx, endpointName, idempotencyKey))) throw error
   }
 }
 
-async function book(tx: Ctx, actor: Actor, selection: Selection, request: NewBookingInput): Promise<Booking> {
-  const providerId = await lockProvider(tx, selection.providerId)
-  const { isVerified } = await lockActiveAccount(tx, actor.accountId)
-  // Read after the lock, in statements of their own: an earlier snapshot would not show who was faster.
-  const now = await databaseNow(tx)
-  const at = { ...tx, now }
-  await expireHolds(at, providerId)
-  const { accountId } = actor
-  await limitOpenBookings(at, { accountId, isVerified }, providerId)
+async function book(
+  tx: UserCtx,
+  providerId: string,
+  customer: Customer,
+  selection: Selection,
+  request: NewBookingInput,
+): Promise<Booking> {
+  const { accountId } = customer
+  await limitOpenBookings(tx, customer, providerId)
   const bookingId = randomUUIDv7()
   const notes = request.notes ?? ''
-  const held = request.holdId === undefined ? null : await findHold(at, providerId, request.holdId, selection)
+  const held = request.holdId === undefined ? null : await findHold(tx, providerId, request.holdId, selection)
   if (held) {
     const holdId = held.hold_id
-    await requireValidHold(at, held)
-    await limitShareOfDay(at, accountId, held.terms, selection.start, { holdId })
-    const terms = await asShown(at, held.terms, selection.start, request.totalAmount, undefined)
-    await insertBooking(at, actor, terms, bookingId, selection.start, notes)
-    await convertHold(at, providerId, holdId, bookingId)
-    return getBookingById(at, bookingId)
+    await requireValidHold(tx, held)
+    await limitShareOfDay(tx, accountId, held.terms, selection.start, { holdId })
+    const terms = await asShown(tx, held.terms, selection.start, request.totalAmount, undefined)
+    await insertBooking(tx, terms, bookingId, selection.start, notes)
+    await convertHold(tx, providerId, holdId, bookingId)
+    return readBooking(tx, tx.actor, bookingId, providerId)
   }
-  const { schedule, plan } = await checkSelection(at, selection, accountId, now)
-  const terms = await asShown(at, termsOf(schedule, plan), selection.start, request.totalAmount, request.quoteToken)
+  const { schedule, plan } = await checkSelection(tx, { ...selection, providerId }, accountId, tx.now)
+  const terms = await asShown(tx, termsOf(schedule, plan), selection.start, request.totalAmount, request.quoteToken)
   const taken = occupationRows(schedule, plan, selection.start)
-  await releaseOverlapping(at, providerId, taken)
-  await limitShareOfDay(at, accountId, terms, selection.start)
-  await insertBooking(at, actor, terms, bookingId, selection.start, notes)
+  await releaseOverlapping(tx, providerId, taken)
+  await limitShareOfDay(tx, accountId, terms, selection.start)
+  await insertBooking(tx, terms, bookingId, selection.start, notes)
   await occupy(
     tx,
     taken.map((row) => ({ ...row, booking_id: bookingId })),
   )
-  return getBookingById(at, bookingId)
+  return readBooking(tx, tx.actor, bookingId, providerId)
 }
 
-async function insertBooking(tx: Ctx, actor: Actor, terms: Terms, bookingId: string, start: Date, notes: string) {
+async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start: Date, notes: string) {
   const { providerId } = terms
+  const { accountId } = tx.actor
   await tx.db
     .insertInto('booking')
     .values({
       provider_id: providerId,
       booking_id: bookingId,
-      customer_id: actor.accountId,
+      customer_id: accountId,
       status: terms.status,
       starts_at: start,
       ends_at: minutesAfter(start, terms.durationMinutes),
@@ -114,7 +116,15 @@ async function insertBooking(tx: Ctx, actor: Actor, terms: Terms, bookingId: str
     .values(segmentRows(terms, bookingId, start))
     .execute()
   const kind = terms.status === 'confirmed' ? 'booked' : 'requested'
-  await recordChange(tx, { providerId, bookingId, kind, party: 'customer', actorId: actor.accountId, startsAt: start })
+  await recordChange(tx, {
+    providerId,
+    bookingId,
+    position: 1,
+    kind,
+    party: 'customer',
+    actorId: accountId,
+    startsAt: start,
+  })
 }
 
 /** What the customer sees: the services back to back from the start. */

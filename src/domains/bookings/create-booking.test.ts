@@ -392,7 +392,7 @@ describe('the confirmation mail', () => {
     expect(mail).toContain(`DTSTART:${utc}`)
     expect(mail).toContain(`UID:${id}@localhost`)
     const { subscriptions } = await import('./jobs.server.ts')
-    const subscription = subscriptions.find(({ queue }) => queue === 'booking-confirmation-mail')
+    const subscription = subscriptions.find(({ queue }) => queue === 'booking-confirmed-mail')
     await subscription?.run(app.ctx(), { bookingId: id, providerId: provider.providerId })
     expect(await mails()).toHaveLength(1)
   })

@@ -10,21 +10,10 @@ import { sendOnce } from '../../lib/mail.server.ts'
 import { releaseHoldsOf, sweepHolds } from '../holds/service.server.ts'
 import { accountDeleted, accountSuspended } from '../identity/events.ts'
 import { calendarFile } from './calendar-file.server.ts'
-import type { Booking, ChangeKind } from './contract.ts'
-import {
-  bookingAccepted,
-  bookingCancelled,
-  bookingConfirmed,
-  bookingDeclined,
-  bookingExpired,
-  bookingNoShow,
-  bookingProposalRefused,
-  bookingProposed,
-  bookingProviderSuspended,
-  bookingRequested,
-  bookingRescheduled,
-} from './events.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { type BookingEventName, changes, isTalk, type MailReader, mailOf } from './changes.rules.ts'
+import { type Booking, changeKinds, parties } from './contract.ts'
+import { bookingEvents, bookingProviderSuspended } from './events.ts'
+import { readBooking } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
 import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 import { flagBookingsOf } from './suspension.server.ts'
@@ -33,51 +22,26 @@ import type { BookingMailKind } from './ui/booking-mail.tsx'
 
 await loadEveryLanguage(loadBookingTexts)
 
-type Reader = 'customer' | 'provider'
 type Ref = { bookingId: string; providerId: string; change: number }
+const readers: readonly MailReader[] = ['customer', 'provider']
+
+/** Each side is written to about the events that have a mail for it. */
+function mailsOf(name: BookingEventName): Subscription[] {
+  const kinds = changeKinds.filter((kind) => changes[kind].event === name)
+  const toldOf = (reader: MailReader) => kinds.some((kind) => parties.some((by) => mailOf(kind, reader, by) !== null))
+  const queueOf = (reader: MailReader) =>
+    `booking-${name.replaceAll('_', '-')}-${reader === 'provider' ? 'provider-' : ''}mail`
+  return readers
+    .filter(toldOf)
+    .map((reader) => subscribe(bookingEvents[name], queueOf(reader), (ctx, ref) => mail(ctx, ref, reader)))
+}
 
 /** The mails of a booking, written from the row as it is when the job runs, in the language of whoever reads them. */
 export const subscriptions: Subscription[] = [
-  subscribe(bookingRequested, 'booking-request-mail', (ctx, ref) =>
-    mail(ctx, ref, 'customer', () => 'customer.requested'),
-  ),
-  subscribe(bookingRequested, 'booking-request-provider-mail', (ctx, ref) =>
-    mail(ctx, ref, 'provider', () => 'provider.requested'),
-  ),
-  subscribe(bookingConfirmed, 'booking-confirmation-mail', (ctx, ref) =>
-    mail(ctx, ref, 'customer', () => 'customer.confirmed'),
-  ),
-  subscribe(bookingConfirmed, 'booking-confirmation-provider-mail', (ctx, ref) =>
-    mail(ctx, ref, 'provider', () => 'provider.confirmed'),
-  ),
-  subscribe(bookingAccepted, 'booking-accepted-mail', (ctx, ref) =>
-    mail(ctx, ref, 'customer', () => 'customer.accepted'),
-  ),
-  subscribe(bookingDeclined, 'booking-declined-mail', (ctx, ref) =>
-    mail(ctx, ref, 'customer', () => 'customer.declined'),
-  ),
-  subscribe(bookingProposed, 'booking-proposed-mail', (ctx, ref) =>
-    mail(ctx, ref, 'customer', () => 'customer.proposed'),
-  ),
-  subscribe(bookingProposalRefused, 'booking-proposal-refused-mail', (ctx, ref) =>
-    mail(ctx, ref, 'provider', () => 'provider.refused'),
-  ),
-  subscribe(bookingRescheduled, 'booking-moved-mail', (ctx, ref) =>
-    mail(ctx, ref, 'customer', () => 'customer.rescheduled'),
-  ),
-  subscribe(bookingRescheduled, 'booking-moved-provider-mail', (ctx, ref) =>
-    mail(ctx, ref, 'provider', () => 'provider.rescheduled'),
-  ),
-  subscribe(bookingCancelled, 'booking-cancelled-mail', (ctx, ref) =>
-    mail(ctx, ref, 'customer', ({ cancelledBy }) =>
-      cancelledBy === 'customer' ? 'customer.cancelled' : 'customer.cancelledForYou',
-    ),
-  ),
-  subscribe(bookingCancelled, 'booking-cancelled-provider-mail', (ctx, ref) =>
-    mail(ctx, ref, 'provider', () => 'provider.cancelled'),
-  ),
-  subscribe(bookingNoShow, 'booking-missed-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.noShow')),
-  subscribe(bookingExpired, 'booking-expired-mail', (ctx, ref) => mail(ctx, ref, 'customer', () => 'customer.expired')),
+  ...Object.values(changes)
+    .map(({ event }) => event)
+    .filter((event, index, all) => all.indexOf(event) === index)
+    .flatMap(mailsOf),
   subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
     const found = await readFor(ctx, bookingId, 'customer')
     // Over, or settled again before the mail was written.
@@ -88,27 +52,24 @@ export const subscriptions: Subscription[] = [
   subscribe(accountDeleted, 'holds-of-deleted-account', async (ctx, { accountId }) => releaseHoldsOf(ctx, accountId)),
 ]
 
-async function mail(
-  ctx: Ctx,
-  { bookingId, change }: Ref,
-  reader: Reader,
-  kindOf: (booking: Booking) => BookingMailKind,
-) {
+async function mail(ctx: Ctx, { bookingId, change }: Ref, reader: MailReader) {
   const found = await readFor(ctx, bookingId, reader)
   if (!found || isOvertaken(found.booking, change)) return
-  await send(ctx, `booking-${bookingId}-${change}-${reader}`, found, reader, kindOf(found.booking))
+  const made = found.booking.history[change - 1]
+  const kind = made && mailOf(made.kind, reader, made.party)
+  if (kind) await send(ctx, `booking-${bookingId}-${change}-${reader}`, found, reader, kind)
 }
 
 type Found = { account: ReaderRow; booking: Booking }
 
-async function readFor(ctx: Ctx, bookingId: string, reader: Reader): Promise<Found | null> {
+async function readFor(ctx: Ctx, bookingId: string, reader: MailReader): Promise<Found | null> {
   const account = await findReader(ctx, bookingId, reader)
   if (!account) return null
-  const actor = { accountId: account.account_id, sessionId: '', providerId: null, isAdmin: false }
-  return { account, booking: await getBookingById({ ...ctx, actor }, bookingId) }
+  const asReader = { accountId: account.account_id, isAdmin: false }
+  return { account, booking: await readBooking(ctx, asReader, bookingId) }
 }
 
-async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: Reader, kind: BookingMailKind) {
+async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: MailReader, kind: BookingMailKind) {
   const [origin, locale] = [ctx.app.origin, localeOf(account.language)]
   await sendOnce(ctx, id, async () => {
     const { BookingMail, bookingMailSubject, hasCalendarFile } = await import('./ui/booking-mail.tsx')
@@ -134,7 +95,7 @@ async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: R
 
 type ReaderRow = { account_id: string; email: string; name: string; language: string }
 
-async function findReader(ctx: Ctx, bookingId: string, reader: Reader): Promise<ReaderRow | undefined> {
+async function findReader(ctx: Ctx, bookingId: string, reader: MailReader): Promise<ReaderRow | undefined> {
   const whose = reader === 'customer' ? sql`b.customer_id` : sql`p.account_id`
   const { rows } = await sql<ReaderRow>`
     select a.account_id, a.email, a.first_name || ' ' || a.last_name as name, a.language
@@ -143,14 +104,12 @@ async function findReader(ctx: Ctx, bookingId: string, reader: Reader): Promise<
   return rows[0]
 }
 
-const talk: readonly ChangeKind[] = ['noted', 'proposed', 'proposal_refused', 'proposal_withdrawn']
-
 /** What has been changed again since is told by the mail of that change. */
 function isOvertaken({ history, proposal }: Booking, change: number): boolean {
   const isAsking = history[change - 1]?.kind === 'proposed'
   const since = history.slice(change)
   return (
-    since.some(({ kind }) => !talk.includes(kind)) ||
+    since.some(({ kind }) => !isTalk(kind)) ||
     (isAsking && (!proposal || since.some(({ kind }) => kind === 'proposed')))
   )
 }

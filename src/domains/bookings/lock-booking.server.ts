@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
-import { databaseNow } from '../../lib/db.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
+import { withProviderLock } from '../holds/provider-lock.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import type { BookingStatus, ChangeKind, Party } from './contract.ts'
-import { openness } from './read-booking.server.ts'
+import { type BookingReader, bookingNotFound, isVisibleTo, openness } from './read-booking.server.ts'
 import type { BookingFacts } from './rules.ts'
 
 /** A booking as it is under the lock of its provider. */
@@ -15,9 +15,8 @@ export type LockedBooking = BookingFacts & {
   providerAccountId: string
   currency: string
   notes: string
-  proposedStartsAt: Date | null
-  proposalReason: string | null
-  last: { kind: ChangeKind; party: Party; startsAt: Date }
+  proposal: { startsAt: Date; endsAt: Date; reason: string | null } | null
+  last: { position: number; kind: ChangeKind; party: Party; startsAt: Date }
 }
 
 type Row = {
@@ -33,6 +32,7 @@ type Row = {
   notes: string
   cancellation_policy: CancellationPolicy
   proposed_starts_at: Date | null
+  proposed_ends_at: Date | null
   proposal_reason: string | null
   is_open: boolean
   has_customer: boolean
@@ -40,33 +40,51 @@ type Row = {
   last_kind: ChangeKind
   last_party: Party
   last_starts_at: Date
+  last_position: number
 }
 
-/** The lock first, then the reading: what was read before would not show who was faster. */
-export async function lockBooking(tx: Ctx, id: string, actor: Actor | null) {
-  const whose = actor
-    ? sql`(${actor.isAdmin} or b.customer_id = ${actor.accountId} or p.account_id = ${actor.accountId})`
-    : sql`true`
-  const locked = await sql<{ provider_id: string }>`
-    select p.provider_id from provider p
-    where p.provider_id = (select b.provider_id from booking b join provider p using (provider_id) where b.booking_id = ${id} and ${whose})
-    for no key update`.execute(tx.db)
-  const providerId = locked.rows[0]?.provider_id
-  if (!providerId) throw new AppError('not_found', 'booking_not_found', 'This booking does not exist.')
-  const now = await databaseNow(tx)
+/** The lock first, then the reading. `reader` null: the clock, which sees every booking. */
+export function withLockedBooking<C extends Ctx, T>(
+  ctx: C,
+  id: string,
+  reader: BookingReader | null,
+  work: (tx: C, booking: LockedBooking) => Promise<T>,
+): Promise<T> {
+  return transaction(ctx, async (tx) => {
+    const found = await findProviderOf(tx, id, reader)
+    return withProviderLock(tx, found, async (locked, providerId) =>
+      work(locked, await readLocked(locked, providerId, id)),
+    )
+  })
+}
+
+/** Somebody else's booking answers as one that does not exist. */
+async function findProviderOf(tx: Ctx, id: string, reader: BookingReader | null): Promise<string> {
+  const whose = reader ? isVisibleTo(reader) : sql`true`
+  const { rows } = await sql<{ provider_id: string }>`
+    select b.provider_id from booking b join provider p on p.provider_id = b.provider_id
+    where b.booking_id = ${id} and ${whose}`.execute(tx.db)
+  const [row] = rows
+  if (!row) throw bookingNotFound()
+  return row.provider_id
+}
+
+async function readLocked(tx: Ctx, providerId: string, id: string): Promise<LockedBooking> {
   const { rows } = await sql<Row>`
     select b.provider_id, b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
-      b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposal_reason, ${openness},
+      b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
-      coalesce(h.starts_at, b.starts_at) as last_starts_at
+      coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position
     from booking b join provider p on p.provider_id = b.provider_id
     join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id
-    left join lateral (select kind, party, starts_at from booking_change h
-      where h.provider_id = b.provider_id and h.booking_id = b.booking_id order by position desc limit 1) h on true
+    left join lateral (select position, kind, party, starts_at from booking_change h
+      where h.provider_id = ${providerId} and h.booking_id = ${id} order by position desc limit 1) h on true
     where b.provider_id = ${providerId} and b.booking_id = ${id}`.execute(tx.db)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'booking_not_found', 'This booking does not exist.')
-  const booking: LockedBooking = {
+  if (!row) throw bookingNotFound()
+  const { proposed_starts_at: startsAt, proposed_ends_at: endsAt, proposal_reason: reason } = row
+  const proposal = startsAt && endsAt && { startsAt, endsAt, reason }
+  return {
     bookingId: id,
     providerId,
     customerId: row.customer_id,
@@ -79,13 +97,16 @@ export async function lockBooking(tx: Ctx, id: string, actor: Actor | null) {
     currency: row.currency,
     notes: row.notes,
     policy: row.cancellation_policy,
-    proposedStartsAt: row.proposed_starts_at,
-    proposalReason: row.proposal_reason,
-    hasProposal: row.proposed_starts_at !== null,
+    proposal,
+    hasProposal: proposal !== null,
     isOpen: row.is_open,
     hasCustomer: row.has_customer,
     isFreeToCancel: row.is_free_to_cancel,
-    last: { kind: row.last_kind, party: row.last_party, startsAt: row.last_starts_at },
+    last: {
+      position: row.last_position,
+      kind: row.last_kind,
+      party: row.last_party,
+      startsAt: row.last_starts_at,
+    },
   }
-  return { booking, now }
 }

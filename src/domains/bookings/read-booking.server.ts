@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
+import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
+import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { displayName } from '../providers/rules.ts'
 import { type StateRow, stateOf } from './booking-state.server.ts'
-import type { Booking, bookings } from './contract.ts'
+import type { Booking, BookingList, bookings } from './contract.ts'
 
 type Row = StateRow & {
   booking_id: string
@@ -55,62 +55,90 @@ const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' |
 const tables = sql`booking b join provider p on p.provider_id = b.provider_id
   join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id`
 
-export function getBooking(ctx: Ctx, { id }: { id: string }): Promise<Booking> {
-  return getBookingById(ctx, id)
+export function getBooking(ctx: UserCtx, { id }: { id: string }): Promise<Booking> {
+  return readBooking(ctx, ctx.actor, id)
 }
 
-/** Somebody else's booking answers as one that does not exist. */
-export async function getBookingById(ctx: Ctx, id: string): Promise<Booking> {
-  const actor = actorOf(ctx)
+/** Who looks at a booking: the one who calls, or the one a mail or a calendar is made for. */
+export type BookingReader = Pick<Actor, 'accountId' | 'isAdmin'>
+
+/** For a statement that calls the booking `b` and its provider `p`. */
+export const isVisibleTo = ({ accountId, isAdmin }: BookingReader) =>
+  sql`(${isAdmin} or b.customer_id = ${accountId} or p.account_id = ${accountId})`
+
+export const bookingNotFound = () => new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
+
+/** Somebody else's booking answers as one that does not exist. `providerId`: where it is known. */
+export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, providerId?: string): Promise<Booking> {
   const { rows } = await sql<Row>`
     select ${columns} from ${tables}
-    where b.booking_id = ${id} and (${actor.isAdmin} or b.customer_id = ${actor.accountId} or p.account_id = ${actor.accountId})`.execute(
-    ctx.db,
-  )
+    where b.booking_id = ${id} ${providerId === undefined ? sql`` : sql`and b.provider_id = ${providerId}`}
+      and ${isVisibleTo(reader)}`.execute(ctx.db)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'booking_not_found', 'This booking does not exist.')
-  return toBooking(row, ctx.now, actor)
+  if (!row) throw bookingNotFound()
+  return toBooking(row, ctx.now, reader)
 }
 
 type ListInput = z.output<typeof bookings.list.input>
+type OwnListInput = z.output<typeof bookings.mine.input>
 
-export function listBookings(ctx: Ctx, input: ListInput) {
-  const { accountId } = actorOf(ctx)
-  return list(ctx, input, sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`)
+export async function listBookings(ctx: UserCtx, input: ListInput) {
+  const { accountId } = ctx.actor
+  const { counts: _, ...list } = await readPage(
+    ctx,
+    input,
+    sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`,
+  )
+  return list
 }
 
-export function listOwnBookings(ctx: Ctx, input: ListInput) {
-  return list(ctx, input, sql`b.customer_id = ${actorOf(ctx).accountId}`)
+export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
+  return readPage(ctx, input, sql`b.customer_id = ${ctx.actor.accountId}`)
 }
 
-/** What a calendar shows: what is on, from three months back; a customer's or a provider's. */
-export async function listForFeed(ctx: Ctx, kind: 'customer' | 'provider'): Promise<Booking[]> {
-  const actor = actorOf(ctx)
+/** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
+export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
   const whose = kind === 'customer' ? sql`b.customer_id` : sql`p.account_id`
   const { rows } = await sql<Row>`
-    select ${columns} from ${tables} where ${whose} = ${actor.accountId}
+    select ${columns} from ${tables} where ${whose} = ${accountId}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
     order by b.starts_at limit 1000`.execute(ctx.db)
-  return rows.map((row) => toBooking(row, ctx.now, actor))
+  return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
 }
 
-async function list(ctx: Ctx, { page, limit, status }: ListInput, whose: RawBuilder<unknown>) {
-  const where = sql`${whose} ${status ? sql`and b.status = ${status}` : sql``}`
-  const { rows } = await sql<Row>`
-    select ${columns} from ${tables} where ${where}
-    order by b.starts_at desc, b.booking_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from booking b join provider p on p.provider_id = b.provider_id where ${where}`.execute(
-    ctx.db,
-  )
-  const actor = actorOf(ctx)
+/** What has begun is still upcoming until it ends. */
+const conditionsAt = (now: Date): Record<BookingList, RawBuilder<unknown>> => {
+  const isUpcoming = sql`(b.status in ('pending', 'confirmed') and b.ends_at > ${now})`
+  const isCancelled = sql`b.status in ('cancelled', 'expired')`
+  return { upcoming: isUpcoming, cancelled: isCancelled, past: sql`not (${isUpcoming} or ${isCancelled})` }
+}
+
+type Counts = Record<BookingList, number>
+type PageRow = Counts & { total: number } & (Row | { booking_id: null })
+
+/** One page and how many there are in all, in one statement; a page beyond the end still counts. */
+async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInput, whose: RawBuilder<unknown>) {
+  const of = conditionsAt(ctx.now)
+  const listed = sql`${status ? sql`b.status = ${status}` : sql`true`} and ${list ? of[list] : sql`true`}`
+  const order = list === 'upcoming' ? sql`asc` : sql`desc`
+  const { rows } = await sql<PageRow>`
+    select counted.*, page.* from (
+      select count(*) filter (where ${listed})::int as total, count(*) filter (where ${of.upcoming})::int as upcoming,
+        count(*) filter (where ${of.past})::int as past, count(*) filter (where ${of.cancelled})::int as cancelled
+      from booking b join provider p on p.provider_id = b.provider_id where ${whose}) counted
+    left join lateral (
+      select ${columns} from ${tables} where ${whose} and ${listed}
+      order by b.starts_at ${order}, b.booking_id ${order} limit ${limit} offset ${(page - 1) * limit}) page on true
+    order by page.starts_at ${order}, page.booking_id ${order}`.execute(ctx.db)
+  const { total = 0, upcoming = 0, past = 0, cancelled = 0 } = rows[0] ?? {}
   return {
-    bookings: rows.map((row) => toBooking(row, ctx.now, actor)),
-    pagination: pagination(page, limit, counted.rows[0]?.total ?? 0),
+    bookings: rows.flatMap((row) => (row.booking_id === null ? [] : [toBooking(row, ctx.now, ctx.actor)])),
+    counts: { upcoming, past, cancelled },
+    pagination: pagination(page, limit, total),
   }
 }
 
-function toBooking(row: Row, now: Date, actor: Actor): Booking {
+function toBooking(row: Row, now: Date, reader: BookingReader): Booking {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
   const services = row.segments.map(({ id, name, start, end, price, staffMember }) => ({
     id,
@@ -156,6 +184,6 @@ function toBooking(row: Row, now: Date, actor: Actor): Booking {
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    ...stateOf(row, actor, now),
+    ...stateOf(row, reader, now),
   }
 }

@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { changes } from './changes.rules.ts'
 import type { ChangeKind, Party } from './contract.ts'
-import { eventOf } from './events.ts'
+import { bookingEvents } from './events.ts'
 
 type NewChange = {
   providerId: string
   bookingId: string
+  /** In the history of the booking, from 1 on; under the lock nobody else writes the same. */
+  position: number
   kind: ChangeKind
   party: Party
   actorId: string | null
@@ -18,23 +20,23 @@ type NewChange = {
 
 /** Writes the history and tells those who listen. */
 export async function recordChange(tx: Ctx, change: NewChange): Promise<void> {
-  const {
-    providerId,
-    bookingId,
-    kind,
-    party,
-    actorId,
-    startsAt,
-    previous = startsAt,
-    reason = null,
-    feeMinor = 0,
-  } = change
+  const { providerId, bookingId, position, kind, startsAt, previous = startsAt } = change
   const isMove = previous.getTime() !== startsAt.getTime()
-  const { rows } = await sql<{ position: number }>`
-    insert into booking_change (provider_id, booking_id, position, kind, party, actor_id, at, starts_at, previous_starts_at, reason, fee_minor)
-    select ${providerId}, ${bookingId}, coalesce(max(position), 0) + 1, ${kind}, ${party}, ${actorId}, ${tx.now}, ${startsAt},
-      ${isMove ? previous : null}::timestamptz, ${reason}, ${feeMinor}
-    from booking_change where provider_id = ${providerId} and booking_id = ${bookingId}
-    returning position`.execute(tx.db)
-  await emit(tx, eventOf[kind], { bookingId, providerId, change: rows[0]?.position ?? 1 })
+  await tx.db
+    .insertInto('booking_change')
+    .values({
+      provider_id: providerId,
+      booking_id: bookingId,
+      position,
+      kind,
+      party: change.party,
+      actor_id: change.actorId,
+      at: tx.now,
+      starts_at: startsAt,
+      previous_starts_at: isMove ? previous : null,
+      reason: change.reason ?? null,
+      fee_minor: change.feeMinor ?? 0,
+    })
+    .execute()
+  await emit(tx, bookingEvents[changes[kind].event], { bookingId, providerId, change: position })
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { addDays, daysBetween, isDate, localDate } from '../../lib/time.server.ts'
 import { planFor, refusedTime } from '../scheduling/check-selection.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
-import { loadSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
+import { loadSchedule, type ProviderSchedule, readOccupied } from '../scheduling/read-schedule.server.ts'
 import { requestPlan } from '../scheduling/rules.ts'
 import { availableDays, hasHours, nearestStarts, queryFor } from '../scheduling/service.server.ts'
+import { asProviderMayOffer, withoutBooking } from '../scheduling/without-booking.rules.ts'
 import type { bookings } from './contract.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { readBooking } from './read-booking.server.ts'
 
 /** Where a booking goes: who does what where, and the prices agreed for its services. */
 export type ReschedulePlan = { schedule: ProviderSchedule; plan: Plan; prices: number[] }
@@ -19,7 +19,7 @@ export type ReschedulePlan = { schedule: ProviderSchedule; plan: Plan; prices: n
 type BookingKey = { providerId: string; bookingId: string; customerId: string }
 type Rescheduler = 'customer' | 'provider'
 
-/** Throws `Taken`, or says why (422). The provider is bound by hours and bookings only, the customer by the grid and the notice, too. */
+/** Throws `SlotTaken`, or says why (422). The provider is bound by hours and bookings only, the customer by start interval and minimum notice, too. */
 export async function planReschedule(
   ctx: Ctx,
   booking: BookingKey,
@@ -37,15 +37,14 @@ export async function planReschedule(
 
 type Input = z.output<typeof bookings.times.input>
 
-export async function freeTimes(ctx: Ctx, { id, from, to }: Input): Promise<Availability> {
-  const actor = actorOf(ctx)
-  const { providerId, customerId } = await getBookingById(ctx, id)
+export async function freeTimes(ctx: UserCtx, { id, from, to }: Input): Promise<Availability> {
+  const { providerId, customerId } = await readBooking(ctx, ctx.actor, id)
   const length = isDate(from) && isDate(to) ? daysBetween(from, to) + 1 : 0
   if (length < 1 || length > maxAvailabilityDays) {
     const message = `from and to must be dates, at most ${maxAvailabilityDays} days apart.`
     throw new AppError('invalid', 'invalid_input', message)
   }
-  const rescheduler = customerId === actor.accountId ? 'customer' : 'provider'
+  const rescheduler = customerId === ctx.actor.accountId ? 'customer' : 'provider'
   const { schedule, staffId } = await scheduleWithout(
     ctx,
     { providerId, bookingId: id, customerId },
@@ -61,8 +60,8 @@ export async function freeTimes(ctx: Ctx, { id, from, to }: Input): Promise<Avai
   }
 }
 
-export async function nearestFreeTimes(ctx: Ctx, id: string, wished: Date) {
-  const { providerId, customerId, dateTime } = await getBookingById(ctx, id)
+export async function nearestFreeTimes(ctx: UserCtx, id: string, wished: Date) {
+  const { providerId, customerId, dateTime } = await readBooking(ctx, ctx.actor, id)
   const from = localDate(wished, 'UTC')
   const booking = { providerId, bookingId: id, customerId }
   const { schedule, staffId } = await scheduleWithout(ctx, booking, from, addDays(from, 16), 'customer')
@@ -75,9 +74,7 @@ export async function nearestFreeTimes(ctx: Ctx, id: string, wished: Date) {
   return times.filter((time) => time !== furthest)
 }
 
-type Held = { staff_id: string | null; room_id: string | null; since: number; until: number }
-
-/** The diary as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
+/** The schedule as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
 async function scheduleWithout(
   ctx: Ctx,
   { providerId, bookingId, customerId }: BookingKey,
@@ -90,10 +87,9 @@ async function scheduleWithout(
     where provider_id = ${providerId} and booking_id = ${bookingId} order by position`.execute(ctx.db)
   const serviceIds = rows.map(({ service_id }) => service_id)
   const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, { now: ctx.now, customerId })
-  const held = await sql<Held>`
-    select staff_id, room_id, extract(epoch from lower(during))::int8 * 1000 as since, extract(epoch from upper(during))::int8 * 1000 as until
-    from occupation where provider_id = ${providerId} and booking_id = ${bookingId} and blocking`.execute(ctx.db)
-  const schedule = withRulesOf(rescheduler, without(loaded, held.rows))
+  const occupied = await readOccupied(ctx.db, providerId, [bookingId])
+  const free = withoutBooking(loaded, occupied.get(bookingId) ?? [])
+  const schedule = rescheduler === 'customer' ? free : asProviderMayOffer(free)
   const staff = new Set(rows.map(({ staff_id }) => staff_id))
   const [only] = staff
   const canDoAll = schedule.services.every(({ performers }) => performers.some(({ staffId }) => staffId === only))
@@ -102,28 +98,4 @@ async function scheduleWithout(
     staffId: staff.size === 1 && only && canDoAll ? only : null,
     prices: rows.map(({ price_minor }) => price_minor),
   }
-}
-
-/** No two of one person or room overlap, so the same ends are the same booking. */
-function without(schedule: ProviderSchedule, held: readonly Held[]): ProviderSchedule {
-  const others = (id: string, busy: ProviderSchedule['staff'][number]['busy']) =>
-    busy.filter(
-      ([since, until]) =>
-        !held.some((own) => (own.staff_id ?? own.room_id) === id && own.since === since && own.until === until),
-    )
-  return {
-    ...schedule,
-    staff: schedule.staff.map((member) => ({
-      ...member,
-      busy: others(member.staffId, member.busy),
-    })),
-    rooms: schedule.rooms.map((room) => ({ ...room, busy: others(room.roomId, room.busy) })),
-  }
-}
-
-/** Whoever works may offer more than the own page does. */
-function withRulesOf(rescheduler: Rescheduler, schedule: ProviderSchedule): ProviderSchedule {
-  return rescheduler === 'customer'
-    ? schedule
-    : { ...schedule, startIntervalMinutes: 5, minimumNoticeMinutes: 0, bookingWindowDays: 365 }
 }

@@ -161,6 +161,11 @@ export const transitions: readonly Transition[] = [
   { action: 'expire', from: ['pending'], to: 'expired', by: ['system'], when: [onceExpired], kind: 'expired' },
 ]
 
+/** How history and events call what an action does. */
+export function kindOf(action: BookingAction): ChangeKind | undefined {
+  return transitions.find((transition) => transition.action === action)?.kind
+}
+
 export type ActionCheck = { transition: Transition } | { refused: ActionRefusal }
 
 /** The one rule behind the verb and the button. */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
+import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { releaseHoldsOf } from '../holds/service.server.ts'
-import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { bookingProviderSuspended } from './events.ts'
 
 type Shut = { accountId: string; providerId: string | null; change: string }
@@ -13,13 +12,11 @@ type Shut = { accountId: string; providerId: string | null; change: string }
 export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }: Shut): Promise<void> {
   await releaseHoldsOf(ctx, accountId)
   if (providerId === null) return
-  await transaction(ctx, async (tx) => {
-    await lockProvider(tx, providerId)
-    const now = await databaseNow(tx)
-    await releaseInvalidHolds({ ...tx, now }, providerId)
+  await withProviderLock(ctx, providerId, async (tx) => {
+    await releaseInvalidHolds(tx, providerId)
     const { rows } = await sql<{ booking_id: string }>`
       update booking set is_free_to_cancel = true
-      where provider_id = ${providerId} and status in ('pending', 'confirmed') and starts_at > ${now}
+      where provider_id = ${providerId} and status in ('pending', 'confirmed') and starts_at > ${tx.now}
       returning booking_id`.execute(tx.db)
     for (const { booking_id: bookingId } of rows)
       await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })

@@ -10,17 +10,18 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
+import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
 import { type Booking, type BookingAction, bookingActions } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
-import { getBookingById } from './read-booking.server.ts'
+import { getBooking } from './read-booking.server.ts'
 import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
 import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './settle-booking.server.ts'
 
 let app: TestApp
 let shop: TestProvider
 const people: Record<string, Actor> = {}
+const actorCalled = (party: string) => people[party] as Actor
 beforeAll(async () => {
   app = await startTestApp()
   shop = await makeProvider(app)
@@ -34,8 +35,8 @@ afterAll(() => app.close())
 const movedTo = london(dateIn(3), '14:00')
 const proposed = london(dateIn(4), '11:00')
 
-type Verb = (ctx: Ctx, id: string) => Promise<unknown>
-const asCustomer = (ctx: Ctx) => ctx.actor?.accountId === people.customer?.accountId
+type Verb = (ctx: UserCtx, id: string) => Promise<unknown>
+const asCustomer = (ctx: UserCtx) => ctx.actor.accountId === people.customer?.accountId
 /** `PUT` is one call: the customer moves, the provider proposes. */
 const verbs: Record<BookingAction, Verb | null> = {
   accept: (ctx, id) => acceptBooking(ctx, { id }),
@@ -167,7 +168,7 @@ const allowed: Record<string, Record<string, string>> = {
 
 async function arrange(name: string): Promise<string> {
   const [status, start, age, hasProposal] = situations[name] ?? ['', 0, 0, false]
-  const booked = await createBooking(app.ctx(people.customer), {
+  const booked = await createBooking(app.ctx(actorCalled('customer')), {
     providerId: shop.providerId,
     serviceIds: shop.serviceIds,
     dateTime: london(dateIn(9), '10:00'),
@@ -196,15 +197,16 @@ async function rowsWritten(ctx: Ctx): Promise<number> {
 type Outcome = { code: string; httpStatus: number; after: string; written: number; shown: Booking | null }
 
 /** Tries it in a transaction that is rolled back. */
-async function attempt(party: string, id: string, run: (ctx: Ctx) => Promise<unknown>): Promise<Outcome> {
-  const actor = people[party] ?? null
+/** The clock is nobody, and uses nobody. */
+async function attempt(party: string, id: string, run: (ctx: UserCtx) => Promise<unknown>): Promise<Outcome> {
+  const actor = actorCalled(party)
   let outcome: Outcome | null = null
   await app.running.db
     .transaction()
     .execute(async (db) => {
       const ctx = { ...app.ctx(actor), db }
       const shown =
-        party === 'customer' || party === 'provider' || party === 'admin' ? await getBookingById(ctx, id) : null
+        party === 'customer' || party === 'provider' || party === 'admin' ? await getBooking(ctx, { id }) : null
       const before = await rowsWritten(ctx)
       const [code, httpStatus] = await run(ctx).then(
         (done): [string, number] => (done === false ? ['not_done', 0] : ['done', 200]),
@@ -295,7 +297,7 @@ test('repeating one’s own last action answers as the first time and changes no
       expect(await rowsWritten(ctx), `${party} ${action}`).toBe(written)
       // Not for the other side: they have not done it.
       const other = party === 'provider' || asCustomer(ctx) === false ? people.customer : people.provider
-      const repeated = await (verbs[action] as Verb)({ ...ctx, actor: other ?? null }, id).then(
+      const repeated = await (verbs[action] as Verb)({ ...ctx, actor: other as Actor }, id).then(
         () => 'done',
         (error: AppError) => error.status,
       )

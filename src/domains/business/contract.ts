@@ -3,7 +3,7 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line, paragraph } from '../../lib/text.ts'
 import { CancellationPolicy } from '../providers/contract.ts'
 import { OwnProvider, StartInterval } from '../providers/own-contract.ts'
-import { ServiceFields, WeekHours } from '../staff/contract.ts'
+import { bookingsAheadErrors, hoursErrors, ServiceFields, WeekHours } from '../staff/contract.ts'
 
 const Position = z.strictObject({
   lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -73,6 +73,10 @@ export const ownProvider = endpoints('ownProvider', {
     access: 'user',
     input: NewProvider,
     output: OwnProvider,
+    errors: {
+      ...hoursErrors,
+      already_provider: z.object({ id: z.optional(z.string()), slug: z.optional(z.string()) }),
+    },
     status: 201,
     envelope,
   },
@@ -111,6 +115,7 @@ export const ownProvider = endpoints('ownProvider', {
     access: 'provider',
     input: id,
     output: OwnProvider,
+    errors: bookingsAheadErrors,
     envelope,
   },
   reopen: {

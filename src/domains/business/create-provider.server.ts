@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { slugify } from '../../lib/slug.ts'
@@ -25,8 +25,7 @@ type NewProviderInput = z.output<typeof NewProvider>
 /** How far from the middle of its place a shop may stand. */
 const nearKm = 60
 
-export async function createProvider(ctx: Ctx, input: NewProviderInput): Promise<OwnProvider> {
-  if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+export async function createProvider(ctx: UserCtx, input: NewProviderInput): Promise<OwnProvider> {
   const { accountId } = ctx.actor
   const problem = problemOfWeek(input.hours)
   if (problem) throw badHours(problem, true)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
@@ -44,7 +44,7 @@ function toCustomer({ timezone, currency: _currency, total: _total, lastVisit, n
   }
 }
 
-export async function listCustomers(ctx: Ctx, input: z.output<typeof customers.list.input>) {
+export async function listCustomers(ctx: ProviderCtx, input: z.output<typeof customers.list.input>) {
   const providerId = requireOwn(ctx, input.id)
   const { page, limit, search = '' } = input
   const pattern = `%${escapeLike(plainText(search))}%`
@@ -60,7 +60,10 @@ export async function listCustomers(ctx: Ctx, input: z.output<typeof customers.l
 
 type BookingRow = Omit<CustomerHistory['bookings'][number], 'start'> & { startsAt: Date }
 
-export async function getCustomer(ctx: Ctx, input: z.output<typeof customers.get.input>): Promise<CustomerHistory> {
+export async function getCustomer(
+  ctx: ProviderCtx,
+  input: z.output<typeof customers.get.input>,
+): Promise<CustomerHistory> {
   const providerId = requireOwn(ctx, input.id)
   const [row] = await readCustomers(ctx, providerId, sql`a.account_id = ${input.customerId}`, 1, 0)
   if (!row) throw customerNotFound()
@@ -93,7 +96,7 @@ async function readNote(ctx: Ctx, providerId: string, customerId: string): Promi
 }
 
 /** Only about those who have booked here. */
-export function setNote(ctx: Ctx, input: z.output<typeof customers.setNote.input>): Promise<{ note: string }> {
+export function setNote(ctx: ProviderCtx, input: z.output<typeof customers.setNote.input>): Promise<{ note: string }> {
   const { customerId, text } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     // Whoever is leaving takes along what was noted about them: before they are gone, or not at all.

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { categoriesOf } from '../categories/rules.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
 import { refuse } from '../staff/affected-bookings.server.ts'
-import { changeOwn, readOwn, requireOwn } from '../staff/edit-provider.server.ts'
+import { changeOwn, readOwn } from '../staff/edit-provider.server.ts'
 import type { ownProvider } from './contract.ts'
 import { addressColumns, checkProfession, placeOf } from './create-provider.server.ts'
 
-/** No actor without a provider gets here. */
-export function getOwn(ctx: Ctx): Promise<OwnProvider> {
-  return readOwn(ctx, requireOwn(ctx, ctx.actor?.providerId ?? ''))
+export function getOwn(ctx: ProviderCtx): Promise<OwnProvider> {
+  return readOwn(ctx, ctx.actor.providerId)
 }
 
-export function updateOwnProvider(ctx: Ctx, input: z.output<typeof ownProvider.update.input>): Promise<OwnProvider> {
+export function updateOwnProvider(
+  ctx: ProviderCtx,
+  input: z.output<typeof ownProvider.update.input>,
+): Promise<OwnProvider> {
   const { id, placeSlug, position, profession, ...fields } = input
   if (profession !== undefined) checkProfession(profession)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -60,7 +62,7 @@ async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undef
   return addressColumns(place, position)
 }
 
-export function setRules(ctx: Ctx, input: z.output<typeof ownProvider.setRules.input>): Promise<OwnProvider> {
+export function setRules(ctx: ProviderCtx, input: z.output<typeof ownProvider.setRules.input>): Promise<OwnProvider> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await updateProvider(tx, providerId, {
       start_interval_minutes: input.startIntervalMinutes,
@@ -73,7 +75,7 @@ export function setRules(ctx: Ctx, input: z.output<typeof ownProvider.setRules.i
   })
 }
 
-export function closeProvider(ctx: Ctx, { id }: { id: string }): Promise<OwnProvider> {
+export function closeProvider(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnProvider> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     const { rows } = await sql<{ id: string }>`
       select booking_id as id from booking where provider_id = ${providerId}
@@ -89,7 +91,7 @@ export function closeProvider(ctx: Ctx, { id }: { id: string }): Promise<OwnProv
   })
 }
 
-export function reopenProvider(ctx: Ctx, { id }: { id: string }): Promise<OwnProvider> {
+export function reopenProvider(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnProvider> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     await setStatus(tx, providerId, 'active')
     return readOwn(tx, providerId)

@@ -1,9 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { calendarOf } from '../bookings/calendar-file.server.ts'
 import { listForFeed } from '../bookings/read-booking.server.ts'
@@ -12,14 +11,14 @@ import { type Feed, type FeedKind, feeds } from './contract.ts'
 
 type Row = { feed_id: string; kind: FeedKind; created_at: Date }
 
-export async function listFeeds(ctx: Ctx): Promise<Feed[]> {
+export async function listFeeds(ctx: UserCtx): Promise<Feed[]> {
   const { rows } = await sql<Row>`select feed_id, kind, created_at from calendar_feed
-    where account_id = ${actorOf(ctx).accountId} and revoked_at is null order by kind`.execute(ctx.db)
+    where account_id = ${ctx.actor.accountId} and revoked_at is null order by kind`.execute(ctx.db)
   return rows.map((row) => toFeed(ctx, row))
 }
 
-export function createFeed(ctx: Ctx, { kind }: { kind: FeedKind }): Promise<Feed> {
-  const { accountId, providerId } = actorOf(ctx)
+export function createFeed(ctx: UserCtx, { kind }: { kind: FeedKind }): Promise<Feed> {
+  const { accountId, providerId } = ctx.actor
   if (kind === 'provider' && providerId === null)
     throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
   return transaction(ctx, async (tx) => {
@@ -34,8 +33,8 @@ export function createFeed(ctx: Ctx, { kind }: { kind: FeedKind }): Promise<Feed
   })
 }
 
-export async function revokeFeed(ctx: Ctx, { kind }: { kind: FeedKind }): Promise<{ kind: FeedKind }> {
-  await revoke(ctx, actorOf(ctx).accountId, kind, ctx.now)
+export async function revokeFeed(ctx: UserCtx, { kind }: { kind: FeedKind }): Promise<{ kind: FeedKind }> {
+  await revoke(ctx, ctx.actor.accountId, kind, ctx.now)
   return { kind }
 }
 
@@ -74,15 +73,14 @@ function readToken(secret: Uint8Array, token: string): string | null {
 export async function readFeed(ctx: Ctx, token: string): Promise<string | null> {
   const feedId = readToken(ctx.app.authSecret, token)
   if (!feedId) return null
-  const { rows } = await sql<{ account_id: string; kind: FeedKind; provider_id: string | null }>`
-    select f.account_id, f.kind, p.provider_id from calendar_feed f join account a on a.account_id = f.account_id
-    left join provider p on p.account_id = f.account_id
+  const { rows } = await sql<{ account_id: string; kind: FeedKind }>`
+    select f.account_id, f.kind from calendar_feed f join account a on a.account_id = f.account_id
     where f.feed_id = ${feedId} and f.revoked_at is null and a.status = 'active'`.execute(ctx.db)
   const [row] = rows
   if (!row) return null
   const isForProvider = row.kind === 'provider'
-  const actor = { accountId: row.account_id, sessionId: '', providerId: row.provider_id, isAdmin: false }
-  return calendarOf(await listForFeed({ ...ctx, actor }, row.kind), ctx.app.origin, isForProvider, 'Highstreet')
+  const bookings = await listForFeed(ctx, row.account_id, row.kind)
+  return calendarOf(bookings, ctx.app.origin, isForProvider, 'Highstreet')
 }
 
 export const routes = implement(feeds, { list: listFeeds, create: createFeed, revoke: revokeFeed })

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
+import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import { existingDate, requireOwn } from '../staff/edit-provider.server.ts'
 import { type CalendarBooking, maxCalendarDays, type ProviderCalendar, providerCalendar } from './contract.ts'
 
@@ -14,22 +15,10 @@ type BookingRow = Omit<CalendarBooking, 'start' | 'end' | 'parts'> & {
   parts: { staffId: string; service: string; start: number; end: number }[]
 }
 
-type Row = {
-  timezone: string
-  currency: string
-  closedDays: string[]
-  staff: {
-    id: string
-    name: string
-    hours: { weekday: number; opensMinute: number; closesMinute: number }[]
-    dateOverrides: { date: string; hours: [number, number][] }[]
-  }[]
-  entries: EntryRow[]
-}
 type EntryRow = Omit<ProviderCalendar['entries'][number], 'start' | 'end'> & { start: number; end: number }
 
 export async function getProviderCalendar(
-  ctx: Ctx,
+  ctx: ProviderCtx,
   input: z.output<typeof providerCalendar.get.input>,
 ): Promise<ProviderCalendar> {
   const providerId = requireOwn(ctx, input.id)
@@ -41,58 +30,43 @@ export async function getProviderCalendar(
       'invalid_input',
       `from must not be after to, and at most ${maxCalendarDays} days apart.`,
     )
-  const row = await readProvider(ctx, providerId, from, to)
-  const { timezone } = row
+  const { timezone, currency, staff, closedDays } = await readWorkingTimes(ctx.db, providerId, from, to)
   const days = Array.from({ length: length + 1 }, (_, index) => zoneDay(timezone, addDays(from, index - 1)))
   const [begin, end] = [zoneDay(timezone, from).instantOf(0), zoneDay(timezone, to).instantOf(1440)]
   const at = (instant: number) => isoWithOffset(instant, timezone)
   const range = sql`tstzrange(${new Date(begin)}, ${new Date(end)})`
-  const [bookings, requests] = await Promise.all([
+  const [entries, bookings, requests] = await Promise.all([
+    readEntries(ctx, providerId, range),
     readBookings(ctx, providerId, timezone, sql`tstzrange(b.starts_at, b.ends_at) && ${range}`),
     readBookings(ctx, providerId, timezone, sql`b.status = 'pending' and b.starts_at > ${ctx.now}`),
   ])
   return {
     timezone,
-    currency: row.currency,
+    currency,
     now: at(ctx.now.getTime()),
     today: localDate(ctx.now, timezone),
-    staff: row.staff.map((staffMember) => ({
-      id: staffMember.id,
+    staff: staff.map((staffMember) => ({
+      id: staffMember.staffId,
       name: staffMember.name,
-      hours: windowsOf(staffMember, row.closedDays, days)
+      hours: windowsOf(staffMember, closedDays, days)
         .filter(([opens, closes]) => closes > begin && opens < end)
         .map(([opens, closes]) => ({ start: at(opens), end: at(closes) })),
     })),
     bookings,
     requests,
-    entries: row.entries.map((entry) => ({ ...entry, start: at(entry.start), end: at(entry.end) })),
+    entries: entries.map((entry) => ({ ...entry, start: at(entry.start), end: at(entry.end) })),
   }
 }
 
-async function readProvider(ctx: Ctx, providerId: string, from: string, to: string): Promise<Row> {
-  const dates = sql`between ${addDays(from, -1)}::date and ${addDays(to, 1)}::date`
-  const range = sql`tstzrange(${`${addDays(from, -1)}T00:00:00Z`}, ${`${addDays(to, 2)}T00:00:00Z`})`
-  const { rows } = await sql<Row>`
-    select p.timezone, p.currency,
-      coalesce((select json_agg(date) from closed_day d where d.provider_id = p.provider_id and date ${dates}), '[]') as "closedDays",
-      coalesce((select json_agg(json_build_object('id', c.staff_id, 'name', c.name,
-        'hours', coalesce((select json_agg(json_build_object(
-            'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute))
-          from working_hours h where h.provider_id = c.provider_id and h.staff_id = c.staff_id), '[]'),
-        'dateOverrides', coalesce((select json_agg(json_build_object('date', date, 'hours', coalesce(
-            (select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]')))
-          from date_override e where e.provider_id = c.provider_id and e.staff_id = c.staff_id and date ${dates}), '[]'))
-        order by c.position, c.staff_id)
-        from staff c where c.provider_id = p.provider_id and c.removed_at is null), '[]') as staff,
-      coalesce((select json_agg(json_build_object('id', calendar_entry_id, 'staffId', k.staff_id, 'label', label,
-          'customerName', customer_name, 'customerPhone', customer_phone,
-          'start', extract(epoch from lower(during)) * 1000, 'end', extract(epoch from upper(during)) * 1000) order by lower(during))
-        from calendar_entry k join staff c on c.provider_id = k.provider_id and c.staff_id = k.staff_id
-        where k.provider_id = p.provider_id and c.removed_at is null and during && ${range}), '[]') as entries
-    from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
-  const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
-  return row
+async function readEntries(ctx: Ctx, providerId: string, range: RawBuilder<unknown>): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select calendar_entry_id as id, k.staff_id as "staffId", label, customer_name as "customerName", customer_phone as "customerPhone",
+      (extract(epoch from lower(during)) * 1000)::float8 as start, (extract(epoch from upper(during)) * 1000)::float8 as "end"
+    from calendar_entry k join staff c on c.provider_id = k.provider_id and c.staff_id = k.staff_id
+    where k.provider_id = ${providerId} and c.removed_at is null and during && ${range} order by lower(during)`.execute(
+    ctx.db,
+  )
+  return rows
 }
 
 async function readBookings(

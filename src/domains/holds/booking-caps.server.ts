@@ -3,9 +3,9 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
-import { findSchedule } from '../scheduling/read-schedule.server.ts'
+import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
+import type { Customer } from './provider-lock.server.ts'
 
-type Asker = { accountId: string; isVerified: boolean }
 type Visit = { providerId: string; timezone: string; durationMinutes: number }
 /** What is not counted: it becomes the visit. */
 type Own = { holdId?: string; bookingId?: string }
@@ -14,7 +14,11 @@ type Own = { holdId?: string; bookingId?: string }
  * Refuses one more open booking of somebody who has as many as one person may have. After the locks of the provider and of
  * the account: two bookings of one person with two providers are counted one after the other.
  */
-export async function limitOpenBookings(tx: Ctx, { accountId, isVerified }: Asker, providerId: string): Promise<void> {
+export async function limitOpenBookings(
+  tx: Ctx,
+  { accountId, isVerified }: Customer,
+  providerId: string,
+): Promise<void> {
   const { rows } = await sql<{ all: number; here: number }>`
     select count(*)::int as all, count(*) filter (where provider_id = ${providerId})::int as here
     from booking where customer_id = ${accountId} and status in ('pending', 'confirmed') and ends_at > ${tx.now}`.execute(
@@ -62,9 +66,9 @@ export async function limitShareOfDay(
         and hold_id is distinct from ${own.holdId ?? null}::uuid) taken`.execute(tx.db)
   const taken = rows[0]?.minutes ?? 0
   if (taken === 0) return
-  const schedule = await findSchedule(tx.db, providerId, [], date, date, { now: tx.now })
-  const worked = (schedule?.staff ?? [])
-    .flatMap((staffMember) => windowsOf(staffMember, schedule?.closedDays ?? [], [zoneDay(timezone, date)]))
+  const { staff, closedDays } = await readWorkingTimes(tx.db, providerId, date, date)
+  const worked = staff
+    .flatMap((staffMember) => windowsOf(staffMember, closedDays, [zoneDay(timezone, date)]))
     .reduce((sum, [opens, closes]) => sum + (closes - opens) / 60_000, 0)
   // Whoever has no hours only takes requests, and these take no time.
   if (worked === 0 || taken + durationMinutes <= worked * tx.app.caps.shareOfDay) return

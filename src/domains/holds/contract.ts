@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { idList } from '../../lib/text.ts'
-import { maxServicesPerBooking } from '../scheduling/contract.ts'
+import { maxServicesPerBooking, NearestTimes } from '../scheduling/contract.ts'
 
 /** `freeUntil`: free before it, null: always. From each `from` on it costs `feeMinor`, until the next. */
 export const CancellationTerms = z.object({
@@ -75,6 +75,7 @@ export const holds = endpoints('holds', {
     access: 'public',
     input: z.object({ ...selection, serviceIds: idList(maxServicesPerBooking) }),
     output: Quote,
+    errors: { slot_taken: NearestTimes },
   },
   create: {
     summary: 'Hold a slot for ten minutes; the same selection again answers with the same hold',
@@ -83,6 +84,7 @@ export const holds = endpoints('holds', {
     access: 'user',
     input: z.strictObject({ ...selection, serviceIds: serviceList }),
     output: Hold,
+    errors: { slot_taken: NearestTimes },
     status: 201,
   },
   list: {
@@ -100,6 +102,7 @@ export const holds = endpoints('holds', {
     access: 'user',
     input: holdId,
     output: Hold,
+    errors: { hold_released: NearestTimes },
   },
   release: {
     summary: 'Release a hold',

@@ -10,7 +10,7 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
-import type { Actor } from '../../lib/context.ts'
+import type { Actor, ProviderCtx } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { closeProvider, reopenProvider, setRules } from '../business/profile.server.ts'
 import { setSuspended } from '../identity/admins.server.ts'
@@ -55,7 +55,7 @@ async function makeHeld() {
   return { shop, customer, selection, held }
 }
 
-type Act = (shop: TestProvider, owner: ReturnType<TestApp['ctx']>) => Promise<unknown>
+type Act = (shop: TestProvider, owner: ProviderCtx) => Promise<unknown>
 const first = ({ staffIds: [id = ''] }: TestProvider) => id
 
 /** What takes away what was offered, and whether the shop still has other times for the same wish. */

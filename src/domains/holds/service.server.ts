@@ -1,14 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { actorOf } from '../../lib/actor.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import {
   checkSelection,
   orNearestTimes,
@@ -16,13 +14,13 @@ import {
   type Selection,
   selectionOf,
 } from '../scheduling/check-selection.server.ts'
-import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
 import { type Hold, holdMinutes, holds } from './contract.ts'
 import { holdCreated, holdReleased } from './events.ts'
 import { findInvalidHolds } from './invalid-holds.server.ts'
+import { type Customer, withProviderAndCustomerLock } from './provider-lock.server.ts'
 import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
 import { HoldReleased, orHoldReleased } from './released-hold.server.ts'
 
@@ -38,28 +36,21 @@ type HoldRow = {
   released_at: Date | null
 }
 
-type Customer = { accountId: string; isVerified: boolean }
-
 const columns = sql`provider_id, hold_id, starts_at, service_ids, staff_id, terms, expires_at, extended_at, released_at`
 
-export function createHold(ctx: Ctx, input: z.output<typeof holds.create.input>): Promise<Hold> {
-  const { accountId } = actorOf(ctx)
+export function createHold(ctx: UserCtx, input: z.output<typeof holds.create.input>): Promise<Hold> {
   const selection = selectionOf(input)
   return orNearestTimes(ctx, selection, async () => {
     // As with bookings: when many want one time, most hear so without waiting.
-    await checkSelection(ctx, selection, accountId, ctx.now)
-    return transaction(ctx, async (tx) => {
-      const providerId = await lockProvider(tx, selection.providerId)
-      const { isVerified } = await lockActiveAccount(tx, accountId)
-      const at = { ...tx, now: await databaseNow(tx) }
-      await expireHolds(at, providerId)
-      const same = await findSame(at, providerId, selection)
-      return toHold(at, same ?? (await insertHold(at, selection, { accountId, isVerified })))
+    await checkSelection(ctx, selection, ctx.actor.accountId, ctx.now)
+    return withProviderAndCustomerLock(ctx, selection.providerId, async (tx, providerId, customer) => {
+      const same = await findSame(tx, providerId, selection)
+      return toHold(tx, same ?? (await insertHold(tx, { ...selection, providerId }, customer)))
     })
   })
 }
 
-async function insertHold(tx: Ctx, selection: Selection, customer: Customer): Promise<HoldRow> {
+async function insertHold(tx: UserCtx, selection: Selection, customer: Customer): Promise<HoldRow> {
   const { accountId } = customer
   const { schedule, plan } = await checkSelection(tx, selection, accountId, tx.now)
   if (!hasHours(schedule))
@@ -109,13 +100,13 @@ async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
   throw new AppError('conflict', 'too_many_holds', message)
 }
 
-export async function listHolds(ctx: Ctx): Promise<Hold[]> {
+export async function listHolds(ctx: UserCtx): Promise<Hold[]> {
   const { rows } = await sql<HoldRow>`select ${columns} from hold
-    where customer_id = ${actorOf(ctx).accountId} and ${isAlive(ctx)} order by expires_at`.execute(ctx.db)
+    where customer_id = ${ctx.actor.accountId} and ${isAlive(ctx)} order by expires_at`.execute(ctx.db)
   return Promise.all(rows.map((row) => toHold(ctx, row)))
 }
 
-export function extendHold(ctx: Ctx, { id }: { id: string }): Promise<Hold> {
+export function extendHold(ctx: UserCtx, { id }: { id: string }): Promise<Hold> {
   return orHoldReleased(ctx, () => withOwnHold(ctx, id, extend))
 }
 
@@ -141,7 +132,7 @@ export async function requireValidHold(tx: Ctx, held: HoldRow) {
     throw new HoldReleased({ providerId, serviceIds, staffId, start })
 }
 
-export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
+export function releaseHold(ctx: UserCtx, { id }: { id: string }): Promise<{ id: string }> {
   return withOwnHold(ctx, id, async (tx, { provider_id }) => {
     await sql`delete from hold where provider_id = ${provider_id} and hold_id = ${id}`.execute(tx.db)
     await emit(tx, holdReleased, { providerId: provider_id })
@@ -150,21 +141,20 @@ export function releaseHold(ctx: Ctx, { id }: { id: string }): Promise<{ id: str
 }
 
 /** Somebody else's, an expired and a missing one answer the same. */
-function withOwnHold<T>(ctx: Ctx, id: string, work: (tx: Ctx, held: HoldRow) => Promise<T>): Promise<T> {
+function withOwnHold<T>(ctx: UserCtx, id: string, work: (tx: Ctx, held: HoldRow) => Promise<T>): Promise<T> {
   const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer held for you.')
   return transaction(ctx, async (tx) => {
-    const own = sql`hold_id = ${id} and customer_id = ${actorOf(tx).accountId}`
+    const own = sql`hold_id = ${id} and customer_id = ${tx.actor.accountId}`
     const found = await sql<{ provider_id: string }>`select provider_id from hold where ${own}`.execute(tx.db)
     const [first] = found.rows
     if (!first) throw missing()
-    await lockProvider(tx, first.provider_id)
-    await lockActiveAccount(tx, actorOf(tx).accountId)
-    const now = await databaseNow(tx)
-    const { rows } = await sql<HoldRow>`select ${columns} from hold
-      where provider_id = ${first.provider_id} and ${own} and expires_at > ${now} for update`.execute(tx.db)
-    const [held] = rows
-    if (!held) throw missing()
-    return work({ ...tx, now }, held)
+    return withProviderAndCustomerLock(tx, first.provider_id, async (locked, providerId) => {
+      const { rows } = await sql<HoldRow>`select ${columns} from hold
+        where provider_id = ${providerId} and ${own} for update`.execute(locked.db)
+      const [held] = rows
+      if (!held) throw missing()
+      return work(locked, held)
+    })
   })
 }
 
@@ -179,7 +169,7 @@ async function toHold(ctx: Ctx, { hold_id, provider_id, starts_at, terms, expire
   }
 }
 
-async function findSame(tx: Ctx, providerId: string, selection: Selection): Promise<HoldRow | undefined> {
+async function findSame(tx: UserCtx, providerId: string, selection: Selection): Promise<HoldRow | undefined> {
   const { rows } = await sql<HoldRow>`select ${columns} from hold
     where provider_id = ${providerId} and released_at is null and ${isSameSelection(tx, selection)}`.execute(tx.db)
   return rows[0]
@@ -187,13 +177,13 @@ async function findSame(tx: Ctx, providerId: string, selection: Selection): Prom
 
 const isAlive = ({ now }: Ctx) => sql`expires_at > ${now} and released_at is null`
 
-const isSameSelection = (tx: Ctx, { start, serviceIds, staffId }: Selection) =>
-  sql`customer_id = ${actorOf(tx).accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
+const isSameSelection = (tx: UserCtx, { start, serviceIds, staffId }: Selection) =>
+  sql`customer_id = ${tx.actor.accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
     and staff_id is not distinct from ${staffId}`
 
 /** With the provider locked and expired holds gone: the own hold on this very wish, released or not, locked against the sweep. */
 export async function findHold(
-  tx: Ctx,
+  tx: UserCtx,
   providerId: string,
   holdId: string,
   selection: Selection,
@@ -210,37 +200,43 @@ export async function convertHold(tx: Ctx, providerId: string, holdId: string, b
   await sql`delete from hold where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
 }
 
-/** Before anything is written to a locked provider's diary: the constraint does not know what time it is. */
-export async function expireHolds(tx: Ctx, providerId: string) {
-  await sql`delete from hold where provider_id = ${providerId} and expires_at <= ${tx.now}`.execute(tx.db)
-}
-
 type OccupiedRange = { staff_id: string | null; room_id: string | null; during: string }
 
 /** The own holds that the caller's next booking or hold takes the place of. */
-export async function releaseOverlapping(tx: Ctx, providerId: string, taken: readonly OccupiedRange[]) {
+export async function releaseOverlapping(tx: UserCtx, providerId: string, taken: readonly OccupiedRange[]) {
   const column = (name: keyof OccupiedRange) => taken.map((row) => row[name])
-  await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${actorOf(tx).accountId} and exists (
+  await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${tx.actor.accountId} and exists (
     select from occupation o
     join unnest(${column('staff_id')}::uuid[], ${column('room_id')}::uuid[], ${column('during')}::tstzrange[]) as t (staff_id, room_id, during)
       on (o.staff_id = t.staff_id or o.room_id = t.room_id) and o.during && t.during
-    where o.provider_id = h.provider_id and o.hold_id = h.hold_id)`.execute(tx.db)
+    where o.provider_id = ${providerId} and o.hold_id = h.hold_id)`.execute(tx.db)
 }
 
 /** For the times nobody asks about any more: reading leaves them out, writing removes them, this tidies the rest. */
 export async function sweepHolds(ctx: Ctx) {
-  await sql`delete from hold where (provider_id, hold_id) in (
-    select provider_id, hold_id from hold where expires_at <= ${ctx.now} for update skip locked)`.execute(ctx.db)
+  await deleteUnlocked(ctx, sql`expires_at <= ${ctx.now}`)
 }
 
 /** Nobody books what somebody without an account keeps. */
 export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const { rows } = await sql<{ provider_id: string }>`delete from hold where (provider_id, hold_id) in (
-      select provider_id, hold_id from hold where customer_id = ${accountId} for update skip locked)
-      returning provider_id`.execute(tx.db)
-    for (const providerId of new Set(rows.map((row) => row.provider_id))) await emit(tx, holdReleased, { providerId })
+    for (const providerId of await deleteUnlocked(tx, sql`customer_id = ${accountId}`))
+      await emit(tx, holdReleased, { providerId })
   })
+}
+
+/** Provider by provider; what somebody is about to book or extend is left alone. Answers whose holds are gone. */
+async function deleteUnlocked(ctx: Ctx, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ provider_id: string }>`select distinct provider_id from hold where ${which}`.execute(
+    ctx.db,
+  )
+  const gone: string[] = []
+  for (const { provider_id } of rows) {
+    const { numAffectedRows = 0n } = await sql`delete from hold where provider_id = ${provider_id} and hold_id in (
+      select hold_id from hold where provider_id = ${provider_id} and ${which} for update skip locked)`.execute(ctx.db)
+    if (numAffectedRows > 0n) gone.push(provider_id)
+  }
+  return gone
 }
 
 export const routes = implement(holds, {

@@ -294,5 +294,6 @@ export const accounts = endpoints('accounts', {
     access: 'user',
     input: z.strictObject({ password: CurrentPassword }),
     output: Done,
+    errors: { upcoming_bookings: z.object({ own: z.int(), asProvider: z.int() }) },
   },
 })

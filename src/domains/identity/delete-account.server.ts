@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { eraseTraces } from '../../lib/erasure.server.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -8,7 +8,6 @@ import { forgetAnswers } from '../../lib/idempotency.server.ts'
 import { accountDeleted } from './events.ts'
 import { keepFormerEmail } from './former-email.server.ts'
 import { lockAccountAndProvider, requireActive } from './lock-account.server.ts'
-import { self } from './profile.server.ts'
 import { confirmPassword } from './recovery.server.ts'
 
 /** What stands where the name was: the specification's words for a reviewer whom nobody knows. */
@@ -18,8 +17,8 @@ const nobody = { first_name: 'Verified', last_name: 'Customer' }
  * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the diary,
  * readers keep the reviews. Somebody who is still expected somewhere has to cancel first.
  */
-export async function deleteAccount(ctx: Ctx, { password }: { password: string }): Promise<{ done: true }> {
-  const actor = self(ctx)
+export async function deleteAccount(ctx: UserCtx, { password }: { password: string }): Promise<{ done: true }> {
+  const actor = ctx.actor
   await confirmPassword(ctx, actor, password)
   await transaction(ctx, async (locked) => {
     // Nobody books here or by this account from now on: who was faster is counted below, who comes later sees it gone.

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import type { AccountExport } from './account-contract.ts'
-import { getPreferences, getProfile, listDevices, self } from './profile.server.ts'
+import { getPreferences, getProfile, listDevices } from './profile.server.ts'
 
 type Export = z.infer<typeof AccountExport>
 type BookingRow = Omit<Export['bookings'][number], 'startsAt' | 'endsAt' | 'createdAt'> &
   Record<'starts_at' | 'ends_at' | 'created_at', Date>
 
-export async function exportData(ctx: Ctx): Promise<Export> {
-  const { accountId } = self(ctx)
+export async function exportData(ctx: UserCtx): Promise<Export> {
+  const { accountId } = ctx.actor
   await ctx.app.limits.take('exportData', accountId)
   const [account, preferences, devices, bookings, reviews, messages, calendarFeeds, provider] = await Promise.all([
     getProfile(ctx),

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
-import type { Client } from '../../lib/context.ts'
+import type { Actor, Client } from '../../lib/context.ts'
 import { authenticate, login, me, register } from './service.server.ts'
 import { logout, refresh } from './sessions.server.ts'
 import { readAccessToken, signAccessToken } from './tokens.server.ts'
@@ -49,7 +49,7 @@ test('registering signs in, and the token opens the own profile', async () => {
     user: { firstName: 'Ada', hasProviderProfile: false, isAdmin: false },
   })
   const actor = await authenticate(app.running.db, app.running.app.authSecret, session.token, new Date())
-  expect((await me(app.ctx(actor))).email).toBe(session.user.email)
+  expect((await me(app.ctx(actor as Actor))).email).toBe(session.user.email)
   const { rows } = await sql<{
     hash: string
   }>`select password_hash as hash from account where account_id = ${session.user.id}`.execute(app.running.db)

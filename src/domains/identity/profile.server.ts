@@ -1,17 +1,12 @@
 import type * as z from 'zod/mini'
 import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
+import type { UserCtx } from '../../lib/context.ts'
 import type { Device, Names, Preferences, Profile } from './account-contract.ts'
 import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.server.ts'
 
-export function self(ctx: Ctx): Actor {
-  if (!ctx.actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
-  return ctx.actor
-}
-
-export async function getProfile(ctx: Ctx): Promise<Profile> {
-  const { accountId } = self(ctx)
+export async function getProfile(ctx: UserCtx): Promise<Profile> {
+  const { accountId } = ctx.actor
   const [user, row] = await Promise.all([
     getUser(ctx.db, accountId),
     ctx.db
@@ -23,22 +18,22 @@ export async function getProfile(ctx: Ctx): Promise<Profile> {
   return { ...user, pendingEmail: row.pending_email, createdAt: row.created_at.toISOString() }
 }
 
-export async function updateProfile(ctx: Ctx, { firstName, lastName }: z.output<typeof Names>): Promise<Profile> {
+export async function updateProfile(ctx: UserCtx, { firstName, lastName }: z.output<typeof Names>): Promise<Profile> {
   await ctx.db
     .updateTable('account')
     .set({ first_name: firstName, last_name: lastName, updated_at: ctx.now })
-    .where('account_id', '=', self(ctx).accountId)
+    .where('account_id', '=', ctx.actor.accountId)
     // Of somebody who has left meanwhile nothing comes back.
     .where('status', '=', 'active')
     .execute()
   return getProfile(ctx)
 }
 
-export async function getPreferences(ctx: Ctx): Promise<Preferences> {
+export async function getPreferences(ctx: UserCtx): Promise<Preferences> {
   const row = await ctx.db
     .selectFrom('account')
     .select(['language', 'mails_reminders', 'mails_reviews', 'mails_news'])
-    .where('account_id', '=', self(ctx).accountId)
+    .where('account_id', '=', ctx.actor.accountId)
     .executeTakeFirstOrThrow()
   return {
     language: pickLanguage(row.language) ?? 'en',
@@ -48,12 +43,12 @@ export async function getPreferences(ctx: Ctx): Promise<Preferences> {
   }
 }
 
-export async function setPreferences(ctx: Ctx, input: Preferences): Promise<Preferences> {
+export async function setPreferences(ctx: UserCtx, input: Preferences): Promise<Preferences> {
   const { language, reminders, reviews, news } = input
   await ctx.db
     .updateTable('account')
     .set({ language, mails_reminders: reminders, mails_reviews: reviews, mails_news: news, updated_at: ctx.now })
-    .where('account_id', '=', self(ctx).accountId)
+    .where('account_id', '=', ctx.actor.accountId)
     .where('status', '=', 'active')
     .returning('account_id')
     .executeTakeFirstOrThrow(sessionEnded)
@@ -61,8 +56,8 @@ export async function setPreferences(ctx: Ctx, input: Preferences): Promise<Pref
 }
 
 /** The one that asks first, then by last use. */
-export async function listDevices(ctx: Ctx): Promise<Device[]> {
-  const { accountId, sessionId } = self(ctx)
+export async function listDevices(ctx: UserCtx): Promise<Device[]> {
+  const { accountId, sessionId } = ctx.actor
   const rows = await ctx.db
     .selectFrom('session')
     .select(['session_id', 'browser', 'system', 'created_at', 'rotated_at'])
@@ -84,12 +79,12 @@ export async function listDevices(ctx: Ctx): Promise<Device[]> {
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
 }
 
-export async function endDevice(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
+export async function endDevice(ctx: UserCtx, { id }: { id: string }): Promise<{ done: true }> {
   const ended = await ctx.db
     .updateTable('session')
     .set({ revoked_at: ctx.now })
     .where('session_id', '=', id)
-    .where('account_id', '=', self(ctx).accountId)
+    .where('account_id', '=', ctx.actor.accountId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (ended.numUpdatedRows === 0n) {
@@ -98,7 +93,7 @@ export async function endDevice(ctx: Ctx, { id }: { id: string }): Promise<{ don
   return { done: true }
 }
 
-export async function endOtherDevices(ctx: Ctx): Promise<{ ended: number }> {
-  const { accountId, sessionId } = self(ctx)
+export async function endOtherDevices(ctx: UserCtx): Promise<{ ended: number }> {
+  const { accountId, sessionId } = ctx.actor
   return { ended: await endSessions(ctx, accountId, sessionId) }
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
+import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { EmailChange, PasswordChange, Profile, ResetRequest } from './account-contract.ts'
@@ -10,7 +10,7 @@ import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verifica
 import { keepFormerEmail } from './former-email.server.ts'
 import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
 import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
-import { getProfile, self } from './profile.server.ts'
+import { getProfile } from './profile.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, sessionEnded, startSession } from './sessions.server.ts'
 
@@ -39,7 +39,7 @@ export async function confirmPassword(ctx: Ctx, actor: Actor, password: string):
   await ctx.app.limits.forget('passwordAgain', actor.accountId)
 }
 
-export async function resendVerification(ctx: Ctx): Promise<{ done: true }> {
+export async function resendVerification(ctx: UserCtx): Promise<{ done: true }> {
   const profile = await getProfile(ctx)
   if (profile.emailVerified && !profile.pendingEmail) return done
   if (profile.pendingEmail) await ctx.app.limits.take('strangerMail', mailboxKey('change', profile.pendingEmail))
@@ -96,8 +96,8 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
  * The same work and the same answer whether the address has an account or not: what its mailbox is told is decided
  * elsewhere and later.
  */
-export async function changeEmail(ctx: Ctx, { email, password }: z.output<typeof EmailChange>): Promise<Profile> {
-  const actor = self(ctx)
+export async function changeEmail(ctx: UserCtx, { email, password }: z.output<typeof EmailChange>): Promise<Profile> {
+  const actor = ctx.actor
   await confirmPassword(ctx, actor, password)
   const own = await getProfile(ctx)
   // The own address again takes the wish back.
@@ -145,7 +145,8 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
       return setPassword(tx, accountId, passwordHash, email)
     })
   }
-  const actor = self(ctx)
+  const { actor } = ctx
+  if (!actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
   if (currentPassword === undefined) {
     const fields = { currentPassword: 'Enter your current password' }
     throw new AppError('invalid', 'invalid_input', `currentPassword: ${fields.currentPassword}`, { fields })

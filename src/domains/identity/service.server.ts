@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError, hasCode } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Actor, Ctx, Database } from '../../lib/context.ts'
+import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { accountRegistered } from './events.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
-import { getUser, isFamiliar, logout, refresh, sessionEnded, startSession } from './sessions.server.ts'
+import { getUser, isFamiliar, logout, refresh, startSession } from './sessions.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
 const wrongCredentials = () =>
@@ -103,8 +103,7 @@ async function takeElsewhere(ctx: Ctx, key: string) {
   }
 }
 
-export function me(ctx: Ctx): Promise<User> {
-  if (!ctx.actor) throw sessionEnded()
+export function me(ctx: UserCtx): Promise<User> {
   return getUser(ctx.db, ctx.actor.accountId)
 }
 

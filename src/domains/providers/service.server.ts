@@ -21,6 +21,7 @@ import {
   toCard,
 } from './listing.server.ts'
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
+import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
 export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
   const area = await resolveArea(ctx.db, input)
@@ -77,13 +78,9 @@ type DetailRow = CardRow & {
   subcategory_name: string
   subcategory_slug: string
   services: ServiceRow[]
-  hours: { weekday: number; opens: number; closes: number }[]
-  /** Of the days around today, by person. */
-  openings: {
-    hours: [weekday: number, opens: number, closes: number][]
-    dateOverrides: [date: string, hours: Interval[]][]
-  }[]
-  closedDays: string[]
+  /** With the exceptions of the days around today. */
+  staff: StaffRow[] | null
+  closedDays: string[] | null
 }
 
 type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
@@ -95,17 +92,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
     select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,
-      coalesce((
-        select json_agg(json_build_object('weekday', weekday, 'opens', opens_minute, 'closes', closes_minute) order by weekday, opens_minute)
-        from working_hours h where h.provider_id = p.provider_id), '[]') as hours,
-      coalesce((select json_agg(json_build_object(
-          'hours', coalesce((select json_agg(json_build_array(weekday, opens_minute, closes_minute)) from working_hours h
-            where h.provider_id = c.provider_id and h.staff_id = c.staff_id), '[]'),
-          'dateOverrides', coalesce((select json_agg(json_build_array(date,
-              coalesce((select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]'))) from date_override e
-            where e.provider_id = c.provider_id and e.staff_id = c.staff_id and date ${nearToday}), '[]')))
-        from staff c where c.provider_id = p.provider_id), '[]') as openings,
-      coalesce((select json_agg(date) from closed_day d where d.provider_id = p.provider_id and date ${nearToday}), '[]') as "closedDays"
+      ${staffColumn(sql`p.provider_id`, nearToday)} as staff, ${closedDaysColumn(sql`p.provider_id`, nearToday)} as "closedDays"
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
     where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
   const row = rows[0]
@@ -194,15 +181,21 @@ function toProvider(row: DetailRow, now: Date): Provider {
   }
 }
 
-function openingTimes(row: DetailRow, now: Date) {
+function openingTimes({ timezone, ...row }: DetailRow, now: Date) {
+  const staff = (row.staff ?? []).map(toStaffMember)
+  const weekly = staff.flatMap(({ hours }) => hours)
   const on = (weekday: number): DayHours[] =>
-    merge(row.hours.filter((hours) => hours.weekday === weekday).map(({ opens, closes }) => [opens, closes])).map(
-      ([opensMinute, closesMinute]) => ({ opensMinute, closesMinute }),
-    )
+    merge(
+      weekly
+        .filter((hours) => hours.weekday === weekday)
+        .map(({ opensMinute, closesMinute }) => [opensMinute, closesMinute]),
+    ).map(([opensMinute, closesMinute]) => ({ opensMinute, closesMinute }))
   const week = weekdays.map((_, index) => on(index + 1))
-  const date = localDate(now, row.timezone)
-  const today = zoneDay(row.timezone, date)
-  const state = stateOf(row, today, now)
+  const date = localDate(now, timezone)
+  const today = zoneDay(timezone, date)
+  const days = [zoneDay(timezone, addDays(date, -1)), today]
+  const windows = staff.flatMap((person) => windowsOf(person, row.closedDays ?? [], days))
+  const state: OpenState = weekly.length === 0 ? noHours : stateOf(windows, today, now, timezone)
   return {
     hours: Object.fromEntries(weekdays.map((name, index) => [name, hoursText(week[index] ?? [])])),
     currentStatus: openStatus(state),
@@ -210,15 +203,10 @@ function openingTimes(row: DetailRow, now: Date) {
   }
 }
 
+const noHours: OpenState = { code: 'contact', untilMinute: null }
+
 /** By the rule that makes the free times. */
-function stateOf({ timezone, hours, openings, closedDays }: DetailRow, today: ZoneDay, now: Date): OpenState {
-  if (hours.length === 0) return { code: 'contact', untilMinute: null }
-  const days = [zoneDay(timezone, addDays(today.date, -1)), today]
-  const windows = openings.flatMap((person) => {
-    const weekly = person.hours.map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute }))
-    const dateOverrides = person.dateOverrides.map(([date, spans]) => ({ date, hours: spans }))
-    return windowsOf({ hours: weekly, dateOverrides }, closedDays, days)
-  })
+function stateOf(windows: readonly Interval[], today: ZoneDay, now: Date, timezone: string): OpenState {
   const { code, until } = openState(merge(windows), [today.instantOf(0), today.instantOf(1440)], now.getTime())
   return { code, untilMinute: until === null ? null : localMinute(new Date(until), timezone) }
 }

@@ -1,8 +1,9 @@
+import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { violatedConstraint } from '../../lib/db.server.ts'
 import { localDate } from '../../lib/time.server.ts'
-import type { NearestTimes, Refusal } from './contract.ts'
+import { type NearestTimes, type Refusal, type SlotTakenReason, slotTakenReasons } from './contract.ts'
 import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import { isRefusal } from './rules.ts'
@@ -35,20 +36,7 @@ export function selectionOf(request: {
   throw new AppError('invalid', 'invalid_input', `serviceIds: ${message}`, { fields: { serviceIds: message } })
 }
 
-type SlotTakenReason = NonNullable<NearestTimes['reason']>
-
-export const refusals: Record<Exclude<Refusal, SlotTakenReason>, string> = {
-  past: 'This time has passed. Please choose a later one.',
-  notice: 'This time is too soon for the provider. Please choose a later one.',
-  horizon: 'This date is too far ahead. Please choose an earlier one.',
-  nobody_performs: 'No staff member offers all of these services. Please choose fewer services or somebody else.',
-  not_a_start_time: 'Bookings do not start at this time. Please choose one of the times shown.',
-  closed: 'The provider is closed at this time. Please choose another one.',
-  closed_day: 'The provider is closed on this day. Please choose another one.',
-  blocked: 'This time is not available. Please choose another one.',
-  too_short: 'There is not enough time for all services before closing. Please choose an earlier time.',
-  skipped: 'This time does not exist: the clocks change. Please choose another one.',
-}
+const isSlotTakenReason = (reason: Refusal): reason is SlotTakenReason => slotTakenReasons.some((one) => one === reason)
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
 export class SlotTaken extends Error {
@@ -59,7 +47,7 @@ export class SlotTaken extends Error {
   }
 }
 
-/** The diary as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
+/** The schedule as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
 export async function checkSelection(ctx: Ctx, selection: Selection, customerId: string | null, now: Date) {
   const date = localDate(selection.start, 'UTC')
   const schedule = await loadSchedule(ctx.db, selection.providerId, selection.serviceIds, date, date, {
@@ -78,25 +66,31 @@ export function planFor(
 ): Plan {
   const plan = checkStart(schedule, queryFor(schedule, staffId), start, now)
   if (!isRefusal(plan)) return plan
-  if (plan === 'taken' || plan === 'staff_taken' || plan === 'room_taken') throw new SlotTaken(plan)
+  if (isSlotTakenReason(plan)) throw new SlotTaken(plan)
   throw refusedTime(plan)
 }
 
 export function refusedTime(reason: Exclude<Refusal, SlotTakenReason>): AppError {
-  return new AppError('unprocessable', reason, refusals[reason])
+  return new AppError('unprocessable', reason, en.errors[reason])
 }
 
+type FindNearest = () => Promise<NearestTimes['nearest']>
+
 /** Runs `work`; a time that somebody else has is refused as `slot_taken` with the nearest free ones. */
-export async function orNearestTimes<T>(ctx: Ctx, selection: Selection, work: () => Promise<T>): Promise<T> {
+export async function orSlotTaken<T>(findNearest: FindNearest, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const reason = slotTakenReason(error)
     if (!reason) throw error
     // Looked up after the lock is gone: whoever waits for it should not wait for our suggestions.
-    const data: NearestTimes = { nearest: await nearestTimes(ctx, selection), reason }
-    throw new AppError('conflict', 'slot_taken', 'That time has just been taken.', { data })
+    const data: NearestTimes = { nearest: await findNearest(), reason }
+    throw new AppError('conflict', 'slot_taken', en.errors.slot_taken, { data })
   }
+}
+
+export function orNearestTimes<T>(ctx: Ctx, selection: Selection, work: () => Promise<T>): Promise<T> {
+  return orSlotTaken(() => nearestTimes(ctx, selection), work)
 }
 
 /** Whether the time belongs to somebody else. */
@@ -104,7 +98,7 @@ export function isTaken(error: unknown): boolean {
   return slotTakenReason(error) !== null
 }
 
-export function slotTakenReason(error: unknown): SlotTakenReason | null {
+function slotTakenReason(error: unknown): SlotTakenReason | null {
   if (error instanceof SlotTaken) return error.reason
   const constraint = violatedConstraint(error)
   if (constraint === 'occupation_room_overlap') return 'room_taken'

@@ -26,6 +26,10 @@ export const Alternative = z.discriminatedUnion('kind', [
 ])
 export type Alternative = z.infer<typeof Alternative>
 
+/** Everybody, the chosen person or the room is taken. */
+export const slotTakenReasons = ['taken', 'staff_taken', 'room_taken'] as const
+export type SlotTakenReason = (typeof slotTakenReasons)[number]
+
 export const refusals = [
   'past',
   'notice',
@@ -35,9 +39,7 @@ export const refusals = [
   'closed_day',
   'too_short',
   'blocked',
-  'taken',
-  'staff_taken',
-  'room_taken',
+  ...slotTakenReasons,
   'not_a_start_time',
   'skipped',
 ] as const
@@ -54,10 +56,10 @@ const RefusedSlot = z.object({
   alternatives: z.array(Alternative),
 })
 
-/** `data` of `slot_taken`: the nearest free times, and whether everybody, the chosen person or the room is taken. */
+/** `data` of `slot_taken`: the nearest free times, and who or what is taken. */
 export const NearestTimes = z.object({
   nearest: z.array(Slot),
-  reason: z.optional(z.enum(['taken', 'staff_taken', 'room_taken'])),
+  reason: z.optional(z.enum(slotTakenReasons)),
 })
 export type NearestTimes = z.infer<typeof NearestTimes>
 

@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
+import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { findProviderId } from '../providers/provider-id.server.ts'
 
-/** By record id or by the provider's own identity id. Everyone who changes this provider's diary waits here. */
+/** By record id or by the provider's own identity id. Everyone who changes this provider's calendar waits here. */
 export async function lockProvider(tx: Ctx, id: string): Promise<string> {
+  const locked = await lockRow(tx, id)
+  if (locked !== null) return locked
+  const providerId = await findProviderId(tx.db, id)
+  if (providerId !== null && (await lockRow(tx, providerId)) !== null) return providerId
+  throw new AppError('not_found', 'provider_not_found', en.errors.provider_not_found)
+}
+
+/** By its id alone: a lock through a join or a sub-query finds no single place to be taken at. */
+async function lockRow(tx: Ctx, providerId: string): Promise<string | null> {
   const { rows } = await sql<{ provider_id: string }>`
-    select provider_id from provider where provider_id = ${id} or account_id = ${id} for no key update`.execute(tx.db)
-  const [row] = rows
-  if (!row)
-    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or is not accepting bookings.')
-  return row.provider_id
+    select provider_id from provider where provider_id = ${providerId} for no key update`.execute(tx.db)
+  return rows[0]?.provider_id ?? null
 }

@@ -16,7 +16,7 @@ import {
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
-import { type ScheduleRow, scheduleColumns, toRooms, toServices, toStaff } from '../scheduling/read-schedule.server.ts'
+import { type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 
@@ -52,19 +52,13 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   }
 }
 
-type Diary = ScheduleRow & {
-  timezone: string
-  start_interval_minutes: number | null
-  minimum_notice_minutes: number
-  booking_window_days: number
-}
+type Diary = ScheduleRow & { timezone: string }
 
-/** The columns of a `Diary`, of the shortest service and of `days` days from `from` on. */
+/** The schedule of the shortest service and of `days` days from `from` on. */
 function calendarColumns(from: string, days: number, now: Date) {
   const shortest = sql`select * from service where service.provider_id = p.provider_id and is_active
     order by duration_minutes, position, service_id limit 1`
-  return sql`p.start_interval_minutes, p.minimum_notice_minutes, p.booking_window_days,
-    ${scheduleColumns(from, addDays(from, days - 1), shortest, { now })}`
+  return scheduleColumns(sql`p.provider_id`, [from, addDays(from, days - 1)], shortest, { now })
 }
 
 const hasCalendar = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
@@ -111,17 +105,8 @@ const shortestOf = ({ services }: Diary) => services?.[0]?.serviceId ?? null
 
 /** The schedule, and the shortest service by whoever is free. */
 function askedOf(prepared: Diary) {
-  const staff = toStaff(prepared)
-  const schedule = {
-    timezone: prepared.timezone,
-    staff,
-    rooms: toRooms(prepared),
-    closedDays: prepared.closedDays ?? [],
-    startIntervalMinutes: prepared.start_interval_minutes,
-    minimumNoticeMinutes: prepared.minimum_notice_minutes,
-    bookingWindowDays: prepared.booking_window_days,
-  }
-  return [schedule, { services: toServices(prepared, staff), staffId: null }] as const
+  const schedule = toSchedule(prepared)
+  return [schedule, { services: schedule.services, staffId: null }] as const
 }
 
 function slotsOn(prepared: Diary, date: string, time: string | undefined, now: Date) {

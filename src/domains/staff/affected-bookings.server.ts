@@ -3,19 +3,26 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
-import { covers, type Interval, windowsOf } from '../providers/hours.rules.ts'
-import { findSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
+import { covers, windowsOf } from '../providers/hours.rules.ts'
+import {
+  findSchedule,
+  type ProviderSchedule,
+  readOccupied,
+  readWorkingTimes,
+} from '../scheduling/read-schedule.server.ts'
 import { isRefusal } from '../scheduling/rules.ts'
 import { checkStart, nearestStarts } from '../scheduling/service.server.ts'
+import {
+  asProviderMayOffer,
+  type Occupied,
+  withoutBooking,
+  withoutLeadTimes,
+} from '../scheduling/without-booking.rules.ts'
 import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */
 type Turn = { bookingId: string; staffId: string; from: number; to: number }
-type Opening = { timezone: string; staff: Map<string, Calendar>; closedDays: string[] }
-type Calendar = {
-  hours: { weekday: number; opensMinute: number; closesMinute: number }[]
-  dateOverrides: { date: string; hours: [number, number][] }[]
-}
+type WorkingTimes = Awaited<ReturnType<typeof readWorkingTimes>>
 
 const planned = 20
 
@@ -25,10 +32,13 @@ const planned = 20
  */
 export async function keepBookings(tx: Ctx, providerId: string, change: () => Promise<void>) {
   const turns = await turnsAhead(tx, providerId)
-  const before = turns.length > 0 ? await readOpening(tx, providerId) : null
+  if (turns.length === 0) return change()
+  const starts = turns.map(({ from }) => from)
+  const [from, to] = [localDate(Math.min(...starts), 'UTC'), localDate(Math.max(...starts), 'UTC')]
+  const read = () => readWorkingTimes(tx.db, providerId, addDays(from, -1), addDays(to, 1))
+  const before = await read()
   await change()
-  if (!before) return
-  const after = await readOpening(tx, providerId)
+  const after = await read()
   const stranded = turns.filter((turn) => isWorked(before, turn) && !isWorked(after, turn))
   if (stranded.length > 0) await refuse(tx, providerId, [...new Set(stranded.map(({ bookingId }) => bookingId))])
 }
@@ -83,30 +93,12 @@ async function turnsAhead(tx: Ctx, providerId: string): Promise<Turn[]> {
   return rows
 }
 
-async function readOpening(tx: Ctx, providerId: string): Promise<Opening> {
-  const { rows } = await sql<{ timezone: string; closedDays: string[]; staff: (Calendar & { id: string })[] }>`
-    select p.timezone,
-      coalesce((select json_agg(date) from closed_day d where d.provider_id = p.provider_id), '[]') as "closedDays",
-      coalesce((select json_agg(json_build_object('id', c.staff_id,
-        'hours', coalesce((select json_agg(json_build_object(
-            'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute))
-          from working_hours h where h.provider_id = c.provider_id and h.staff_id = c.staff_id), '[]'),
-        'dateOverrides', coalesce((select json_agg(json_build_object('date', date, 'hours', coalesce(
-            (select json_agg(json_build_array(lower(span), upper(span))) from unnest(hours) span), '[]')))
-          from date_override e where e.provider_id = c.provider_id and e.staff_id = c.staff_id), '[]')))
-        from staff c where c.provider_id = p.provider_id and c.removed_at is null), '[]') as staff
-    from provider p where p.provider_id = ${providerId}`.execute(tx.db)
-  const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
-  return { ...row, staff: new Map(row.staff.map((calendar) => [calendar.id, calendar])) }
-}
-
-function isWorked({ timezone, staff, closedDays }: Opening, { staffId, from, to }: Turn): boolean {
-  const calendar = staff.get(staffId)
-  if (!calendar) return false
+function isWorked({ timezone, staff, closedDays }: WorkingTimes, { staffId, from, to }: Turn): boolean {
+  const staffMember = staff.find((one) => one.staffId === staffId)
+  if (!staffMember) return false
   const date = localDate(from, timezone)
   const days = [-1, 0, 1].map((offset) => zoneDay(timezone, addDays(date, offset)))
-  return covers(windowsOf(calendar, closedDays, days), from, to)
+  return covers(windowsOf(staffMember, closedDays, days), from, to)
 }
 
 type Affected = {
@@ -115,24 +107,25 @@ type Affected = {
   startsAt: Date
   timezone: string
   services: { id: string; name: string; staffMember: string; staffId: string }[]
-  occupied: [staffId: string, from: number, to: number][]
+  occupied: readonly Occupied[]
 }
 
 async function readAffected(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<Affected[]> {
-  const { rows } = await sql<Affected>`
+  const { rows } = await sql<Omit<Affected, 'occupied'>>`
     select b.booking_id as id, a.first_name || ' ' || a.last_name as "customerName", b.starts_at as "startsAt", b.timezone,
       (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'staffMember', k.name, 'staffId', s.staff_id)
           order by s.position)
         from segment s join staff k on k.provider_id = s.provider_id and k.staff_id = s.staff_id
-        where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as services,
-      coalesce((select json_agg(json_build_array(staff_id,
-          extract(epoch from lower(during)) * 1000, extract(epoch from upper(during)) * 1000))
-        from occupation o where o.provider_id = b.provider_id and o.booking_id = b.booking_id and o.staff_id is not null),
-        '[]') as occupied
+        where s.provider_id = ${providerId} and s.booking_id = b.booking_id) as services
     from booking b join account a on a.account_id = b.customer_id
     where b.provider_id = ${providerId} and b.booking_id = any(${bookingIds}::uuid[])
     order by b.starts_at limit ${planned}`.execute(tx.db)
-  return rows
+  const occupied = await readOccupied(
+    tx.db,
+    providerId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, occupied: occupied.get(row.id) ?? [] }))
 }
 
 type Planned = ReassignPlan['bookings'][number]
@@ -150,30 +143,17 @@ function toPlanned(booking: Affected, schedule: ProviderSchedule | null, now: Da
 
 /** Somebody else at the same time, then the nearest times: judged as bookings are, with the booking itself out of the way. */
 function alternativesOf(booking: Affected, loaded: ProviderSchedule, now: Date): Planned['alternatives'] {
-  const schedule = withoutBooking(loaded, booking)
+  const schedule = withoutLeadTimes(withoutBooking(loaded, booking.occupied))
   const serviceIds = [...new Set(booking.services.map(({ id }) => id))]
   const services = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
   if (services.length < serviceIds.length) return []
+  // Where it lies already it may stay, whatever the page offers by now.
+  const takenOver = asProviderMayOffer(schedule)
   const others = schedule.staff
     .filter(({ staffId }) => !booking.services.some((step) => step.staffId === staffId))
-    .filter(({ staffId }) => !isRefusal(checkStart(schedule, { services, staffId }, booking.startsAt, now)))
+    .filter(({ staffId }) => !isRefusal(checkStart(takenOver, { services, staffId }, booking.startsAt, now)))
     .slice(0, 3)
     .map(({ staffId, name }) => ({ kind: 'person' as const, staffId, name }))
   const nearest = nearestStarts(schedule, { services, staffId: null }, booking.startsAt, now, 2)
   return [...others, ...nearest.map(({ start, end }) => ({ kind: 'time' as const, start, end }))]
-}
-
-/** The provider's own notice is no reason to leave somebody without a place. */
-function withoutBooking(schedule: ProviderSchedule, { occupied }: Affected): ProviderSchedule {
-  const isOwn = (staffId: string, [from, to]: Interval) =>
-    occupied.some(([id, start, end]) => id === staffId && start === from && end === to)
-  return {
-    ...schedule,
-    minimumNoticeMinutes: 0,
-    bookingWindowDays: 366,
-    staff: schedule.staff.map((calendar) => ({
-      ...calendar,
-      busy: calendar.busy.filter((interval) => !isOwn(calendar.staffId, interval)),
-    })),
-  }
 }

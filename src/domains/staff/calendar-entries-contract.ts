@@ -46,6 +46,7 @@ export const calendarEntries = endpoints('calendarEntries', {
     access: 'provider',
     input: z.strictObject({ ...ofProvider, ...entryFields }),
     output: CalendarEntry,
+    errors: { time_taken: TimeConflict },
     status: 201,
   },
   update: {
@@ -55,6 +56,7 @@ export const calendarEntries = endpoints('calendarEntries', {
     access: 'provider',
     input: z.strictObject({ ...ofEntry, ...entryFields }),
     output: CalendarEntry,
+    errors: { time_taken: TimeConflict },
   },
   remove: {
     summary: 'Delete a calendar entry; the answer is what it was',

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import type { CalendarEntry, calendarEntries, TimeConflict } from './calendar-entries-contract.ts'
 import { changeOwn, invalidField } from './edit-provider.server.ts'
@@ -13,7 +13,7 @@ type EntryFields = Omit<z.output<typeof calendarEntries.add.input>, 'id'>
 const dayMs = 86_400_000
 
 export function addEntry(
-  ctx: Ctx,
+  ctx: ProviderCtx,
   { id, ...fields }: z.output<typeof calendarEntries.add.input>,
 ): Promise<CalendarEntry> {
   const during = spanOf(fields)
@@ -29,7 +29,10 @@ export function addEntry(
   })
 }
 
-export function updateEntry(ctx: Ctx, input: z.output<typeof calendarEntries.update.input>): Promise<CalendarEntry> {
+export function updateEntry(
+  ctx: ProviderCtx,
+  input: z.output<typeof calendarEntries.update.input>,
+): Promise<CalendarEntry> {
   const { id, entryId, ...fields } = input
   const during = spanOf(fields)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -46,7 +49,10 @@ export function updateEntry(ctx: Ctx, input: z.output<typeof calendarEntries.upd
   })
 }
 
-export function removeEntry(ctx: Ctx, input: z.output<typeof calendarEntries.remove.input>): Promise<CalendarEntry> {
+export function removeEntry(
+  ctx: ProviderCtx,
+  input: z.output<typeof calendarEntries.remove.input>,
+): Promise<CalendarEntry> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const entry = await readEntry(tx, providerId, input.entryId)
     await tx.db
@@ -79,10 +85,10 @@ async function requireFree(tx: Ctx, providerId: string, staffId: string, during:
       select 'booking' as kind, a.first_name || ' ' || a.last_name as name, o.during
       from occupation o join booking b on b.provider_id = o.provider_id and b.booking_id = o.booking_id
         join account a on a.account_id = b.customer_id
-      where o.provider_id = p.provider_id and o.staff_id = ${staffId} and o.blocking and o.during && ${during}::tstzrange
+      where o.provider_id = ${providerId} and o.staff_id = ${staffId} and o.blocking and o.during && ${during}::tstzrange
       union all
       select case when customer_name is null then 'time_off' else 'phone_booking' end, coalesce(customer_name, label), k.during
-      from calendar_entry k where k.provider_id = p.provider_id and k.staff_id = ${staffId}
+      from calendar_entry k where k.provider_id = ${providerId} and k.staff_id = ${staffId}
         and k.during && ${during}::tstzrange and k.calendar_entry_id <> ${entryId}) taken
     where p.provider_id = ${providerId} order by 3 limit 1`.execute(tx.db)
   const [taken] = rows

@@ -127,6 +127,13 @@ const ofRoom = { ...ofProvider, roomId: z.uuid() }
 const serviceExtras = { performers: z.optional(Performers), roomIds: z.optional(z.nullable(z.array(z.uuid()))) }
 const StaffName = line(80, 1)
 
+/** Hours that cannot be: the day of the week or 0, and which of its hours. */
+const HoursAt = z.object({ day: z.int(), index: z.int() })
+/** Of a list of days, or of the hours of one day. */
+export const hoursErrors = { hours_backwards: HoursAt, hours_too_long: HoursAt, hours_overlap: HoursAt }
+/** Of whatever may leave bookings ahead without a place. */
+export const bookingsAheadErrors = { has_future_bookings: ReassignPlan }
+
 export const setup = endpoints('setup', {
   get: {
     summary: 'Services, staff, rooms, working hours, date overrides and closed days of your provider',
@@ -171,6 +178,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject(ofService),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   orderServices: {
     summary: 'Reorder the services: all of them, each once',
@@ -187,6 +195,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofProvider, name: StaffName, hours: z.optional(WeekHours) }),
     output: Setup,
+    errors: hoursErrors,
     status: 201,
   },
   updateStaffMember: {
@@ -204,6 +213,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject(ofStaffMember),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   addRoom: {
     summary: 'Add a room',
@@ -221,6 +231,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject(ofRoom),
     output: Setup,
+    errors: { ...bookingsAheadErrors, room_needed: z.object({ services: z.array(z.string()) }) },
   },
   setHours: {
     summary: 'Set the working hours of a staff member; refused where upcoming bookings would fall outside',
@@ -229,6 +240,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofStaffMember, hours: WeekHours }),
     output: Setup,
+    errors: { ...hoursErrors, ...bookingsAheadErrors },
   },
   setDateOverride: {
     summary: 'Set a date override of a staff member; no hours: a day off; refused where bookings would fall outside',
@@ -237,6 +249,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofStaffMember, date: isoDate, hours: DaySpans }),
     output: Setup,
+    errors: { ...hoursErrors, ...bookingsAheadErrors },
   },
   removeDateOverride: {
     summary: 'Delete a date override',
@@ -245,6 +258,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofStaffMember, date: isoDate }),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   setClosedDay: {
     summary: 'Add a closed day; refused where bookings would fall on it',
@@ -253,6 +267,7 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({ ...ofProvider, date: isoDate, name: line(80, 1) }),
     output: Setup,
+    errors: bookingsAheadErrors,
   },
   removeClosedDay: {
     summary: 'Delete a closed day',
@@ -270,5 +285,6 @@ export const setup = endpoints('setup', {
     limit: 'search',
     input: z.strictObject({ ...ofStaffMember, hours: WeekHours }),
     output: Preview,
+    errors: hoursErrors,
   },
 })

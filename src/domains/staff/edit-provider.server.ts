@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { isDate } from '../../lib/time.server.ts'
 import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
+import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
@@ -12,31 +12,21 @@ import { affectedRefusal, BookingsAffected } from './affected-bookings.server.ts
 import type { HoursProblem } from './rules.ts'
 
 /** A foreign provider answers as one that does not exist. */
-export function requireOwn(ctx: Ctx, id: string): string {
-  if (ctx.actor?.providerId === id.toLowerCase()) return ctx.actor.providerId
+export function requireOwn({ actor }: ProviderCtx, id: string): string {
+  if (actor.providerId === id.toLowerCase()) return actor.providerId
   throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
 }
 
-/**
- * One change of the own diary: everyone who books waits meanwhile, so that what is decided here still holds when it is
- * written. `tx.now` is read after the lock.
- */
+/** One change of the own diary: everyone who books waits meanwhile. */
 export async function changeOwn<T>(
-  ctx: Ctx,
+  ctx: ProviderCtx,
   id: string,
   change: (tx: Ctx, providerId: string) => Promise<T>,
 ): Promise<T> {
   const providerId = requireOwn(ctx, id)
   try {
-    return await transaction(ctx, async (locked) => {
-      await locked.db
-        .selectFrom('provider')
-        .select('provider_id')
-        .where('provider_id', '=', providerId)
-        .forNoKeyUpdate()
-        .executeTakeFirstOrThrow()
-      await requireActive(locked, ctx.actor?.accountId ?? '')
-      const tx = { ...locked, now: await databaseNow(locked) }
+    return await withProviderLock(ctx, providerId, async (tx) => {
+      await requireActive(tx, tx.actor.accountId)
       const result = await change(tx, providerId)
       await releaseInvalidHolds(tx, providerId)
       await emit(tx, providerChanged, { providerId })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
 import { keepBookings } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
@@ -22,7 +22,10 @@ export async function insertHours(tx: Ctx, providerId: string, staffId: string, 
   if (rows.length > 0) await tx.db.insertInto('working_hours').values(rows).execute()
 }
 
-export function setHours(ctx: Ctx, { id, staffId, hours }: z.output<typeof setup.setHours.input>): Promise<Setup> {
+export function setHours(
+  ctx: ProviderCtx,
+  { id, staffId, hours }: z.output<typeof setup.setHours.input>,
+): Promise<Setup> {
   const problem = problemOfWeek(hours)
   if (problem) throw badHours(problem, true)
   return changeOwn(ctx, id, async (tx, providerId) => {
@@ -39,7 +42,7 @@ export function setHours(ctx: Ctx, { id, staffId, hours }: z.output<typeof setup
   })
 }
 
-export function setDateOverride(ctx: Ctx, input: z.output<typeof setup.setDateOverride.input>): Promise<Setup> {
+export function setDateOverride(ctx: ProviderCtx, input: z.output<typeof setup.setDateOverride.input>): Promise<Setup> {
   const { id, staffId, hours } = input
   const date = existingDate(input.date)
   const problem = problemOfDay(hours)
@@ -58,7 +61,10 @@ export function setDateOverride(ctx: Ctx, input: z.output<typeof setup.setDateOv
   })
 }
 
-export function removeDateOverride(ctx: Ctx, input: z.output<typeof setup.removeDateOverride.input>): Promise<Setup> {
+export function removeDateOverride(
+  ctx: ProviderCtx,
+  input: z.output<typeof setup.removeDateOverride.input>,
+): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, input.staffId)
@@ -74,7 +80,7 @@ export function removeDateOverride(ctx: Ctx, input: z.output<typeof setup.remove
   })
 }
 
-export function setClosedDay(ctx: Ctx, input: z.output<typeof setup.setClosedDay.input>): Promise<Setup> {
+export function setClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.setClosedDay.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requireAhead(tx, providerId, date)
@@ -88,7 +94,7 @@ export function setClosedDay(ctx: Ctx, input: z.output<typeof setup.setClosedDay
 }
 
 /** Nobody loses a booking by an open day. */
-export function removeClosedDay(ctx: Ctx, input: z.output<typeof setup.removeClosedDay.input>): Promise<Setup> {
+export function removeClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.removeClosedDay.input>): Promise<Setup> {
   const date = existingDate(input.date)
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await tx.db

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { loadSchedule } from '../scheduling/read-schedule.server.ts'
@@ -11,7 +11,7 @@ import { minuteOf, problemOfWeek, shiftsOf } from './rules.ts'
 const previewDays = 14
 
 /** The engine's own answer for the first service of that person, as if the hours were already theirs. */
-export async function previewHours(ctx: Ctx, input: z.output<typeof setup.preview.input>): Promise<Preview> {
+export async function previewHours(ctx: ProviderCtx, input: z.output<typeof setup.preview.input>): Promise<Preview> {
   const providerId = requireOwn(ctx, input.id)
   const problem = problemOfWeek(input.hours)
   if (problem) throw badHours(problem, true)
@@ -20,7 +20,8 @@ export async function previewHours(ctx: Ctx, input: z.output<typeof setup.previe
   const timezone = await zoneOf(ctx, providerId)
   const from = localDate(ctx.now, timezone)
   const to = addDays(from, previewDays - 1)
-  const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, { now: ctx.now })
+  const looking = { now: ctx.now, isOwner: true }
+  const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, looking)
   const hours = shiftsOf(input.hours)
   const staff = loaded.staff.map((one) => (one.staffId === staffId ? { ...one, hours } : one))
   const schedule = { ...loaded, staff }

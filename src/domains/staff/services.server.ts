@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
@@ -30,7 +30,7 @@ export async function insertServices(tx: Ctx, providerId: string, list: readonly
   return rows.map((row) => row.service_id)
 }
 
-export function addService(ctx: Ctx, input: z.output<typeof setup.addService.input>): Promise<Setup> {
+export function addService(ctx: ProviderCtx, input: z.output<typeof setup.addService.input>): Promise<Setup> {
   const { id, performers, roomIds, ...fields } = input
   return changeOwn(ctx, id, async (tx, providerId) => {
     const last = await tx.db
@@ -52,7 +52,7 @@ export function addService(ctx: Ctx, input: z.output<typeof setup.addService.inp
   })
 }
 
-export function updateService(ctx: Ctx, input: z.output<typeof setup.updateService.input>): Promise<Setup> {
+export function updateService(ctx: ProviderCtx, input: z.output<typeof setup.updateService.input>): Promise<Setup> {
   const { id, serviceId, performers, roomIds, ...fields } = input
   return changeOwn(ctx, id, async (tx, providerId) => {
     const changed = await tx.db
@@ -85,7 +85,7 @@ export function updateService(ctx: Ctx, input: z.output<typeof setup.updateServi
 }
 
 /** What was booked keeps its name and price; the row stays for it. */
-export function removeService(ctx: Ctx, input: z.output<typeof setup.removeService.input>): Promise<Setup> {
+export function removeService(ctx: ProviderCtx, input: z.output<typeof setup.removeService.input>): Promise<Setup> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const { rows: ahead } = await sql<{ id: string }>`
       select distinct b.booking_id as id from booking b
@@ -111,7 +111,7 @@ export function removeService(ctx: Ctx, input: z.output<typeof setup.removeServi
   })
 }
 
-export function orderServices(ctx: Ctx, input: z.output<typeof setup.orderServices.input>): Promise<Setup> {
+export function orderServices(ctx: ProviderCtx, input: z.output<typeof setup.orderServices.input>): Promise<Setup> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const rows = await tx.db
       .selectFrom('service')

@@ -13,7 +13,7 @@ import { persistently } from '../../../tests/support.ts'
 import { type AppError, isAppError } from '../../lib/api/errors.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
-import { getBookingById } from '../bookings/read-booking.server.ts'
+import { getBooking } from '../bookings/read-booking.server.ts'
 import { closeProvider } from '../business/profile.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { affectedRefusal, type BookingsAffected, keepBookings } from './affected-bookings.server.ts'
@@ -98,7 +98,7 @@ describe('hours', () => {
     })
     expect(plan.bookings[0]?.alternatives.map(({ kind }) => kind)).toContain('time')
     expect(await getSetup(app.ctx(provider.owner), { id: provider.providerId })).toEqual(before)
-    expect(await getBookingById(app.ctx(provider.owner), booking.id)).toMatchObject({ status: 'confirmed' })
+    expect(await getBooking(app.ctx(provider.owner), { id: booking.id })).toMatchObject({ status: 'confirmed' })
   })
 
   test('that still carry every booking are changed, and a booking outside of them from before is no obstacle', async () => {
@@ -194,7 +194,7 @@ describe('people', () => {
     await sql`update booking set status = 'completed' where booking_id = ${booking.id}`.execute(app.running.db)
     const setup = await leave()
     expect(setup.staff.map(({ name }) => name)).toEqual(['Maya'])
-    expect((await getBookingById(app.ctx(provider.owner), booking.id)).services[0]?.staffMember).toBe('Zoe')
+    expect((await getBooking(app.ctx(provider.owner), { id: booking.id })).services[0]?.staffMember).toBe('Zoe')
     await expect(book(provider, 8, '11:00', zoe)).rejects.toMatchObject({ code: 'staff_unknown' })
     await expect(
       removeStaffMember(app.ctx(provider.owner), { id: provider.providerId, staffId: maya }),
@@ -241,7 +241,7 @@ describe('services', () => {
       durationMinutes: 120,
       priceMinor: 9900,
     })
-    expect(await getBookingById(app.ctx(provider.owner), booking.id)).toMatchObject({
+    expect(await getBooking(app.ctx(provider.owner), { id: booking.id })).toMatchObject({
       duration: 60,
       totalMinor: 4000,
       services: [{ name: 'Cut' }],
@@ -266,7 +266,7 @@ describe('services', () => {
     await sql`update booking set status = 'completed' where booking_id = ${booking.id}`.execute(app.running.db)
     expect((await remove()).services).toEqual([])
     await expect(remove()).rejects.toMatchObject({ code: 'service_not_found' })
-    expect(await getBookingById(ctx, booking.id)).toMatchObject({ services: [{ name: 'Cut' }] })
+    expect(await getBooking(ctx, { id: booking.id })).toMatchObject({ services: [{ name: 'Cut' }] })
   })
 
   test('are put in order all together or not at all', async () => {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { keepBookings, refuse } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn } from './edit-provider.server.ts'
@@ -13,7 +13,7 @@ import { problemOfWeek } from './rules.ts'
 const most = 60
 
 export function addStaffMember(
-  ctx: Ctx,
+  ctx: ProviderCtx,
   { id, name, hours }: z.output<typeof setup.addStaffMember.input>,
 ): Promise<Setup> {
   const problem = hours ? problemOfWeek(hours) : null
@@ -37,7 +37,10 @@ export async function insertStaffMember(
   await insertHours(tx, providerId, staffId, hours)
 }
 
-export function updateStaffMember(ctx: Ctx, input: z.output<typeof setup.updateStaffMember.input>): Promise<Setup> {
+export function updateStaffMember(
+  ctx: ProviderCtx,
+  input: z.output<typeof setup.updateStaffMember.input>,
+): Promise<Setup> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, input.staffId)
     await tx.db
@@ -51,7 +54,10 @@ export function updateStaffMember(ctx: Ctx, input: z.output<typeof setup.updateS
 }
 
 /** Past bookings still name them. What only they performed is performed by nobody until somebody is chosen for it. */
-export function removeStaffMember(ctx: Ctx, input: z.output<typeof setup.removeStaffMember.input>): Promise<Setup> {
+export function removeStaffMember(
+  ctx: ProviderCtx,
+  input: z.output<typeof setup.removeStaffMember.input>,
+): Promise<Setup> {
   const { staffId } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, staffId)
@@ -107,7 +113,7 @@ async function refuseBookingsOf(
     )
 }
 
-export function addRoom(ctx: Ctx, input: z.output<typeof setup.addRoom.input>): Promise<Setup> {
+export function addRoom(ctx: ProviderCtx, input: z.output<typeof setup.addRoom.input>): Promise<Setup> {
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const position = await nextPosition(tx, 'room', providerId)
     await tx.db
@@ -118,7 +124,7 @@ export function addRoom(ctx: Ctx, input: z.output<typeof setup.addRoom.input>): 
   })
 }
 
-export function removeRoom(ctx: Ctx, input: z.output<typeof setup.removeRoom.input>): Promise<Setup> {
+export function removeRoom(ctx: ProviderCtx, input: z.output<typeof setup.removeRoom.input>): Promise<Setup> {
   const { roomId } = input
   return changeOwn(ctx, input.id, async (tx, providerId) => {
     const removed = await tx.db

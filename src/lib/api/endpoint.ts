@@ -24,6 +24,8 @@ export type EndpointDefinition<
   /** Strict for writes; reads drop unknown keys. */
   readonly input: Input
   readonly output: Output
+  /** What `data` of a refusal holds, by its code. */
+  readonly errors?: Readonly<Record<string, z.ZodMiniType>>
   /** Default 'data'. */
   readonly envelope?: Envelope
   /** Default 200. */
@@ -45,6 +47,11 @@ export type InputOf<E extends EndpointDefinition> = z.input<E['input']>
 /** What a verb receives, after parsing. */
 export type ParsedInputOf<E extends EndpointDefinition> = z.output<E['input']>
 export type OutputOf<E extends EndpointDefinition> = z.output<E['output']>
+/** The refusals of an endpoint that bring data with them. */
+export type RefusalOf<E extends EndpointDefinition> = keyof E['errors'] & string
+export type RefusalData<E extends EndpointDefinition, Code extends RefusalOf<E>> = z.output<
+  NonNullable<E['errors']>[Code]
+>
 
 export function endpoints<const T extends Record<string, EndpointDefinition>>(
   domain: string,

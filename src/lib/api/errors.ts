@@ -1,3 +1,5 @@
+import type { Endpoint, RefusalData, RefusalOf } from './endpoint.ts'
+
 const statusByKind = {
   invalid: 400,
   unauthenticated: 401,
@@ -84,4 +86,13 @@ export function isAppError(error: unknown): error is AppError {
 
 export function hasCode(error: unknown, code: string): error is AppError {
   return isAppError(error) && error.code === code
+}
+
+/** Whether a call of the endpoint was refused for this; then `data` is what its contract says. */
+export function isRefusal<E extends Endpoint, Code extends RefusalOf<E>>(
+  error: unknown,
+  _endpoint: E,
+  code: Code,
+): error is AppError & { readonly data: RefusalData<E, Code> } {
+  return hasCode(error, code) && error.data !== undefined
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Actor, Ctx } from '../context.ts'
+import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
 import type { Call } from './call.ts'
 import { type Endpoint, type LimitName, type ParsedInputOf, wrap } from './endpoint.ts'
@@ -9,7 +9,9 @@ import { AppError, errorBody, isAppError } from './errors.ts'
 
 z.config(z.locales.en())
 
-type Verb<E extends Endpoint> = (ctx: Ctx, input: ParsedInputOf<E>) => Promise<z.input<E['output']>>
+/** What `authorize` has made sure of. */
+type CtxBehind = { public: Ctx; user: UserCtx; provider: ProviderCtx; admin: UserCtx }
+type Verb<E extends Endpoint> = (ctx: CtxBehind[E['access']], input: ParsedInputOf<E>) => Promise<z.input<E['output']>>
 export type Route = { endpoint: Endpoint; verb: (ctx: Ctx, input: unknown) => Promise<unknown> }
 
 /** Binds every endpoint of a contract to its verb; a missing one does not compile. */
@@ -39,10 +41,18 @@ export async function dispatch(
     for (const caller of callersOf(endpoint, ctx)) await limits.take(limitOf(endpoint), `${endpoint.name} ${caller}`)
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalidInput(parsed.error)
-  const work = () => verb(ctx, parsed.data)
+  const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(endpoint)) : verb(ctx, parsed.data))
   const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
   return z.parse(endpoint.output, output)
+}
+
+/** Data of a refusal that the contract does not name as it is would be a surprise to every caller: a mistake, found in tests. */
+function checkRefusal({ errors = {} }: Endpoint) {
+  return (error: unknown): never => {
+    if (isAppError(error) && error.data !== undefined) z.parse(errors[error.code] ?? z.never(), error.data)
+    throw error
+  }
 }
 
 function limitOf(endpoint: Endpoint): LimitName {

@@ -2,8 +2,8 @@ import { CalendarCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { BookingSelection } from '../../domains/bookings/ui/booking-dialog.tsx'
-import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
+import { dialogPath, journeyPath, readSelection } from '../../domains/bookings/ui/selection.ts'
+import { useSession } from '../../domains/identity/ui/session.ts'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { StartingPrice } from '../../domains/providers/ui/prices.tsx'
 import { type FreeTimes, NextFree, Slots } from '../../domains/providers/ui/provider-card.tsx'
@@ -69,37 +69,28 @@ type BookLinkProps = {
   variant: 'primary' | 'outline'
 }
 
-/** Without a script it leads to the booking page; with one to sign-in and back, or for whoever is signed in to the dialog. */
+/** Leads to the page of the journey; for whoever is signed in a script opens its dialog instead. */
 export function BookLink({ provider, serviceIds, label, description, variant }: BookLinkProps) {
-  const session = useSession()
+  const { status } = useSession()
   const navigate = useNavigate()
-  const back = bookingAddress(provider, { serviceIds, staffId: null, start: null })
+  const selection = { serviceIds, staffId: null, start: null }
+  const page = journeyPath(provider, selection)
   return (
     <a
-      href={`/booking?${new URLSearchParams({ provider: provider.slug, book: serviceIds.join(',') })}`}
+      href={page}
       rel="nofollow"
       data-live=""
       aria-label={description ? `${label}: ${description}` : undefined}
       className={buttonClass(variant, variant === 'outline' ? 'small' : 'normal')}
       onClick={(event) => {
         event.preventDefault()
-        navigate(session.status === 'signed-in' ? back : signInPath(back), { preventScrollReset: true })
+        if (status === 'signed-out' || status === 'unknown') navigate(page)
+        else navigate(dialogPath(provider, selection), { preventScrollReset: true })
       }}
     >
       {label}
     </a>
   )
-}
-
-function bookingAddress(provider: Provider, { serviceIds, staffId, start }: BookingSelection): string {
-  const staffMember = staffId ? `&with=${staffId}` : ''
-  const at = start ? `&at=${encodeURIComponent(start)}` : ''
-  return `${provider.linkTo}?book=${serviceIds.join(',')}${staffMember}${at}`
-}
-
-function selectionOf(params: URLSearchParams): BookingSelection {
-  const serviceIds = (params.get('book') ?? '').split(',').filter(Boolean)
-  return { serviceIds, staffId: params.get('with'), start: params.get('at') }
 }
 
 /** The dialog is open while the address carries a selection, so that reload, Back and signing in keep it. */
@@ -110,14 +101,12 @@ export function BookingFromAddress({ provider }: { provider: Provider }) {
   const [isClient, setClient] = useState(false)
   useEffect(() => setClient(true), [])
   const wantsBooking = params.has('book') || params.has('at')
+  const isNobody = session.status === 'signed-out' || session.status === 'unknown'
   useEffect(() => {
-    if (wantsBooking && session.status === 'signed-out')
-      navigate(signInPath(bookingAddress(provider, selectionOf(params))), { replace: true })
-  }, [wantsBooking, session.status, navigate, provider, params])
+    if (wantsBooking && isNobody) navigate(journeyPath(provider, readSelection(params, provider)), { replace: true })
+  }, [wantsBooking, isNobody, navigate, provider, params])
   if (!isClient || !wantsBooking || session.status !== 'signed-in') return null
-  const offered = new Set(provider.services.map(({ id }) => id))
-  const asked = selectionOf(params)
-  const selection = { ...asked, serviceIds: asked.serviceIds.filter((id) => offered.has(id)) }
+  const selection = readSelection(params, provider)
   const leave = { replace: true, preventScrollReset: true }
   return (
     <Suspense fallback={null}>
@@ -125,9 +114,7 @@ export function BookingFromAddress({ provider }: { provider: Provider }) {
         provider={provider}
         selection={selection}
         onClose={() => navigate(provider.linkTo, leave)}
-        onSelect={(selected) =>
-          window.history.replaceState(window.history.state, '', bookingAddress(provider, selected))
-        }
+        onSelect={(selected) => window.history.replaceState(window.history.state, '', dialogPath(provider, selected))}
       />
     </Suspense>
   )

@@ -1,18 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { accounts } from '../../domains/identity/account-contract.ts'
-import { loadAccountTexts } from '../../domains/identity/texts/load.ts'
-import { accountErrorText } from '../../domains/identity/ui/account-error.ts'
 import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
-import { call, keep, useSession } from '../../domains/identity/ui/session.ts'
-import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
-import { hasCode, isAppError } from '../../lib/api/errors.ts'
+import { useSession } from '../../domains/identity/ui/session.ts'
+import { SignInForm } from '../../domains/identity/ui/sign-in-form.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
@@ -75,7 +67,7 @@ export default function Auth() {
         <noscript>
           <p className="mt-4 font-bold">{t('auth.needsScript')}</p>
         </noscript>
-        {(isLogin || mode === 'signup') && <AuthForm key={mode} isLogin={isLogin} />}
+        {(isLogin || mode === 'signup') && <SignInForm key={mode} isLogin={isLogin} />}
         {isLogin && (
           <p className="mt-5">
             <Link to={toMode('reset')} className="link">
@@ -118,93 +110,5 @@ function ByMail({ mode, redirect }: { mode: 'reset' | 'verify'; redirect: string
       </AccountTexts>
     ),
     [mode, redirect, t],
-  )
-}
-
-const fieldNames = ['firstName', 'lastName', 'email', 'password'] as const
-type FieldName = (typeof fieldNames)[number]
-type Failure = { message: string; fields: Partial<Record<FieldName, string>>; errors: readonly SummaryError[] }
-
-function AuthForm({ isLogin }: { isLogin: boolean }) {
-  const { t, i18n } = useTranslation()
-  const [isWorking, setWorking] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const send = async (form: FormData) => {
-    const text = (name: string) => String(form.get(name) ?? '')
-    setWorking(true)
-    setFailure(null)
-    try {
-      const credentials = { email: text('email'), password: text('password') }
-      const names = { firstName: text('firstName'), lastName: text('lastName') }
-      keep(await (isLogin ? call(accounts.login, credentials) : call(accounts.register, { ...credentials, ...names })))
-    } catch (error) {
-      if (hasCode(error, 'email_reset_needed')) await loadAccountTexts(pickLanguage(i18n.language) ?? defaultLanguage)
-      const message = accountErrorText(i18n, error, isLogin ? t('auth.loginFailed') : t('auth.registrationFailed'))
-      const wrong = fieldNames.filter((name) => isAppError(error) && error.fields?.[name])
-      const textOf = (name: FieldName) => (hasCode(error, 'invalid_input') ? t(`auth.invalid.${name}`) : message)
-      setFailure({
-        message: hasCode(error, 'invalid_input') ? t('ui.problem') : message,
-        fields: Object.fromEntries(wrong.map((name) => [name, textOf(name)])),
-        errors: wrong.map((name) => ({ fieldId: name, message: textOf(name) })),
-      })
-    } finally {
-      setWorking(false)
-    }
-  }
-  return (
-    <form
-      className="mt-8 grid max-w-md gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(new FormData(event.currentTarget))
-      }}
-    >
-      {failure && <ErrorSummary title={failure.message} errors={failure.errors} />}
-      {!isLogin && (
-        <>
-          <Field
-            label={t('auth.firstName')}
-            id="firstName"
-            name="firstName"
-            autoComplete="given-name"
-            required
-            maxLength={80}
-            error={failure?.fields.firstName}
-          />
-          <Field
-            label={t('auth.lastName')}
-            id="lastName"
-            name="lastName"
-            autoComplete="family-name"
-            required
-            maxLength={80}
-            error={failure?.fields.lastName}
-          />
-        </>
-      )}
-      <Field
-        label={t('auth.email')}
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        error={failure?.fields.email}
-      />
-      <PasswordField
-        label={t('auth.password')}
-        id="password"
-        name="password"
-        autoComplete={isLogin ? 'current-password' : 'new-password'}
-        required
-        {...(!isLogin && { minLength: 8, hint: t('auth.passwordHint') })}
-        maxLength={128}
-        error={failure?.fields.password}
-      />
-      <Button type="submit" variant="primary" isBusy={isWorking}>
-        {isWorking ? t('auth.working') : isLogin ? t('auth.logIn') : t('auth.signUp')}
-      </Button>
-    </form>
   )
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import type { Booking } from '../../domains/bookings/contract.ts'
+import { type Booking, type BookingList, bookingLists } from '../../domains/bookings/contract.ts'
 import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
 import { type Asked, BookingTicket } from '../../domains/bookings/ui/booking-ticket.tsx'
-import { type BookingList, listOf, useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
+import { useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
 import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
 import { localeOf } from '../../i18n/languages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -32,8 +32,6 @@ const dialogs = {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('myBookings.title'), isIndexed: false }))
 
-const lists = ['upcoming', 'past', 'cancelled'] as const
-
 export default function MyBookings() {
   const { t } = useTranslation()
   return (
@@ -47,61 +45,68 @@ export default function MyBookings() {
 }
 
 function Bookings() {
-  const { t } = useTranslation()
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnBookings()
   const [params] = useSearchParams()
-  const [asked, setAsked] = useState<{ id: string; what: Asked } | null>(null)
-  const shown = lists.find((list) => list === params.get('show')) ?? 'upcoming'
-  const all = data?.pages.flatMap((page) => page.bookings) ?? []
-  const savedAt = data?.pages[0]?.savedAt ?? null
-  const now = Date.now()
-  const listed = all.filter((booking) => listOf(booking, now) === shown)
-  const sorted = shown === 'upcoming' ? listed.toReversed() : listed
-  const booking = asked && all.find(({ id }) => id === asked.id)
-  if (isPending) return <Loading />
-  if (isError && !data) {
-    return (
-      <EmptyState
-        title={t('myBookings.failed')}
-        action={
-          <Button variant="primary" onClick={() => refetch()}>
-            {t('search.retry')}
-          </Button>
-        }
-      />
-    )
-  }
+  const shown = bookingLists.find((list) => list === params.get('show')) ?? 'upcoming'
+  const { data, isPlaceholderData, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useOwnBookings(shown)
+  const [asked, setAsked] = useState<{ booking: Booking; what: Asked } | null>(null)
+  const first = data?.pages[0]
+  const counts = data?.pages.at(-1)?.counts
+  const savedAt = first?.savedAt ?? null
+  const isRead = first !== undefined && !isPlaceholderData
+  const listed = isRead ? (data?.pages ?? []).flatMap((page) => page.bookings) : []
   return (
     <>
       {savedAt && <SavedCopy savedAt={savedAt} />}
-      <Lists all={all} shown={shown} now={now} />
-      {sorted.length === 0 ? (
-        <Nothing shown={shown} isNew={all.length === 0} />
-      ) : (
+      <Lists counts={counts} shown={shown} />
+      {!isRead && (isError ? <Failed onRetry={refetch} /> : <Loading isFirst={!first} />)}
+      {isRead && listed.length === 0 && <Nothing shown={shown} isNew={isEmpty(first.counts)} />}
+      {listed.length > 0 && (
         <ul className="grid items-start gap-6 lg:grid-cols-2">
-          {sorted.map((one) => (
+          {listed.map((one) => (
             <BookingTicket
               key={one.id}
               booking={one}
               isUpcoming={shown === 'upcoming'}
               isReadOnly={savedAt !== null}
-              onAsk={(what) => setAsked({ id: one.id, what })}
+              onAsk={(what) => setAsked({ booking: one, what })}
             />
           ))}
         </ul>
       )}
-      {hasNextPage && <More isBusy={isFetchingNextPage} onMore={fetchNextPage} />}
-      {!savedAt && <CalendarFeed kind="customer" />}
-      {asked && booking && <Asking booking={booking} what={asked.what} onClose={() => setAsked(null)} />}
+      {isRead && hasNextPage && (
+        <More count={first.counts[shown] - listed.length} isBusy={isFetchingNextPage} onMore={fetchNextPage} />
+      )}
+      {first && !savedAt && <CalendarFeed kind="customer" />}
+      {asked && (
+        <Asking
+          booking={listed.find(({ id }) => id === asked.booking.id) ?? asked.booking}
+          what={asked.what}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }
 
-function Loading() {
+type Counts = Record<BookingList, number>
+const isEmpty = (counts: Counts) => bookingLists.every((list) => counts[list] === 0)
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  const retry = (
+    <Button variant="primary" onClick={() => onRetry()}>
+      {t('search.retry')}
+    </Button>
+  )
+  return <EmptyState title={t('myBookings.failed')} action={retry} />
+}
+
+function Loading({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation()
   return (
     <>
-      <p className="lead mb-6">{t('myBookings.loading')}</p>
+      {isFirst && <p className="lead mb-6">{t('myBookings.loading')}</p>}
       <Skeletons size="small" className="grid gap-6 lg:grid-cols-2">
         <SkeletonBlock className="h-52 rounded-form" />
       </Skeletons>
@@ -110,11 +115,11 @@ function Loading() {
 }
 
 /** Links, so that each list has an address and the way back works. */
-function Lists({ all, shown, now }: { all: readonly Booking[]; shown: BookingList; now: number }) {
+function Lists({ counts, shown }: { counts: Counts | undefined; shown: BookingList }) {
   const { t } = useTranslation('bookings')
   return (
     <nav className="booking-lists" aria-label={t('page.lists')}>
-      {lists.map((list) => (
+      {bookingLists.map((list) => (
         <Link
           key={list}
           to={list === 'upcoming' ? '/my-bookings' : `/my-bookings?show=${list}`}
@@ -122,7 +127,7 @@ function Lists({ all, shown, now }: { all: readonly Booking[]; shown: BookingLis
           preventScrollReset
         >
           {t(`page.${list}`)}
-          <span className="booking-lists-count">{all.filter((booking) => listOf(booking, now) === list).length}</span>
+          {counts && <span className="booking-lists-count">{counts[list]}</span>}
         </Link>
       ))}
     </nav>
@@ -146,12 +151,12 @@ function Nothing({ shown, isNew }: { shown: BookingList; isNew: boolean }) {
   )
 }
 
-function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
+function More({ count, isBusy, onMore }: { count: number; isBusy: boolean; onMore: () => void }) {
   const { t } = useTranslation('bookings')
   return (
     <p className="mt-8 text-center">
       <Button variant="outline" isBusy={isBusy} onClick={() => onMore()}>
-        {t('page.more')}
+        {t('page.more', { count })}
       </Button>
     </p>
   )

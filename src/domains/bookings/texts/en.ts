@@ -121,7 +121,7 @@ export const bookings = {
     noPastText: 'Your past bookings appear here, so you can book again in two taps.',
     noCancelled: 'No cancelled bookings',
     noCancelledText: 'Cancelled, declined and expired bookings appear here.',
-    more: 'Show more',
+    more: 'Show more ({{count}})',
     details: 'Details',
     detailsOf: 'Details: {{service}}, {{when}}',
     directions: 'Directions',

@@ -120,7 +120,7 @@ export const bookings: BookingTexts = {
     noPastText: 'Tus reservas pasadas aparecen aquí, para repetir con dos toques.',
     noCancelled: 'No hay reservas canceladas',
     noCancelledText: 'Aquí aparecen las reservas canceladas, rechazadas o caducadas.',
-    more: 'Ver más',
+    more: 'Ver más ({{count}})',
     details: 'Detalles',
     detailsOf: 'Detalles: {{service}}, {{when}}',
     directions: 'Cómo llegar',

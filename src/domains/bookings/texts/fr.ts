@@ -120,7 +120,7 @@ export const bookings: BookingTexts = {
     noPastText: 'Vos réservations passées apparaissent ici, pour réserver à nouveau en deux gestes.',
     noCancelled: 'Aucune réservation annulée',
     noCancelledText: 'Les réservations annulées, refusées ou expirées apparaissent ici.',
-    more: 'En voir plus',
+    more: 'En voir plus ({{count}})',
     details: 'Détails',
     detailsOf: 'Détails : {{service}}, {{when}}',
     directions: 'Itinéraire',

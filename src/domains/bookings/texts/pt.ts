@@ -120,7 +120,7 @@ export const bookings: BookingTexts = {
     noPastText: 'As suas marcações passadas aparecem aqui, para repetir em dois toques.',
     noCancelled: 'Sem marcações canceladas',
     noCancelledText: 'Aqui aparecem as marcações canceladas, recusadas ou expiradas.',
-    more: 'Ver mais',
+    more: 'Ver mais ({{count}})',
     details: 'Detalhes',
     detailsOf: 'Detalhes: {{service}}, {{when}}',
     directions: 'Como chegar',

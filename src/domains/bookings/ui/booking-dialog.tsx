@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Queries } from '../../../ui/queries.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import type { Provider } from '../../providers/contract.ts'
-import { maxNotes } from '../contract.ts'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
 import { Booked } from './booking-success.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import type { ChosenSlot } from './chosen-slot.ts'
-import { HoldCountdown } from './hold-countdown.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import type { Selection } from './selection.ts'
 import { ServicePicker } from './service-picker.tsx'
 import { TimePicker } from './time-picker.tsx'
 
@@ -25,18 +24,16 @@ type Draft = {
   notes: string
 }
 
-/** `staffId`: the person who is to do everything; null: whoever is free. */
-export type BookingSelection = { serviceIds: readonly string[]; staffId: string | null; start: string | null }
 type BookingDialogProps = {
   provider: Provider
-  selection: BookingSelection
+  selection: Selection
   onClose: () => void
-  onSelect: (selection: BookingSelection) => void
+  onSelect: (selection: Selection) => void
 }
 
 const merge = (draft: Draft, change: Partial<Draft>): Draft => ({ ...draft, ...change })
 
-function begin({ serviceIds, staffId, start }: BookingSelection): Draft {
+function begin({ serviceIds, staffId, start }: Selection): Draft {
   const step = serviceIds.length > 0 ? 2 : 1
   return { step, serviceIds, slot: start === null ? null : { start }, staffId, notes: '' }
 }
@@ -135,16 +132,12 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
               />
             )}
             {step === 3 && (
-              <>
-                {request.held && <HoldCountdown held={request.held} onExtend={request.extend} onAgain={request.keep} />}
-                <TextArea
-                  label={t('booking.notes')}
-                  hint={t('booking.notesHint', { name: provider.name })}
-                  maxLength={maxNotes}
-                  value={draft.notes}
-                  onChange={(event) => change({ notes: event.target.value })}
-                />
-              </>
+              <ConfirmStep
+                providerName={provider.name}
+                request={request}
+                notes={draft.notes}
+                onNotes={(notes) => change({ notes })}
+              />
             )}
             <BookingRefusal refusal={request.refusal} onPick={(start) => select(serviceIds, start)} />
           </div>

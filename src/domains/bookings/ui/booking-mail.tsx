@@ -2,12 +2,10 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
+import type { ChangeMailKind } from '../changes.rules.ts'
 import type { Booking } from '../contract.ts'
-import type { bookings as bookingTexts } from '../texts/en.ts'
 
-type Mails = typeof bookingTexts.mails
-/** Who reads it, and what has happened. */
-export type BookingMailKind = `customer.${keyof Mails['customer']}` | `provider.${keyof Mails['provider']}`
+export type BookingMailKind = ChangeMailKind | 'customer.providerSuspended'
 
 type BookingMailProps = { kind: BookingMailKind; booking: Booking; origin: string; locale: string }
 

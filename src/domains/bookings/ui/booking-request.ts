@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, isAppError, isRefusal } from '../../../lib/api/errors.ts'
 import { type Hold, holds, type Quote } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { NearestTimes } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
+import type { Selection } from './selection.ts'
 
-export type Selection = {
-  providerId: string
-  serviceIds: readonly string[]
-  /** The person who is to do everything; null: whoever is free. */
-  staffId: string | null
-  /** null: not chosen yet. */
-  start: string | null
-}
+type Wanted = Selection & { providerId: string }
 
 /** `until`: on the clock that counts from the opening of the page, which nobody sets. */
 export type ActiveHold = { id: string; until: number; seconds: number; canExtend: boolean }
@@ -26,7 +20,7 @@ export type Refusal =
   | { kind: 'other'; error: unknown }
 
 /** What such a booking would be and cost, asked anew whenever the wish changes. */
-export function useQuote({ providerId, serviceIds, staffId, start }: Selection) {
+export function useQuote({ providerId, serviceIds, staffId, start }: Wanted) {
   return useQuery({
     queryKey: ['quote', providerId, serviceIds.join(), staffId, start],
     enabled: start !== null && serviceIds.length > 0,
@@ -42,7 +36,7 @@ export function useQuote({ providerId, serviceIds, staffId, start }: Selection) 
  * The way from a wish to a booking: the time is kept while the rest is filled in, and sent under one key until there is an
  * answer. Another wish gives back what was kept.
  */
-export function useBookingRequest(selection: Selection) {
+export function useBookingRequest(selection: Wanted) {
   const { data: asked, error: quoteError } = useQuote(selection)
   const [held, setHeld] = useState<{ time: ActiveHold; quote: Quote } | null>(null)
   const [agreed, setAgreed] = useState<Quote | null>(null)
@@ -144,9 +138,10 @@ export function useBookingRequest(selection: Selection) {
 }
 
 function affectedRefusal(error: unknown): Refusal {
-  if (hasCode(error, 'slot_taken')) return { kind: 'taken', nearest: (error.data as NearestTimes).nearest }
-  if (hasCode(error, 'hold_released')) return { kind: 'released', nearest: (error.data as NearestTimes).nearest }
-  if (hasCode(error, 'price_changed')) return { kind: 'price_changed', quote: error.data as Quote }
+  const { create } = bookings
+  if (isRefusal(error, create, 'slot_taken')) return { kind: 'taken', nearest: error.data.nearest }
+  if (isRefusal(error, create, 'hold_released')) return { kind: 'released', nearest: error.data.nearest }
+  if (isRefusal(error, create, 'price_changed')) return { kind: 'price_changed', quote: error.data }
   return { kind: 'other', error }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
@@ -10,7 +10,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Booking, bookings, type FeeNow, maxReason } from '../contract.ts'
+import { type Booking, bookings, maxReason } from '../contract.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
 
@@ -30,7 +30,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   )
   const send = () =>
     cancel.mutate(undefined, {
-      onError: (error) => hasCode(error, 'fee_changed') && setFee((error.data as FeeNow).feeMinor),
+      onError: (error) => isRefusal(error, bookings.cancel, 'fee_changed') && setFee(error.data.feeMinor),
     })
   // In the currency of the booking: this is what is owed.
   const price = formatMoney(feeMinor, booking.currency, locale)

@@ -1,25 +1,27 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../identity/ui/session.ts'
-import { type Booking, bookings } from '../contract.ts'
+import { type Booking, type BookingList, bookings } from '../contract.ts'
 
 const listKey = ['my-bookings']
-const pageSize = 50
+const pageSize = 20
 
-/** Latest start first, page by page; `savedAt`: it is a copy that the service worker kept. */
-export function useOwnBookings() {
+/** One list, page by page; `savedAt`: it is a copy that the service worker kept. */
+export function useOwnBookings(list: BookingList) {
   return useInfiniteQuery({
-    queryKey: listKey,
+    queryKey: [...listKey, list],
     queryFn: async ({ signal, pageParam }) => {
       let savedAt = null as string | null
       const onHeaders = (headers: Headers) => {
         savedAt = headers.get('x-saved-at')
       }
-      const wanted = { limit: pageSize, ...(pageParam > 1 && { page: pageParam }) }
+      const wanted = { list, limit: pageSize, ...(pageParam > 1 && { page: pageParam }) }
       return { ...(await call(bookings.mine, wanted, { signal, onHeaders })), savedAt }
     },
     initialPageParam: 1,
     getNextPageParam: ({ pagination }) => (pagination.page < pagination.totalPages ? pagination.page + 1 : undefined),
     staleTime: 0,
+    // The counts of the other lists stand while another list is read.
+    placeholderData: (before) => before,
   })
 }
 
@@ -34,15 +36,6 @@ export function useBookingAction<Input = void>(
     onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })
-}
-
-export type BookingList = 'upcoming' | 'past' | 'cancelled'
-
-/** What has begun is still on. `now`: the moment of the page, in milliseconds. */
-export function listOf({ status, endTime }: Booking, now: number): BookingList {
-  if (status === 'cancelled' || status === 'expired') return 'cancelled'
-  const isOpen = status === 'pending' || status === 'confirmed'
-  return isOpen && Date.parse(endTime) > now ? 'upcoming' : 'past'
 }
 
 /** Why the button is disabled, if it is; undefined: there is no such button now. */

@@ -2,8 +2,6 @@ import { type CalendarDate, endOfMonth, parseDate, startOfMonth, today } from '@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/languages.ts'
-import { formatShortDate, formatTime, zoneName } from '../../../ui/date-format.ts'
 import { PageLocale } from '../../../ui/page-locale.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
@@ -13,6 +11,7 @@ import { CalendarLegend } from '../../scheduling/ui/month-table.tsx'
 import { bookings } from '../contract.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
 import { MonthCalendar } from './month-calendar.tsx'
+import { NextAvailable, RequestNotice, ZoneNote } from './time-notes.tsx'
 import { DayWithoutTimes, TimesOfDay } from './times-of-day.tsx'
 
 type TimePickerProps = {
@@ -34,8 +33,7 @@ type Day = Availability['days'][number]
 /** A month of the provider's calendar and the free times of one day; both straight from the engine. */
 export function TimePicker(props: TimePickerProps) {
   const { provider, serviceIds, slot, staffId, onPick, onKnown, onStaffMember, onWithout, movingId } = props
-  const { t, i18n } = useTranslation()
-  const locale = localeOf(i18n.language)
+  const { t } = useTranslation()
   const firstDay = today(provider.timezone)
   const [date, setDate] = useState<CalendarDate | null>(slot ? parseDate(slot.start.slice(0, 10)) : null)
   const [month, setMonth] = useState(date ?? firstDay)
@@ -67,9 +65,7 @@ export function TimePicker(props: TimePickerProps) {
   const staff = (data?.staff ?? []).filter(({ performsAll }) => performsAll)
   return (
     <>
-      {data?.mode === 'request' && (
-        <p className="mb-5 rounded-button bg-green-tint p-4">{t('booking.requestMode', { name: provider.name })}</p>
-      )}
+      {data?.mode === 'request' && <RequestNotice provider={provider} />}
       {(staff.length > 1 || staffId !== null) && (
         <div className="mb-6 max-w-sm">
           <Select
@@ -113,9 +109,7 @@ export function TimePicker(props: TimePickerProps) {
           {!date && data && <p className="lead">{t('booking.pickDate')}</p>}
           {next && !date && (
             <button type="button" className="slot mt-4 px-4" onClick={() => pickAnywhere(next)}>
-              {t('booking.nextAvailable', {
-                when: `${formatShortDate(next.start, locale)}, ${formatTime(next.start, locale)}`,
-              })}
+              <NextAvailable start={next.start} />
             </button>
           )}
           {data && !next && !date && <p className="mt-3">{t('booking.monthFull')}</p>}
@@ -132,11 +126,7 @@ export function TimePicker(props: TimePickerProps) {
               onWithout={onWithout}
             />
           )}
-          {provider.timezone !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
-            <p className="mt-6 text-small text-ink-2">
-              {t('booking.zone', { zone: zoneName(provider.timezone, locale), name: provider.name })}
-            </p>
-          )}
+          {provider.timezone !== Intl.DateTimeFormat().resolvedOptions().timeZone && <ZoneNote provider={provider} />}
         </div>
       </div>
     </>

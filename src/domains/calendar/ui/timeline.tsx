@@ -11,6 +11,20 @@ import { type Gap, planOfDay } from './day-plan.ts'
 
 const pixelsPerMinute = 1.3
 
+type Span = { start: string; end: string }
+
+/** The scale of one date: from the first full hour to the last, in minutes past midnight. */
+function scaleOf(date: string, spans: readonly Span[]) {
+  const minute = (iso: string) => (iso.slice(0, 10) < date ? 0 : iso.slice(0, 10) > date ? 1440 : minuteOfDay(iso))
+  const first = Math.floor(Math.min(...spans.map(({ start }) => minute(start))) / 60) * 60
+  const last = Math.ceil(Math.max(...spans.map(({ end }) => minute(end))) / 60) * 60
+  const styleOf = ({ start, end }: Span) => ({
+    top: (minute(start) - first) * pixelsPerMinute + 1,
+    height: (minute(end) - minute(start)) * pixelsPerMinute - 3,
+  })
+  return { first, last, styleOf, top: (of: number) => (of - first) * pixelsPerMinute }
+}
+
 type TimelineProps = {
   calendar: ProviderCalendar
   staffId: string
@@ -23,88 +37,32 @@ type TimelineProps = {
 /** The day as it lies on the table: in reading order a list, for the eye to scale. */
 export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }: TimelineProps) {
   const { t, i18n } = useTranslation('shop')
-  const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { bookings, entries, hours, gaps } = planOfDay(calendar, staffId, date)
-  const ends = [...bookings, ...entries, ...hours]
-  if (ends.length === 0) return <p className="lead border-t border-line py-6">{t('today.closed')}</p>
-  const minute = (iso: string) => (iso.slice(0, 10) < date ? 0 : iso.slice(0, 10) > date ? 1440 : minuteOfDay(iso))
-  const first = Math.floor(Math.min(...ends.map(({ start }) => minute(start))) / 60) * 60
-  const last = Math.ceil(Math.max(...ends.map(({ end }) => minute(end))) / 60) * 60
-  const place = ({ start, end }: { start: string; end: string }) => ({
-    top: (minute(start) - first) * pixelsPerMinute + 1,
-    height: (minute(end) - minute(start)) * pixelsPerMinute - 3,
-  })
-  const cards = [
-    ...bookings.map((visit) => ({ at: visit.start, key: visit.id, node: <BookingCard visit={visit} /> })),
-    ...entries.map((entry) => ({ at: entry.start, key: entry.id, node: <EntryCard entry={entry} /> })),
-    ...gaps.map((gap) => ({ at: gap.start, key: gap.start, node: <GapCard gap={gap} /> })),
-  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  const isNow = calendar.today === date
+  const spans = [...bookings, ...entries, ...hours]
+  if (spans.length === 0) return <p className="lead border-t border-line py-6">{t('today.closed')}</p>
+  const { first, last, styleOf, top } = scaleOf(date, spans)
+  const isToday = calendar.today === date
   const now = minuteOfDay(calendar.now)
-  const money = (minor: number) => formatMoney(minor, calendar.currency, locale)
-
-  function BookingCard({ visit }: { visit: CalendarBooking }) {
-    const isDone = Date.parse(visit.end) <= Date.parse(calendar.now)
-    const isNext = !isDone && visit === bookings.find(({ end }) => Date.parse(end) > Date.parse(calendar.now)) && isNow
-    const length = minutesBetween(visit.start, visit.end)
-    return (
-      <button
-        type="button"
-        className={`slip ${isDone ? 'slip-done' : isNext ? 'slip-next' : ''} ${visit.status === 'pending' ? 'slip-pending' : ''} ${length < 45 ? 'slip-short' : ''}`}
-        style={place(visit)}
-        onClick={() => onBooking(visit)}
-      >
-        {length >= 45 && <Avatar name={visit.customerName} src={visit.avatarUrl} size="small" />}
-        <span className="min-w-0 flex-1">
-          <strong className="block truncate">{visit.customerName}</strong>
-          <span className="block truncate text-ink-2">{visit.parts.map(({ service }) => service).join(', ')}</span>
-        </span>
-        <span className="slip-time">
-          <Times {...visit} />
-          <small>{visit.status === 'pending' ? t('today.waiting') : money(visit.totalMinor)}</small>
-        </span>
-      </button>
-    )
-  }
-
-  function EntryCard({ entry }: { entry: CalendarEntry }) {
-    return (
-      <button
-        type="button"
-        className={`slip ${entry.customerName ? '' : 'slip-block'} ${minutesBetween(entry.start, entry.end) < 45 ? 'slip-short' : ''}`}
-        style={place(entry)}
-        onClick={() => onEntry(entry)}
-      >
-        <span className="min-w-0 flex-1">
-          <strong className="block truncate">{entry.customerName ?? (entry.label || t('entry.timeOff'))}</strong>
-          {entry.customerName && (
-            <span className="block truncate text-ink-2">{entry.label || t('entry.phoneBooking')}</span>
-          )}
-        </span>
-        <span className="slip-time">
-          <Times {...entry} />
-        </span>
-      </button>
-    )
-  }
-
-  function GapCard({ gap }: { gap: Gap }) {
-    const isPast = Date.parse(gap.end) <= Date.parse(calendar.now)
-    return (
-      <button type="button" className="slip-gap" style={place(gap)} disabled={isPast} onClick={() => onGap(gap)}>
-        <span>
-          <strong>{t('today.free', { length: durationLabel(common, gap.minutes) })}</strong> <Times {...gap} />
-        </span>
-        {!isPast && <span className="slip-gap-add">{t('today.fill')}</span>}
-      </button>
-    )
-  }
-
+  const next = isToday ? bookings.find(({ end }) => Date.parse(end) > Date.parse(calendar.now)) : undefined
+  const cards = [
+    ...bookings.map((visit) => {
+      const card = { visit, calendar, isNext: visit === next, style: styleOf(visit), onOpen: () => onBooking(visit) }
+      return { at: visit.start, key: visit.id, node: <BookingCard {...card} /> }
+    }),
+    ...entries.map((entry) => {
+      const card = { entry, style: styleOf(entry), onOpen: () => onEntry(entry) }
+      return { at: entry.start, key: entry.id, node: <EntryCard {...card} /> }
+    }),
+    ...gaps.map((gap) => {
+      const card = { gap, now: calendar.now, style: styleOf(gap), onOpen: () => onGap(gap) }
+      return { at: gap.start, key: gap.start, node: <GapCard {...card} /> }
+    }),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return (
     <div className="timeline" style={{ height: (last - first) * pixelsPerMinute + 8 }}>
       {Array.from({ length: (last - first) / 60 + 1 }, (_, index) => first + index * 60).map((hour) => (
-        <p key={hour} aria-hidden="true" className="timeline-hour" style={{ top: (hour - first) * pixelsPerMinute }}>
+        <p key={hour} aria-hidden="true" className="timeline-hour" style={{ top: top(hour) }}>
           <span>{formatMinute(hour, locale)}</span>
         </p>
       ))}
@@ -113,12 +71,78 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
           <li key={key}>{node}</li>
         ))}
       </ol>
-      {isNow && now >= first && now <= last && (
-        <p aria-hidden="true" className="timeline-now" style={{ top: (now - first) * pixelsPerMinute }}>
+      {isToday && now >= first && now <= last && (
+        <p aria-hidden="true" className="timeline-now" style={{ top: top(now) }}>
           <span>{formatMinute(now, locale)}</span>
         </p>
       )}
     </div>
+  )
+}
+
+type CardProps = { style: { top: number; height: number }; onOpen: () => void }
+type BookingCardProps = CardProps & { visit: CalendarBooking; calendar: ProviderCalendar; isNext: boolean }
+
+function BookingCard({ visit, calendar, isNext, style, onOpen }: BookingCardProps) {
+  const { t, i18n } = useTranslation('shop')
+  const isDone = Date.parse(visit.end) <= Date.parse(calendar.now)
+  const isPending = visit.status === 'pending'
+  const length = minutesBetween(visit.start, visit.end)
+  return (
+    <button
+      type="button"
+      className={`slip ${isDone ? 'slip-done' : isNext ? 'slip-next' : ''} ${isPending ? 'slip-pending' : ''} ${length < 45 ? 'slip-short' : ''}`}
+      style={style}
+      onClick={onOpen}
+    >
+      {length >= 45 && <Avatar name={visit.customerName} src={visit.avatarUrl} size="small" />}
+      <span className="min-w-0 flex-1">
+        <strong className="block truncate">{visit.customerName}</strong>
+        <span className="block truncate text-ink-2">{visit.parts.map(({ service }) => service).join(', ')}</span>
+      </span>
+      <span className="slip-time">
+        <Times {...visit} />
+        <small>
+          {isPending ? t('today.waiting') : formatMoney(visit.totalMinor, calendar.currency, localeOf(i18n.language))}
+        </small>
+      </span>
+    </button>
+  )
+}
+
+function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry }) {
+  const { t } = useTranslation('shop')
+  return (
+    <button
+      type="button"
+      className={`slip ${entry.customerName ? '' : 'slip-block'} ${minutesBetween(entry.start, entry.end) < 45 ? 'slip-short' : ''}`}
+      style={style}
+      onClick={onOpen}
+    >
+      <span className="min-w-0 flex-1">
+        <strong className="block truncate">{entry.customerName ?? (entry.label || t('entry.timeOff'))}</strong>
+        {entry.customerName && (
+          <span className="block truncate text-ink-2">{entry.label || t('entry.phoneBooking')}</span>
+        )}
+      </span>
+      <span className="slip-time">
+        <Times {...entry} />
+      </span>
+    </button>
+  )
+}
+
+function GapCard({ gap, now, style, onOpen }: CardProps & { gap: Gap; now: string }) {
+  const { t } = useTranslation('shop')
+  const { t: common } = useTranslation()
+  const isPast = Date.parse(gap.end) <= Date.parse(now)
+  return (
+    <button type="button" className="slip-gap" style={style} disabled={isPast} onClick={onOpen}>
+      <span>
+        <strong>{t('today.free', { length: durationLabel(common, gap.minutes) })}</strong> <Times {...gap} />
+      </span>
+      {!isPast && <span className="slip-gap-add">{t('today.fill')}</span>}
+    </button>
   )
 }
 

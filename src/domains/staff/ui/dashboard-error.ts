@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { isAppError } from '../../../lib/api/errors.ts'
+import { isAppError, isRefusal } from '../../../lib/api/errors.ts'
 import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
-import type { TimeConflict } from '../calendar-entries-contract.ts'
+import { calendarEntries, type TimeConflict } from '../calendar-entries-contract.ts'
 
 /** As `errorText`, of the refusals that only pages of a shop meet. What is in the way is called by its name. */
 export function dashboardErrorText(texts: i18n, error: unknown, fallback: string): string {
-  if (isAppError(error) && error.code === 'time_taken') return conflictText(texts, error.data as TimeConflict)
+  if (isRefusal(error, calendarEntries.add, 'time_taken')) return conflictText(texts, error.data)
   const own: unknown = isAppError(error) && texts.getResource(texts.language, 'shop', `errors.${error.code}`)
   return typeof own === 'string' ? own : errorText(texts, error, fallback)
 }

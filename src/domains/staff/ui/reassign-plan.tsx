@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
-import type { ReassignPlan } from '../contract.ts'
+import { type ReassignPlan, setup } from '../contract.ts'
 import { dashboardErrorText } from './dashboard-error.ts'
 import { dateOf } from './wall-clock.ts'
 
@@ -13,7 +13,7 @@ import { dateOf } from './wall-clock.ts'
 export function Refused({ error, children }: { error: unknown; children?: ReactNode }) {
   const { t, i18n } = useTranslation('shop')
   if (!error) return null
-  const plan = hasCode(error, 'has_future_bookings') ? (error.data as ReassignPlan) : null
+  const plan = isRefusal(error, setup.setHours, 'has_future_bookings') ? error.data : null
   return (
     <div role="alert" className="refused">
       <p className="flex gap-3 font-bold">

@@ -1,0 +1,63 @@
+// What the reports of the test runners say: how many tests passed and failed, and of those that failed where to look.
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './setup.mjs'
+
+export function readReport(path, read) {
+  if (existsSync(path)) return read(JSON.parse(readFileSync(path, 'utf8')))
+  return { passed: 0, failed: 0, list: [{ title: path, where: ['the run ended without a report; see above'] }] }
+}
+
+export function readVitest({ numPassedTests, numFailedTests, testResults }) {
+  const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
+  const list = testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name)
+    if (isBroken({ status: message ? 'failed' : '', assertionResults }))
+      return [{ title: file, where: [firstLine(message)] }]
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${file}: ${fullName}`,
+        where: [firstLine(failureMessages[0])],
+      }))
+  })
+  return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length, list }
+}
+
+export function readPlaywright({ stats, errors, suites }) {
+  const list = resultsOf(suites).flatMap(({ title, results }) =>
+    results
+      .filter(({ status }) => status !== 'passed' && status !== 'skipped')
+      .map(({ error, attachments }) => ({
+        title,
+        where: [firstLine(error?.message), ...attachments.flatMap(whereIs)],
+      })),
+  )
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, list }
+}
+
+const specsOf = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)])
+
+export const resultsOf = (suites) =>
+  specsOf(suites).map(({ file, title, tests }) => ({
+    title: `${file}: ${title}`,
+    results: tests.flatMap(({ results }) => results),
+  }))
+
+export function whereIs({ name, path }) {
+  if (!path) return []
+  const place = relative(root, path)
+  return [name === 'trace' ? `trace: node scripts/run.mjs --bin playwright show-trace ${place}` : `${name}: ${place}`]
+}
+
+export const readFaults = ({ caught, survived, verdicts }) => ({
+  passed: caught,
+  failed: survived,
+  list: verdicts
+    .filter(({ isCaught }) => !isCaught)
+    .map(({ name, why }) => ({ title: `fault: ${name}`, where: [why] })),
+})
+
+/** Without the colours of a terminal. */
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0].slice(0, 200)

@@ -1,0 +1,68 @@
+import type { ChangeKind, Party } from './contract.ts'
+
+/** Who is written to. */
+export type MailReader = 'customer' | 'provider'
+
+type Consequences = {
+  /** What those who listen are told; another time is the same to them, whoever has asked for it. */
+  event: string
+  /** The mail to each side, by its name in the texts; where it matters, by who has done it. */
+  mails: { customer?: string | Partial<Record<Party, string>>; provider?: string }
+  /** Only said, with nothing moved or settled: no calendar file knows of it, and no later mail overtakes another. */
+  isTalk?: true
+}
+
+/** What follows from each change of a booking. The transitions say which change follows from what somebody does. */
+export const changes = {
+  requested: { event: 'requested', mails: { customer: 'requested', provider: 'requested' } },
+  booked: { event: 'confirmed', mails: { customer: 'confirmed', provider: 'confirmed' } },
+  accepted: { event: 'accepted', mails: { customer: 'accepted' } },
+  declined: { event: 'declined', mails: { customer: 'declined' } },
+  cancelled: {
+    event: 'cancelled',
+    mails: {
+      customer: {
+        customer: 'cancelled',
+        provider: 'cancelledForYou',
+        admin: 'cancelledForYou',
+        system: 'cancelledForYou',
+      },
+      provider: 'cancelled',
+    },
+  },
+  rescheduled: { event: 'rescheduled', mails: { customer: 'rescheduled', provider: 'rescheduled' } },
+  noted: { event: 'noted', mails: {}, isTalk: true },
+  proposed: { event: 'proposed', mails: { customer: 'proposed' }, isTalk: true },
+  proposal_accepted: { event: 'rescheduled', mails: { customer: 'rescheduled', provider: 'rescheduled' } },
+  proposal_refused: { event: 'proposal_refused', mails: { provider: 'refused' }, isTalk: true },
+  proposal_withdrawn: { event: 'proposal_withdrawn', mails: {}, isTalk: true },
+  no_show: { event: 'no_show', mails: { customer: 'noShow' } },
+  completed: { event: 'completed', mails: {} },
+  expired: { event: 'expired', mails: { customer: 'expired' } },
+} as const satisfies Record<ChangeKind, Consequences>
+
+type Changes = typeof changes
+export type BookingEventName = Changes[ChangeKind]['event']
+
+type MailNames<Reader extends MailReader> = {
+  [K in ChangeKind]: Changes[K]['mails'] extends Record<Reader, infer Names>
+    ? Names extends string
+      ? `${Reader}.${Names}`
+      : `${Reader}.${Extract<Names[keyof Names], string>}`
+    : never
+}[ChangeKind]
+/** Who reads it, and what has happened. */
+export type ChangeMailKind = MailNames<'customer'> | MailNames<'provider'>
+
+/** The mail to one side about what somebody has done; null: none. */
+export function mailOf(kind: ChangeKind, reader: MailReader, by: Party): ChangeMailKind | null {
+  const mails: Consequences['mails'] = changes[kind].mails
+  const name = mails[reader]
+  const chosen = typeof name === 'object' ? name[by] : name
+  // The names of the table above, put together as its type puts them together.
+  return chosen === undefined ? null : (`${reader}.${chosen}` as ChangeMailKind)
+}
+
+export function isTalk(kind: ChangeKind): boolean {
+  return 'isTalk' in changes[kind]
+}

@@ -1,0 +1,141 @@
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigate } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import type { Quote } from '../../holds/contract.ts'
+import { useSession } from '../../identity/ui/session.ts'
+import type { Provider } from '../../providers/contract.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import { DayAndTime } from './day-and-time.tsx'
+import type { Times } from './journey-data.ts'
+import { journeyPath, type PageSelection } from './selection.ts'
+import { ServicePicker } from './service-picker.tsx'
+
+const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
+
+type JourneyProps = {
+  provider: Provider
+  selection: PageSelection
+  /** At the provider's place. */
+  today: string
+  times: Times | null
+  quote: Quote | null
+  isTaken: boolean
+}
+
+/** The three steps on one page. What is chosen stands in its address, which reload, Back and a page without scripts keep. */
+export function BookingJourney({ provider, selection, today, times, quote, isTaken }: JourneyProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  // Ticked at once; the times follow from the server.
+  const [chosen, setChosen] = useState(selection.serviceIds)
+  const kept = selection.serviceIds.join()
+  useEffect(() => setChosen(kept === '' ? [] : kept.split(',')), [kept])
+  const services = chosen.flatMap((id) => provider.services.find((one) => one.id === id) ?? [])
+  const goTo = (change: Partial<PageSelection>) =>
+    navigate(journeyPath(provider, { ...selection, ...change }), { preventScrollReset: true })
+  const toggle = (id: string) => {
+    const serviceIds = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+    setChosen(serviceIds)
+    goTo({ serviceIds, day, start: null })
+  }
+  const day = selection.start?.slice(0, 10) ?? selection.day
+  // What a page for everyone says is taken may be kept for this very reader.
+  const session = useKnownSession()
+  const isSignedIn = session === 'signed-in'
+  const confirmTitle = useRef<HTMLHeadingElement>(null)
+  const [ownQuote, setOwnQuote] = useState<Quote | null>(null)
+  const isUnchanged = chosen.join() === kept
+  const hasTime = selection.start !== null && services.length > 0 && (isSignedIn || quote !== null)
+  const known = isUnchanged && hasTime ? (ownQuote ?? quote) : null
+  return (
+    <div className="page pt-6 lg:pt-10">
+      <p className="mb-4">
+        <Link className="link" to={provider.linkTo}>
+          {provider.name}
+        </Link>
+      </p>
+      <h1 className="h1 mb-8">{t('booking.title', { name: provider.name })}</h1>
+      <div className="booking booking-page">
+        <div className="booking-step">
+          <section aria-labelledby="booking-services">
+            <StepTitle id="booking-services" number={1} isDone={services.length > 0}>
+              {t('booking.steps.services')}
+            </StepTitle>
+            <Form method="get" action="/booking">
+              <input type="hidden" name="provider" value={provider.slug} />
+              {selection.staffId && <input type="hidden" name="with" value={selection.staffId} />}
+              {day && <input type="hidden" name="day" value={day} />}
+              <ServicePicker provider={provider} chosen={chosen} onToggle={toggle} />
+              <noscript>
+                <Button variant="primary" type="submit">
+                  {t('booking.showTimes')}
+                </Button>
+              </noscript>
+            </Form>
+          </section>
+          <section aria-labelledby="booking-time">
+            <StepTitle id="booking-time" number={2} isDone={hasTime}>
+              {t('booking.steps.time')}
+            </StepTitle>
+            {services.length === 0 && <p className="text-ink-2">{t('booking.nothingYet')}</p>}
+            {services.length > 0 && !times && <p>{t('booking.noTimes')}</p>}
+            {times && <DayAndTime provider={provider} selection={selection} today={today} times={times} />}
+            {isTaken && !isSignedIn && (
+              <p className="booking-error font-bold" role="alert">
+                {t('booking.taken')}
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="booking-confirm">
+            <StepTitle id="booking-confirm" number={3} isDone={false} ref={confirmTitle}>
+              {t('booking.steps.confirm')}
+            </StepTitle>
+            {hasTime ? (
+              <>
+                <noscript>
+                  <p>{t('booking.needsScript')}</p>
+                </noscript>
+                {session !== 'loading' && (
+                  <Suspense fallback={null}>
+                    <ConfirmBooking
+                      provider={provider}
+                      selection={selection}
+                      onPick={(start) => goTo({ start, day: null })}
+                      onQuote={setOwnQuote}
+                      onSignedIn={() => confirmTitle.current?.focus()}
+                    />
+                  </Suspense>
+                )}
+              </>
+            ) : (
+              <p className="text-ink-2">{t('booking.pickFirst')}</p>
+            )}
+          </section>
+        </div>
+        <BookingSummary provider={provider} services={services} slot={known && { start: known.start }} quote={known} />
+      </div>
+    </div>
+  )
+}
+
+type StepTitleProps = { id: string; number: number; isDone: boolean; children: string; ref?: Ref<HTMLHeadingElement> }
+
+function StepTitle({ id, number, isDone, children, ref }: StepTitleProps) {
+  return (
+    <h2 id={id} ref={ref} tabIndex={ref ? -1 : undefined} className="booking-step-title h2 outline-none">
+      <span className="steps-number booking-step-number" aria-hidden="true" data-done={isDone ? '' : undefined}>
+        {number}
+      </span>
+      {children}
+    </h2>
+  )
+}
+
+/** 'loading' on the server, which knows nobody, and until the browser has looked. */
+function useKnownSession() {
+  const { status } = useSession()
+  const [isClient, setClient] = useState(false)
+  useEffect(() => setClient(true), [])
+  return isClient ? status : 'loading'
+}

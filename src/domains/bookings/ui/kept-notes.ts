@@ -1,0 +1,26 @@
+type Kept = { providerId: string; accountId: string | null; notes: string }
+
+const key = 'booking-notes'
+
+function kept(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The notes typed here for this provider, through a reload and signing in; never what somebody else has typed. */
+export function keptNotes(providerId: string, accountId: string | null): string {
+  const found = kept()
+  const isOwn = found?.providerId === providerId && (found.accountId === null || found.accountId === accountId)
+  return isOwn ? found.notes : ''
+}
+
+export function keepNotes(notes: Kept) {
+  sessionStorage.setItem(key, JSON.stringify(notes))
+}
+
+export function forgetNotes() {
+  sessionStorage.removeItem(key)
+}

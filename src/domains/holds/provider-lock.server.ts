@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+
+/**
+ * One change of a provider's calendar: everybody else who changes it waits, so that what is decided here still holds when
+ * it is written. `tx.now` is read after the lock, and what is decided on, too, in statements of their own: an earlier
+ * snapshot would not show who was faster. By record id or identity id.
+ */
+export function withProviderLock<C extends Ctx, T>(
+  ctx: C,
+  id: string,
+  work: (tx: C, providerId: string) => Promise<T>,
+): Promise<T> {
+  return transaction(ctx, async (locked) => {
+    const providerId = await lockProvider(locked, id)
+    return work(await withoutExpiredHolds(locked, providerId), providerId)
+  })
+}
+
+export type Customer = { accountId: string; isVerified: boolean }
+
+/** The caller is locked, too: two bookings or holds of one person with two providers are counted one after the other. */
+export function withProviderAndCustomerLock<T>(
+  ctx: UserCtx,
+  id: string,
+  work: (tx: UserCtx, providerId: string, customer: Customer) => Promise<T>,
+): Promise<T> {
+  return transaction(ctx, async (locked) => {
+    const providerId = await lockProvider(locked, id)
+    const { accountId } = ctx.actor
+    const { isVerified } = await lockActiveAccount(locked, accountId)
+    return work(await withoutExpiredHolds(locked, providerId), providerId, { accountId, isVerified })
+  })
+}
+
+/** The constraint does not know what time it is: what is no longer held must not stand in anybody's way. */
+async function withoutExpiredHolds<C extends Ctx>(locked: C, providerId: string): Promise<C> {
+  const tx = { ...locked, now: await databaseNow(locked) }
+  await sql`delete from hold where provider_id = ${providerId} and expires_at <= ${tx.now}`.execute(tx.db)
+  return tx
+}

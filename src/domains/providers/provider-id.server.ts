@@ -1,0 +1,11 @@
+import type { Database } from '../../lib/context.ts'
+
+/** The provider of an account. Callers may name a provider by either id; statements name its own alone. */
+export async function findProviderId(db: Database, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('provider')
+    .select('provider_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.provider_id ?? null
+}
