@@ -604,7 +604,7 @@ export const en = {
     server_error: 'Server error. Please try again later.',
     service_unknown: 'This provider does not offer this service.',
     session_ended: 'Your session has ended. Please log in again.',
-    skipped: 'The clocks skip this time. Please choose another one.',
+    skipped: 'This time does not exist: the clocks change. Please choose another one.',
     slot_taken: 'That time has just been taken.',
     too_short: 'There is not enough time for all services before closing. Please choose an earlier time.',
     unauthenticated: 'Please log in to continue.',

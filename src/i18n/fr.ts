@@ -614,7 +614,7 @@ export const fr: Translation = {
     server_error: 'Erreur du serveur. Réessayez plus tard.',
     service_unknown: 'Ce prestataire ne propose pas cette prestation.',
     session_ended: 'Votre session est terminée. Reconnectez-vous.',
-    skipped: 'Le changement d’heure saute ce créneau. Choisissez-en un autre.',
+    skipped: 'Cette heure n’existe pas : changement d’heure. Choisissez-en une autre.',
     slot_taken: 'Ce créneau vient d’être pris.',
     too_short:
       'Il ne reste pas assez de temps avant la fermeture pour toutes les prestations. Choisissez un créneau plus tôt.',

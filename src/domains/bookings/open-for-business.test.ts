@@ -250,7 +250,12 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
   })
 
   test('is told once, in their own language', async () => {
-    const said = { en: 'Cancelling is free', fr: 'est gratuite', es: 'Cancelar es gratis', pt: 'Cancelar é gratuito' }
+    const said = {
+      en: 'Cancelling is free',
+      fr: 'L’annulation est gratuite',
+      es: 'Cancelar es gratis',
+      pt: 'Cancelar é gratuito',
+    }
     const { shop, booking, customer, suspend } = await withVisit()
     const bookings = [{ id: booking.id, customer, language: 'en' }]
     for (const [index, language] of ['fr', 'es', 'pt'].entries()) {

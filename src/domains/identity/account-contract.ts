@@ -166,7 +166,7 @@ export const accounts = endpoints('accounts', {
     status: 201,
   },
   login: {
-    summary: 'Sign in',
+    summary: 'Log in',
     method: 'POST',
     path: '/auth/login',
     access: 'public',

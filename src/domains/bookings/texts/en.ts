@@ -9,7 +9,7 @@ export const bookings = {
     total: 'Total',
     manage: 'View or change your booking',
     dashboard: 'Open your calendar',
-    answer: 'Answer request',
+    answer: 'Answer',
     findAnother: 'Find another time',
     calendar: 'Open the attached file to update your calendar.',
     reason: 'Reason: “{{reason}}”',

@@ -8,7 +8,7 @@ export const bookings: BookingTexts = {
     total: 'Total',
     manage: 'Ver o cambiar tu reserva',
     dashboard: 'Abrir tu agenda',
-    answer: 'Responder a la solicitud',
+    answer: 'Responder',
     findAnother: 'Buscar otra hora',
     calendar: 'Abre el archivo adjunto para actualizar tu calendario.',
     reason: 'Motivo: «{{reason}}»',

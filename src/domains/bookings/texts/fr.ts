@@ -8,7 +8,7 @@ export const bookings: BookingTexts = {
     total: 'Total',
     manage: 'Voir ou modifier votre réservation',
     dashboard: 'Ouvrir votre agenda',
-    answer: 'Répondre à la demande',
+    answer: 'Répondre',
     findAnother: 'Trouver un autre horaire',
     calendar: 'Ouvrez le fichier joint pour mettre votre agenda à jour.',
     reason: 'Motif : « {{reason}} »',

@@ -8,7 +8,7 @@ export const bookings: BookingTexts = {
     total: 'Total',
     manage: 'Ver ou alterar a sua marcação',
     dashboard: 'Abrir a sua agenda',
-    answer: 'Responder ao pedido',
+    answer: 'Responder',
     findAnother: 'Procurar outra hora',
     calendar: 'Abra o ficheiro em anexo para atualizar o seu calendário.',
     reason: 'Motivo: «{{reason}}»',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bookings } from '../texts/en.ts'
 import '../../texts.server.ts'
 import type { Booking } from '../contract.ts'
-import { BookingMail, type BookingMailKind, bookingMailSubject } from './booking-mail.tsx'
+import { BookingMail, type BookingMailKind, bookingMailSubject, hasCalendarFile } from './booking-mail.tsx'
 
 const booking = {
   status: 'confirmed',
@@ -101,3 +101,14 @@ test('both times of another time asked for are named, with the reason', async ()
   )
   expect(text).toContain('“A train”')
 })
+
+test.each(['customer.proposed', 'provider.refused', 'customer.noShow', 'customer.providerSuspended'] as const)(
+  'the mail %s brings no calendar file, as nothing has moved',
+  async (kind) => {
+    const history = [{ kind: 'booked' }] as unknown as Booking['history']
+    const confirmed = { ...booking, status: 'confirmed', history } as Booking
+    expect(hasCalendarFile('customer.confirmed', confirmed)).toBe(true)
+    expect(hasCalendarFile(kind, confirmed)).toBe(false)
+    expect((await written(kind, 'en-GB', confirmed)).text).not.toContain('attached file')
+  },
+)

@@ -104,9 +104,16 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   return <Text style={{ fontWeight: 700 }}>{t(isForProvider(kind) ? 'mails.owedToYou' : 'mails.owed', fee)}</Text>
 }
 
+const withoutCalendarFile: ReadonlySet<BookingMailKind> = new Set<BookingMailKind>([
+  'customer.proposed',
+  'provider.refused',
+  'customer.noShow',
+  'customer.providerSuspended',
+])
+
 /** Only what was confirmed has ever been in a calendar. */
 export function hasCalendarFile(kind: BookingMailKind, { status, history }: Booking): boolean {
-  if (/\.(proposed|refused|missed|unsettled)$/.test(kind)) return false
+  if (withoutCalendarFile.has(kind)) return false
   const wasConfirmed = history.some((change) => ['booked', 'accepted', 'proposal_accepted'].includes(change.kind))
   return wasConfirmed && (status === 'confirmed' || status === 'cancelled')
 }
