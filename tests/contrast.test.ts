@@ -55,7 +55,7 @@ describe.each(Object.entries(themes))('in the %s theme', (_theme, colour) => {
 })
 
 test('no colour stands outside the file of tokens', () => {
-  for (const file of ['app.css', 'ownProvider.css']) {
+  for (const file of ['app.css', 'shop.css']) {
     const text = readFileSync(`src/web/styles/${file}`, 'utf8').replaceAll('#000', '').replaceAll('#1d5c47', '')
     expect(text.match(/#[0-9a-f]{3,8}\b/g) ?? []).toEqual([])
   }
