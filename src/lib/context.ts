@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
-import type { Mailer } from './mail.server.ts'
+import type { Mailer } from './mail.ts'
 
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const affectedRefusal = (attempt: Promise<unknown>) =>
+const refusalOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
     (error: unknown) => translate(error) as AppError,
@@ -59,7 +59,7 @@ describe('a transaction', () => {
   test('gives up after three attempts with a 503, and other failures are not tried again', async () => {
     const attemptsOf = async (code: string) => {
       let attempts = 0
-      const refusal = await affectedRefusal(
+      const refusal = await refusalOf(
         transaction(app.ctx(), async (tx) => {
           attempts++
           await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(tx.db)
@@ -102,7 +102,7 @@ describe('a transaction', () => {
         }>`select name from pgboss.job where data->>'bookingId' = ${payload.bookingId}`.execute(app.running.db)
       ).rows.map(({ name }) => name)
     const publish = (tx: Ctx) => tx.jobs.publish(tx.db, 'booking.confirmed', payload)
-    await affectedRefusal(
+    await refusalOf(
       transaction(app.ctx(), async (tx) => {
         await publish(tx)
         throw new Error('taken back')
@@ -128,13 +128,13 @@ describe('the pool', () => {
   })
 
   test('whose connection ends in the middle of a statement answers 503, not 500, and works again', async () => {
-    const running = affectedRefusal(sql`select pg_sleep(1.5)`.execute(app.running.db))
+    const running = refusalOf(sql`select pg_sleep(1.5)`.execute(app.running.db))
     await sleep(100)
     await endConnections()
     expect(await running).toMatchObject({ status: 503 })
     // Another connection may have ended without anybody having noticed yet.
     await expect
-      .poll(() => sql`select 1`.execute(app.running.db).then(({ rows }) => rows.length, affectedRefusal))
+      .poll(() => sql`select 1`.execute(app.running.db).then(({ rows }) => rows.length, refusalOf))
       .toBe(1)
   })
 
@@ -172,7 +172,7 @@ describe('the pool', () => {
     const db = createDatabase(pool)
     const slow = sql`select pg_sleep(1.5)`.execute(db)
     await sleep(50)
-    expect(await affectedRefusal(sql`select 1`.execute(db))).toMatchObject({ code: 'busy', status: 503 })
+    expect(await refusalOf(sql`select 1`.execute(db))).toMatchObject({ code: 'busy', status: 503 })
     await slow
     expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
     await pool.end()
@@ -182,7 +182,7 @@ describe('the pool', () => {
     const url = new URL(urlOf())
     url.port = '1'
     const pool = createPool({ databaseUrl: url.href, size: 1, log: createLogger('silent') })
-    expect(await affectedRefusal(sql`select 1`.execute(createDatabase(pool)))).toMatchObject({
+    expect(await refusalOf(sql`select 1`.execute(createDatabase(pool)))).toMatchObject({
       code: 'database_unavailable',
       status: 503,
       retryAfterSeconds: 2,
@@ -204,7 +204,7 @@ describe('the pool', () => {
     try {
       const before = await pid()
       await sql`set default_transaction_read_only = on`.execute(db)
-      expect(await affectedRefusal(write())).toMatchObject({ code: 'read_only', status: 503 })
+      expect(await refusalOf(write())).toMatchObject({ code: 'read_only', status: 503 })
       expect((await write()).numAffectedRows).toBe(1n)
       expect(await pid()).not.toBe(before)
     } finally {

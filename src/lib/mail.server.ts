@@ -5,26 +5,7 @@ import nodemailer from 'nodemailer'
 import { AppError } from './api/errors.ts'
 import type { Config } from './config.server.ts'
 import type { Ctx } from './context.ts'
-
-type Mailbox = { name: string; address: string }
-
-export type Mail = {
-  /** Derived from what caused it, so that a job run twice makes the same message. */
-  id: string
-  to: Mailbox
-  /** Who is answered, when it is not the sender. */
-  replyTo?: Mailbox
-  subject: string
-  html: string
-  text: string
-  calendar?: { filename: string; content: string; method: 'REQUEST' | 'CANCEL' }
-}
-
-export type Mailer = {
-  /** Throws `mail_refused` for what will never be taken over, `mail_deferred` when a later try may help; neither names anybody. */
-  send(mail: Mail): Promise<void>
-  close(): void
-}
+import type { Mail, Mailbox, Mailer } from './mail.ts'
 
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
@@ -49,7 +30,7 @@ export function createMailer(config: Config): Mailer {
         disableUrlAccess: true,
       })
       const sent = await sending.catch((error: unknown) => {
-        throw affectedRefusal(error)
+        throw refusalOf(error)
       })
       if (!config.smtpUrl) await writeToOutbox(outboxDir(config), mail.id, (sent as { message: Buffer }).message)
     },
@@ -61,7 +42,7 @@ export function createMailer(config: Config): Mailer {
  * What a server answers names the recipient, so only its number is kept. A 5xx to the recipient or the text is meant for good;
  * one to our log-in or our own address is not about this message, and everything else may pass.
  */
-function affectedRefusal(error: unknown): AppError {
+function refusalOf(error: unknown): AppError {
   const { command, responseCode, code } = (error ?? {}) as { command?: string; responseCode?: number; code?: string }
   const isForGood = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500
   const answer = `${command ?? 'connection'}: ${responseCode ?? code ?? 'no answer'}`

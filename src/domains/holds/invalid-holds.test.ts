@@ -30,12 +30,12 @@ const tomorrow = dateIn(1)
 const at = (time: string) => london(tomorrow, time)
 const noHours: [][] = [[], [], [], [], [], [], []]
 
-const affectedRefusal = (attempt: Promise<unknown>) =>
+const refusalOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => ({ code: 'done', data: undefined }),
     (error: AppError) => error,
   )
-const codeOf = async (attempt: Promise<unknown>) => (await affectedRefusal(attempt)).code
+const codeOf = async (attempt: Promise<unknown>) => (await refusalOf(attempt)).code
 
 /** Two people, each with a room of their own, and a customer who keeps ten o'clock with the first. */
 async function makeHeld() {
@@ -135,8 +135,8 @@ describe('a time somebody keeps, when the provider', () => {
       const { shop, customer, selection, held } = await makeHeld()
       await act(shop, app.ctx(shop.owner))
       const outcomes = [
-        await affectedRefusal(extendHold(app.ctx(customer), { id: held.id })),
-        await affectedRefusal(createBooking(app.ctx(customer), { ...selection, holdId: held.id })),
+        await refusalOf(extendHold(app.ctx(customer), { id: held.id })),
+        await refusalOf(createBooking(app.ctx(customer), { ...selection, holdId: held.id })),
       ]
       for (const { code, data } of outcomes) {
         expect(code).toBe('hold_released')

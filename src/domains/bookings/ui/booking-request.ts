@@ -86,7 +86,7 @@ export function useBookingRequest(selection: Wanted) {
     } catch (error) {
       // A time that cannot be kept can still be booked; one that cannot be booked is said now, not after the notes.
       const isFinal = isAppError(error) && finalStatuses.includes(error.status) && !onlyUnkept.includes(error.code)
-      if (isFinal) setRefusal(affectedRefusal(error))
+      if (isFinal) setRefusal(refusalOf(error))
       return !isFinal
     } finally {
       setSending(false)
@@ -99,7 +99,7 @@ export function useBookingRequest(selection: Wanted) {
     } catch (error) {
       if (!isLost(error)) return setHeld({ ...held, time: { ...held.time, canExtend: false } })
       loseHold()
-      setRefusal(affectedRefusal(error))
+      setRefusal(refusalOf(error))
     }
   }
   const quote = agreed ?? held?.quote ?? asked ?? null
@@ -125,7 +125,7 @@ export function useBookingRequest(selection: Wanted) {
     } catch (error) {
       // What may have been booked is tried again under the same key.
       if (isRefused(error)) key.current = crypto.randomUUID()
-      const refused = affectedRefusal(error)
+      const refused = refusalOf(error)
       if (isLost(error)) loseHold()
       if (refused.kind === 'price_changed') setAgreed(refused.quote)
       setRefusal(refused)
@@ -133,11 +133,11 @@ export function useBookingRequest(selection: Wanted) {
       setSending(false)
     }
   }
-  const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? affectedRefusal(quoteError) : null)
+  const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? refusalOf(quoteError) : null)
   return { quote, held: held?.time ?? null, refusal: failed, isSending, booked, keep, extend, giveBack, send }
 }
 
-function affectedRefusal(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   const { create } = bookings
   if (isRefusal(error, create, 'slot_taken')) return { kind: 'taken', nearest: error.data.nearest }
   if (isRefusal(error, create, 'hold_released')) return { kind: 'released', nearest: error.data.nearest }

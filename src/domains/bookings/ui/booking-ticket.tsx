@@ -12,7 +12,7 @@ import { Price } from '../../currency/ui/price.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { Booking } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
-import { affectedRefusal, isAllowed } from './own-bookings.ts'
+import { refusalOf, isAllowed } from './own-bookings.ts'
 import { ProposalNotice } from './proposal-notice.tsx'
 
 export type Asked = 'details' | 'move' | 'cancel' | 'again'
@@ -113,7 +113,7 @@ function Changes({ booking, isReadOnly, onAsk }: Omit<TicketProps, 'isUpcoming'>
   const { t } = useTranslation('bookings')
   const { t: common } = useTranslation()
   const id = useId()
-  const refused = affectedRefusal(booking, 'reschedule')
+  const refused = refusalOf(booking, 'reschedule')
   return (
     <>
       <p className="mt-2 flex flex-wrap gap-3">

@@ -39,9 +39,9 @@ export function useBookingAction<Input = void>(
 }
 
 /** Why the button is disabled, if it is; undefined: there is no such button now. */
-export function affectedRefusal({ actions }: Booking, action: Booking['actions'][number]['action']) {
+export function refusalOf({ actions }: Booking, action: Booking['actions'][number]['action']) {
   return actions.find((offered) => offered.action === action)?.refused
 }
 
 export const isAllowed = (booking: Booking, action: Booking['actions'][number]['action']) =>
-  affectedRefusal(booking, action) === null
+  refusalOf(booking, action) === null
