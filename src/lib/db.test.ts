@@ -133,9 +133,7 @@ describe('the pool', () => {
     await endConnections()
     expect(await running).toMatchObject({ status: 503 })
     // Another connection may have ended without anybody having noticed yet.
-    await expect
-      .poll(() => sql`select 1`.execute(app.running.db).then(({ rows }) => rows.length, refusalOf))
-      .toBe(1)
+    await expect.poll(() => sql`select 1`.execute(app.running.db).then(({ rows }) => rows.length, refusalOf)).toBe(1)
   })
 
   test('outlives a connection that ends in the hands of its user, between two statements', async () => {

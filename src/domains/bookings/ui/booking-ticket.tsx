@@ -12,7 +12,7 @@ import { Price } from '../../currency/ui/price.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { Booking } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
-import { refusalOf, isAllowed } from './own-bookings.ts'
+import { isAllowed, refusalOf } from './own-bookings.ts'
 import { ProposalNotice } from './proposal-notice.tsx'
 
 export type Asked = 'details' | 'move' | 'cancel' | 'again'
