@@ -138,10 +138,11 @@ async function takers({ shop: { providerId } }: Selection): Promise<string[]> {
 
 /** The dead server's sessions are gone and with them their locks, and the provider can be locked at once. */
 async function expectNothingHeld({ shop: { providerId } }: { shop: TestProvider }) {
+  // In its own database: in others somebody may have been given one of the ports since.
   const sessions = async () =>
     (
       await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where client_port = any(${proxy.sessionPorts()}::int[])`.execute(app.running.db)
+        where datname = current_database() and client_port = any(${proxy.sessionPorts()}::int[])`.execute(app.running.db)
     ).rows[0]?.n
   await expect.poll(sessions, { timeout: 10_000, interval: 20 }).toBe(0)
   await sql`select from provider where provider_id = ${providerId} for update nowait`.execute(app.running.db)
