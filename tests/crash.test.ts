@@ -142,7 +142,9 @@ async function expectNothingHeld({ shop: { providerId } }: { shop: TestProvider 
   const sessions = async () =>
     (
       await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and client_port = any(${proxy.sessionPorts()}::int[])`.execute(app.running.db)
+        where datname = current_database() and client_port = any(${proxy.sessionPorts()}::int[])`.execute(
+        app.running.db,
+      )
     ).rows[0]?.n
   await expect.poll(sessions, { timeout: 10_000, interval: 20 }).toBe(0)
   await sql`select from provider where provider_id = ${providerId} for update nowait`.execute(app.running.db)

@@ -42,11 +42,15 @@ export function startPage() {
     const source = document.getElementById('start')
     if (isStarted || !source) return
     isStarted = true
-    for (const name of touches) removeEventListener(name, start)
+    for (const name of touches) removeEventListener(name, touched)
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = source.textContent
     document.head.append(script)
+  }
+  const touched = (event: Event) => {
+    // A browser that has no window says at every load that a pointer came to its corner.
+    if (!(event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0)) start()
   }
   const keepPress = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-live]')
@@ -69,7 +73,7 @@ export function startPage() {
   }
   const startWhenRead = () => {
     if (seesMore() || params.has('book') || params.has('at')) start()
-    else for (const name of touches) addEventListener(name, start, { passive: true })
+    else for (const name of touches) addEventListener(name, touched, { passive: true })
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenRead)
   else startWhenRead()
