@@ -107,7 +107,6 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
 
   let isOver = false
   let answered = 0
-  let busy = 0
   let received = 0
   const lost: string[] = []
   const visit = async (client: number) => {
@@ -120,7 +119,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
         topic: 'other',
         message: 'Are you still there?',
       }
-      const selections = [
+      const requests = [
         () => send(balancer.port, { method: 'GET', path: '/api/categories', agent }),
         () => send(balancer.port, { method: 'GET', path: `/search?search=${client}-${visits}`, agent }),
         () => send(balancer.port, { method: 'POST', path: '/api/auth/logout', agent, headers: json }, '{}'),
@@ -128,12 +127,10 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
           send(balancer.port, { method: 'POST', path: '/api/contact', agent, headers: json }, JSON.stringify(message)),
       ]
       const kind = (visits + client) % 40 === 0 ? 3 : visits % 3
-      const answer = await selections[kind]?.().catch((error: Error) => ({ status: 0, body: error.message }))
+      const answer = await requests[kind]?.().catch((error: Error) => ({ status: 0, body: error.message }))
       answered++
       if (kind === 3 && answer?.status === 201) received++
-      // Told to come again by a machine that has too much to do, which no restart is to blame for.
-      if (answer?.status === 503) busy++
-      else if (answer && (answer.status === 0 || answer.status >= 500))
+      if (answer && (answer.status === 0 || answer.status >= 500))
         lost.push(`${kind}: ${answer.status} ${answer.body.slice(0, 200)}`)
       await sleep(pauseMs)
     }
@@ -159,7 +156,6 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
   isOver = true
   await Promise.all(visits)
   expect(lost).toEqual([])
-  expect(busy / answered).toBeLessThan(0.02)
   expect(ends.filter(([code, seconds]) => code !== 0 || seconds > 25)).toEqual([])
   expect(answered).toBeGreaterThan(restarts * 100)
 

@@ -75,7 +75,7 @@ function RulesForm({ provider }: { provider: OwnProvider }) {
           { value: 'request', label: t('rules.request'), detail: t('rules.requestText') },
         ]}
       />
-      <div className="grid gap-6 sm:grid-cols-3">
+      <div className="grid items-end gap-6 sm:grid-cols-3">
         <Select
           label={t('rules.startInterval')}
           hint={t('rules.startIntervalHint')}

@@ -42,6 +42,10 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
     planOfDay(calendar, id, today).gaps.filter(({ end }) => Date.parse(end) > Date.parse(calendar.now)),
   )
   const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(calendar.now))
+  const isClosed =
+    todays.length === 0 && calendar.staff.every(({ hours }) => hours.every(({ start }) => dateOf(start) !== today))
+  const booked = todays.length === 0 ? t('today.nobody') : t('today.bookings', { count: todays.length })
+  const free = gaps.length === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps.length })
   const add = (from?: string, to?: string) =>
     setEntry({
       staffId: staffMember,
@@ -51,10 +55,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
     })
   return (
     <>
-      <PageHead
-        over={formatDate(today, locale)}
-        title={`${todays.length === 0 ? t('today.nobody') : t('today.bookings', { count: todays.length })}, ${gaps.length === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps.length })}`}
-      >
+      <PageHead over={formatDate(today, locale)} title={isClosed ? t('today.closedTitle') : `${booked}, ${free}`}>
         <Button variant="outline" onClick={() => add()}>
           <Plus aria-hidden="true" size={20} />
           {t('entry.add')}

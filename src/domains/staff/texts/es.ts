@@ -214,6 +214,7 @@ export const shop: DashboardTexts = {
     gaps_other: 'quedan {{count}} huecos',
     toCalendar: 'Abrir la agenda',
     closed: 'Hoy cerrado.',
+    closedTitle: 'Hoy cerrado',
     waiting: 'solicitud',
     free: '{{length}} libres',
     fill: 'Añadir',

@@ -215,6 +215,7 @@ export const shop: DashboardTexts = {
     gaps_other: 'encore {{count}} plages libres',
     toCalendar: 'Ouvrir l’agenda',
     closed: 'Fermé aujourd’hui.',
+    closedTitle: 'Fermé aujourd’hui',
     waiting: 'demande',
     free: '{{length}} de libre',
     fill: 'Ajouter',

@@ -215,6 +215,7 @@ export const shop: DashboardTexts = {
     gaps_other: 'ainda {{count}} períodos livres',
     toCalendar: 'Abrir a agenda',
     closed: 'Fechado hoje.',
+    closedTitle: 'Fechado hoje',
     waiting: 'pedido',
     free: '{{length}} livre',
     fill: 'Adicionar',

@@ -105,7 +105,7 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
           : service.performers.map(({ staffId }) => nameOf(staffId)).join(', ')
   return (
     <li className="dash-row">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="h3">{service.name}</strong>
           {!service.isActive && <Badge tone="outline">{t('services.hidden')}</Badge>}
