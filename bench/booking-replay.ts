@@ -10,12 +10,12 @@ import { createPool } from '../src/lib/db.server.ts'
 import { startJobs } from '../src/lib/jobs.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 
-export type Shop = { providerId: string; accountId: string; staffId: string; serviceIds: string[] }
+export type BenchProvider = { providerId: string; accountId: string; staffId: string; serviceIds: string[] }
 
 type Statement = { sql: string; parameters: readonly unknown[] }
 
 /** The statements the product sends for one booking, as they stand today: what the bare database is timed with. */
-export async function recordBooking(databaseUrl: string, customerId: string, shop: Shop, start: string) {
+export async function recordBooking(databaseUrl: string, customerId: string, provider: BenchProvider, start: string) {
   const log = createLogger('silent')
   const statements: Statement[] = []
   const pool = createPool({ databaseUrl, size: 2, log })
@@ -42,11 +42,11 @@ export async function recordBooking(databaseUrl: string, customerId: string, sho
   }
   // A booking reads nothing else of its context.
   const ctx = basis as unknown as UserCtx
-  const { providerId, serviceIds } = shop
+  const { providerId, serviceIds } = provider
   await createBooking(ctx, { providerId, serviceIds, dateTime: start, idempotencyKey: randomUUID() })
   await jobs.stop()
   await pool.end()
-  return { statements, shop, start }
+  return { statements, provider, start }
 }
 
 type Recording = Awaited<ReturnType<typeof recordBooking>>
@@ -54,18 +54,18 @@ type Recording = Awaited<ReturnType<typeof recordBooking>>
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g
 
-/** The recorded transaction once more, for another shop and time, with new ids; `known` ids stay. */
+/** The recorded transaction once more, for another provider and time, with new ids; `known` ids stay. */
 export async function replay(
   pool: pg.Pool,
-  { statements, shop, start }: Recording,
+  { statements, provider, start }: Recording,
   known: readonly string[],
-  target: Shop,
+  target: BenchProvider,
   at: string,
 ) {
   const later = Date.parse(at) - Date.parse(start)
   const ids = new Map(known.map((id) => [id, id]))
-  for (const name of ['providerId', 'accountId', 'staffId'] as const) ids.set(shop[name], target[name])
-  for (const [index, id] of shop.serviceIds.entries()) ids.set(id, target.serviceIds[index] ?? id)
+  for (const name of ['providerId', 'accountId', 'staffId'] as const) ids.set(provider[name], target[name])
+  for (const [index, id] of provider.serviceIds.entries()) ids.set(id, target.serviceIds[index] ?? id)
   const changed = (text: string) =>
     text
       .replace(uuid, (id) => {

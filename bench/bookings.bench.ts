@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { startBuiltServer } from '../tests/built-server.ts'
-import { checkThenInsert, newPool, recordBooking, replay, type Shop, straightPool } from './booking-replay.ts'
+import { type BenchProvider, checkThenInsert, newPool, recordBooking, replay, straightPool } from './booking-replay.ts'
 import { ratio } from './measure.ts'
 
 const people = 200
@@ -46,7 +46,7 @@ export async function run() {
 }
 
 type Site = { origin: string; tokens: string[]; pool: pg.Pool }
-type Attempt = { shop: Shop; serviceIds: string[]; start: string; minutes: number }
+type Attempt = { provider: BenchProvider; serviceIds: string[]; start: string; minutes: number }
 type Outcome = { code: string; ms: number; id: string | null }
 
 const agent = new Agent({ keepAlive: true, maxSockets: people })
@@ -98,7 +98,7 @@ export async function signUp(origin: string, count = people): Promise<string[]> 
 const durations = [15, 30, 45, 60]
 
 /** Open every day from nine to nine, a start every quarter of an hour. */
-export async function openProvider(pool: pg.Pool): Promise<Shop> {
+export async function openProvider(pool: pg.Pool): Promise<BenchProvider> {
   const [providerId, accountId, staffId] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()]
   const serviceIds = durations.map(() => randomUUIDv7())
   await pool.query(
@@ -123,7 +123,8 @@ export async function openProvider(pool: pg.Pool): Promise<Shop> {
   return { providerId, accountId, staffId, serviceIds }
 }
 
-const openShops = (pool: pg.Pool, count: number) => Promise.all(Array.from({ length: count }, () => openProvider(pool)))
+const openProviders = (pool: pg.Pool, count: number) =>
+  Promise.all(Array.from({ length: count }, () => openProvider(pool)))
 
 export const at = (day: number, minute: number) =>
   Temporal.Now.plainDateISO('Europe/London')
@@ -137,21 +138,21 @@ export const at = (day: number, minute: number) =>
  * The same list at every run: one to three services in a row, at any quarter of an hour. A day at a time, so that those
  * who are under way together want the same hours.
  */
-function attemptsOn(shops: readonly Shop[], count: number): Attempt[] {
+function attemptsOn(providers: readonly BenchProvider[], count: number): Attempt[] {
   return Array.from({ length: count }, (_, index) => {
-    const shop = shops[index % shops.length] as Shop
+    const provider = providers[index % providers.length] as BenchProvider
     const first = (index * 7) % 4
     const kinds = [first, (first + 1) % 4, (first + 2) % 4].slice(0, 1 + ((index >> 3) % 3))
     return {
-      shop,
-      serviceIds: kinds.map((kind) => shop.serviceIds[kind] ?? ''),
+      provider,
+      serviceIds: kinds.map((kind) => provider.serviceIds[kind] ?? ''),
       minutes: kinds.reduce((sum, kind) => sum + (durations[kind] ?? 0), 0),
-      start: at(1 + Math.floor(index / (100 * shops.length)), 540 + ((index * 37 + (index >> 4)) % 44) * 15),
+      start: at(1 + Math.floor(index / (100 * providers.length)), 540 + ((index * 37 + (index >> 4)) % 44) * 15),
     }
   })
 }
 
-const book = (site: Site, index: number, { shop: { providerId }, serviceIds, start }: Omit<Attempt, 'minutes'>) =>
+const book = (site: Site, index: number, { provider: { providerId }, serviceIds, start }: Omit<Attempt, 'minutes'>) =>
   post(site, '/bookings', site.tokens[index % people], {
     providerId,
     serviceIds,
@@ -174,26 +175,26 @@ async function inParallel<Item, Result>(
 }
 
 async function raceForOne(site: Site): Promise<Outcome[]> {
-  const [shop] = (await openShops(site.pool, 1)) as [Shop]
+  const [provider] = (await openProviders(site.pool, 1)) as [BenchProvider]
   const outcomes: Outcome[] = []
   for (let round = 0; round < 5; round++) {
-    const selection = { shop, serviceIds: shop.serviceIds, start: at(1 + round, 600) }
+    const selection = { provider, serviceIds: provider.serviceIds, start: at(1 + round, 600) }
     outcomes.push(...(await Promise.all(site.tokens.map((_, index) => book(site, index, selection)))))
   }
   return outcomes
 }
 
 async function mixedAttempts(site: Site, count: number): Promise<Outcome[]> {
-  const attempts = attemptsOn(await openShops(site.pool, count), mixed)
+  const attempts = attemptsOn(await openProviders(site.pool, count), mixed)
   return inParallel(attempts, (attempt, index) => book(site, index, attempt))
 }
 
 /** A provider who goes on changing the hours, in the product's order of locks. */
 async function editedHours(site: Site): Promise<Outcome[]> {
-  const shops = await openShops(site.pool, 2)
+  const providers = await openProviders(site.pool, 2)
   let isOver = false
   let edits = 0
-  const edit = async ({ providerId }: Shop) => {
+  const edit = async ({ providerId }: BenchProvider) => {
     while (!isOver) {
       const client = await site.pool.connect()
       await client.query('begin')
@@ -207,8 +208,8 @@ async function editedHours(site: Site): Promise<Outcome[]> {
       await sleep(2)
     }
   }
-  const editing = Promise.all([...shops, ...shops].map(edit))
-  const outcomes = await inParallel(attemptsOn(shops, racing), (attempt, index) => book(site, index, attempt))
+  const editing = Promise.all([...providers, ...providers].map(edit))
+  const outcomes = await inParallel(attemptsOn(providers, racing), (attempt, index) => book(site, index, attempt))
   isOver = true
   await editing
   console.log(`${edits} edits of hours beside ${racing} attempts`)
@@ -217,11 +218,11 @@ async function editedHours(site: Site): Promise<Outcome[]> {
 
 /** Whoever gets one of a few slots gives it back at once. */
 async function cancelled(site: Site): Promise<Outcome[]> {
-  const [shop] = (await openShops(site.pool, 1)) as [Shop]
+  const [provider] = (await openProviders(site.pool, 1)) as [BenchProvider]
   const few = Array.from({ length: racing }, (_, index) => index % 3)
   const outcomes = await inParallel(few, async (slot, index) => {
     const start = at(1, 600 + slot * 30)
-    const made = await book(site, index, { shop, serviceIds: shop.serviceIds.slice(0, 1 + (index % 3)), start })
+    const made = await book(site, index, { provider, serviceIds: provider.serviceIds.slice(0, 1 + (index % 3)), start })
     if (made.id === null) return [made]
     return [made, await post(site, `/bookings/${made.id}/cancel`, site.tokens[index % people], {})]
   })
@@ -230,12 +231,12 @@ async function cancelled(site: Site): Promise<Outcome[]> {
 
 /** Every other one keeps the time first and books by that; whoever got it gives it back at once. */
 async function held(site: Site): Promise<Outcome[]> {
-  const [shop] = (await openShops(site.pool, 1)) as [Shop]
+  const [provider] = (await openProviders(site.pool, 1)) as [BenchProvider]
   const few = Array.from({ length: racing }, (_, index) => index % 3)
   const outcomes = await inParallel(few, async (slot, index) => {
     const token = site.tokens[index % people]
-    const serviceIds = shop.serviceIds.slice(0, 1 + (index % 3))
-    const selection = { providerId: shop.providerId, serviceIds, dateTime: at(1, 600 + slot * 30) }
+    const serviceIds = provider.serviceIds.slice(0, 1 + (index % 3))
+    const selection = { providerId: provider.providerId, serviceIds, dateTime: at(1, 600 + slot * 30) }
     const hold = index % 2 ? await post(site, '/bookings/holds', token, selection) : null
     if (hold && hold.id === null) return [hold]
     const body = { ...selection, ...(hold && { holdId: hold.id }), idempotencyKey: randomUUID() }
@@ -296,11 +297,11 @@ async function measured(site: Site, race: string, work: (site: Site) => Promise<
 async function withoutLock({ pool }: Site) {
   await pool.query('create table naive_booking (like booking including defaults)')
   await pool.query('create index on naive_booking (provider_id, starts_at)')
-  const attempts = attemptsOn(await openShops(pool, 5), mixed)
-  const outcomes = await inParallel(attempts, async ({ shop, start, minutes }) => {
+  const attempts = attemptsOn(await openProviders(pool, 5), mixed)
+  const outcomes = await inParallel(attempts, async ({ provider, start, minutes }) => {
     const startedAt = performance.now()
     const from = Date.parse(start)
-    const code = await checkThenInsert(pool, shop.providerId, from, from + minutes * 60_000)
+    const code = await checkThenInsert(pool, provider.providerId, from, from + minutes * 60_000)
     return { code: code === 'booked' ? 'done' : code, ms: performance.now() - startedAt }
   })
   const overlaps = await countOf(pool, overlapsIn('naive_booking'))
@@ -313,29 +314,36 @@ async function comparedWithDatabase(site: Site, databaseUrl: string) {
     "select account_id from account where email = 'bench-0@bench.test'",
   )
   const customer = rows[0]?.account_id ?? ''
-  const [recorded] = (await openShops(site.pool, 1)) as [Shop]
+  const [recorded] = (await openProviders(site.pool, 1)) as [BenchProvider]
   const whole = { ...recorded, serviceIds: recorded.serviceIds.slice(1, 3) }
   const recording = await recordBooking(databaseUrl, customer, whole, at(1, 600))
   const straight = straightPool(databaseUrl, 16)
-  const through = async (work: (shop: Shop, start: string, index: number) => Promise<unknown>) => {
-    const shops = (await openShops(site.pool, 20)).map((shop) => ({ ...shop, serviceIds: shop.serviceIds.slice(1, 3) }))
+  const through = async (work: (provider: BenchProvider, start: string, index: number) => Promise<unknown>) => {
+    const providers = (await openProviders(site.pool, 20)).map((provider) => ({
+      ...provider,
+      serviceIds: provider.serviceIds.slice(1, 3),
+    }))
     const free = Array.from({ length: alone }, (_, index) => {
-      const slot = Math.floor(index / shops.length)
-      return { shop: shops[index % shops.length] as Shop, start: at(1 + Math.floor(slot / 8), 540 + (slot % 8) * 90) }
+      const slot = Math.floor(index / providers.length)
+      return {
+        provider: providers[index % providers.length] as BenchProvider,
+        start: at(1 + Math.floor(slot / 8), 540 + (slot % 8) * 90),
+      }
     })
     const startedAt = performance.now()
-    await inParallel(free, ({ shop, start }, index) => work(shop, start, index))
+    await inParallel(free, ({ provider, start }, index) => work(provider, start, index))
     const seconds = (performance.now() - startedAt) / 1000
-    const ids = shops.map(({ providerId }) => `'${providerId}'`).join()
+    const ids = providers.map(({ providerId }) => `'${providerId}'`).join()
     const made = await countOf(site.pool, `select count(*)::int as count from booking where provider_id in (${ids})`)
     if (made !== alone) throw new Error(`${made} bookings were made instead of ${alone}`)
     return alone / seconds
   }
-  const overHttp = async (shop: Shop, start: string, index: number) => {
-    const { code } = await book(site, index, { shop, serviceIds: shop.serviceIds, start })
+  const overHttp = async (provider: BenchProvider, start: string, index: number) => {
+    const { code } = await book(site, index, { provider, serviceIds: provider.serviceIds, start })
     if (code !== 'done') throw new Error(`A free slot was refused: ${code}`)
   }
-  const asRecorded = (shop: Shop, start: string) => replay(straight, recording, [customer], shop, start)
+  const asRecorded = (provider: BenchProvider, start: string) =>
+    replay(straight, recording, [customer], provider, start)
   const rounds = [1, 2, 3]
   const table = []
   for (const round of rounds) {

@@ -39,10 +39,10 @@ export async function run() {
       const answer = await fetch(`${server.origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
       return { status: answer.status, ...((await answer.json()) as { code?: string; data?: { id: string } }) }
     }
-    const book = (shop: typeof busy, index: number, day: number, minute: number, staffId?: string) =>
+    const book = (provider: typeof busy, index: number, day: number, minute: number, staffId?: string) =>
       send('POST', '/bookings', tokens[index % customers] ?? '', {
-        providerId: shop.providerId,
-        serviceIds: shop.serviceIds.slice(3),
+        providerId: provider.providerId,
+        serviceIds: provider.serviceIds.slice(3),
         dateTime: at(day, minute),
         idempotencyKey: randomUUID(),
         ...(staffId && { staffId }),
@@ -57,8 +57,8 @@ export async function run() {
       const path = `/providers/${busy.providerId}/people/${busy.staffId}/hours`
       return (await send('PUT', path, owner, { hours })).code === 'has_future_bookings'
     }
-    const bookAndCancel = (shop: typeof busy) => async (index: number) => {
-      const made = await book(shop, index, 30 + (index % 50), 540 + (Math.floor(index / 50) % 11) * 60)
+    const bookAndCancel = (provider: typeof busy) => async (index: number) => {
+      const made = await book(provider, index, 30 + (index % 50), 540 + (Math.floor(index / 50) % 11) * 60)
       await send('POST', `/bookings/${made.data?.id}/cancel`, tokens[index % customers] ?? '', {})
       return made.status === 201
     }

@@ -195,7 +195,7 @@ async function auditRows(): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** What somebody would like to set about themselves, their shop or their booking. */
+/** What somebody would like to set about themselves, their provider or their booking. */
 const forbiddenKeys = [
   'id _id isAdmin is_admin admin role roles permissions accountId account_id userId customerId ownerId providerIdentityId',
   'emailVerified email_verified_at verified isVerified verificationStatus verification status featured isFeatured premium',

@@ -65,7 +65,7 @@ const owner = (status: number): Answers => {
   const cells = [status, 404, 404] as const
   return each({ visitor: 401, customer: cells, provider: cells, admin: cells })
 }
-/** The provider whose diary, people or services it is. Nobody who has no provider profile comes as far as the id. */
+/** The provider whose calendar, people or services it is. Nobody who has no provider profile comes as far as the id. */
 export const ownProvider = (status: number): Answers =>
   each({ visitor: 401, customer: 403, provider: [status, 404, 404], admin: 403 })
 /** Whoever has a provider profile, about their own. */
@@ -80,8 +80,8 @@ const newEmail = () => `someone-${randomUUID()}@test.test`
 const openDay = [{ opens: '09:00', closes: '17:00' }]
 const openWeek = Array.from({ length: 7 }, () => openDay)
 const cut = { name: 'Cut', durationMinutes: 60, priceMinor: 4000 }
-/** A shop that was there before, with somebody in it. */
-const calendarOf = async (world: World, id: string) => (await world.shopOf(id))?.staffId ?? randomUUID()
+/** A provider that was there before, with somebody in it. */
+const calendarOf = async (world: World, id: string) => (await world.providerOf(id))?.staffId ?? randomUUID()
 const entryAt = async (world: World, id: string, time: string) => ({
   staffId: await calendarOf(world, id),
   start: london(dateIn(20), `${time}:00`),
@@ -90,7 +90,7 @@ const entryAt = async (world: World, id: string, time: string) => ({
 
 const providerRows: Readonly<Record<string, Row>> = {
   'ownProvider.create': {
-    // One person has one shop.
+    // One person has one provider.
     answers: each({ visitor: 401, customer: 201, provider: 409, admin: 201 }),
     input: () => ({
       businessName: 'Chair & Comb',
@@ -126,7 +126,7 @@ const providerRows: Readonly<Record<string, Row>> = {
   'setup.orderServices': {
     on: 'provider',
     answers: ownProvider(200),
-    input: async ({ id, world }) => ({ id, serviceIds: (await world.shopOf(id))?.serviceIds ?? [] }),
+    input: async ({ id, world }) => ({ id, serviceIds: (await world.providerOf(id))?.serviceIds ?? [] }),
   },
   'setup.addStaffMember': { on: 'provider', answers: ownProvider(201), input: ({ id }) => ({ id, name: 'Zoe' }) },
   'setup.updateStaffMember': {
@@ -454,16 +454,16 @@ export class World {
     return providers.find((one) => one.providerId === providerId)?.serviceIds[0] ?? randomUUID()
   }
 
-  async shopOf(providerId: string): Promise<TestProvider | undefined> {
+  async providerOf(providerId: string): Promise<TestProvider | undefined> {
     const providers = await Promise.all([this.providerOn('first'), this.providerOn('second')])
     return providers.find((one) => one.providerId === providerId)
   }
 
-  /** An entry in that diary; of a provider who does not exist, some id. */
+  /** An entry in that calendar; of a provider who does not exist, some id. */
   async entryIn(providerId: string): Promise<string> {
-    const shop = await this.shopOf(providerId)
-    if (!shop) return randomUUID()
-    return this.call(shop.owner, 'POST', `/providers/${providerId}/entries`, await entryAt(this, providerId, '15'))
+    const provider = await this.providerOf(providerId)
+    if (!provider) return randomUUID()
+    return this.call(provider.owner, 'POST', `/providers/${providerId}/entries`, await entryAt(this, providerId, '15'))
   }
 
   /** Somebody who has booked on that side. */

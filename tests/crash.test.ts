@@ -61,7 +61,7 @@ const start = () =>
     POOL_SIZE: '64',
   })
 
-type Selection = { customer: Actor; shop: TestProvider; key: string; dateTime: string; holdId?: string }
+type Selection = { customer: Actor; provider: TestProvider; key: string; dateTime: string; holdId?: string }
 type Answer = { status: number; text: string } | null
 
 /** Of a customer of its own: of one customer's bookings each waits for the one before. */
@@ -70,16 +70,16 @@ async function selection(): Promise<Selection> {
     { name: 'Cut', durationMinutes: 30, priceMinor: 4000 },
     { name: 'Colour', durationMinutes: 60, priceMinor: 5000 },
   ]
-  const [customer, shop] = await Promise.all([makeAccount(app), makeProvider(app, { services })])
-  return { customer, shop, key: randomUUID(), dateTime: london(dateIn(1), '10:00') }
+  const [customer, provider] = await Promise.all([makeAccount(app), makeProvider(app, { services })])
+  return { customer, provider, key: randomUUID(), dateTime: london(dateIn(1), '10:00') }
 }
 
-const send = ({ customer, shop: { providerId, serviceIds }, key, dateTime, holdId }: Selection, through = port) =>
+const send = ({ customer, provider: { providerId, serviceIds }, key, dateTime, holdId }: Selection, through = port) =>
   post(customer, '/bookings', { providerId, serviceIds, dateTime, ...(holdId && { holdId }) }, through, {
     'idempotency-key': key,
   })
 
-const hold = ({ customer, shop: { providerId, serviceIds }, dateTime }: Selection) =>
+const hold = ({ customer, provider: { providerId, serviceIds }, dateTime }: Selection) =>
   post(customer, '/bookings/holds', { providerId, serviceIds, dateTime })
 
 async function heldSelection(): Promise<Selection> {
@@ -115,8 +115,8 @@ async function post(
 
 type Remains = { ids: string[]; keys: number; jobs: number; undone: number }
 
-/** What a wish has left in the database: all of it or nothing. */
-async function remains({ shop: { providerId }, key }: Pick<Selection, 'shop' | 'key'>): Promise<Remains> {
+/** What a selection has left in the database: all of it or nothing. */
+async function remains({ provider: { providerId }, key }: Pick<Selection, 'provider' | 'key'>): Promise<Remains> {
   const { rows } = await sql<Remains>`
     select array(select booking_id from booking where provider_id = ${providerId}) as ids,
       (select count(*)::int from idempotency_key where key = ${key} and response is not null) as keys,
@@ -128,7 +128,7 @@ async function remains({ shop: { providerId }, key }: Pick<Selection, 'shop' | '
 }
 
 /** Whose the time is: a booking's, a hold's, both or nobody's. */
-async function takers({ shop: { providerId } }: Selection): Promise<string[]> {
+async function takers({ provider: { providerId } }: Selection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct taker_id as id from occupation where provider_id = ${providerId} and blocking`.execute(
     app.running.db,
@@ -137,7 +137,7 @@ async function takers({ shop: { providerId } }: Selection): Promise<string[]> {
 }
 
 /** The dead server's sessions are gone and with them their locks, and the provider can be locked at once. */
-async function expectNothingHeld({ shop: { providerId } }: { shop: TestProvider }) {
+async function expectNothingHeld({ provider: { providerId } }: { provider: TestProvider }) {
   // In its own database: in others somebody may have been given one of the ports since.
   const sessions = async () =>
     (
@@ -178,7 +178,7 @@ async function pointsOf(ask: () => Promise<Answer>, isWorthIt: RegExp, status = 
 }
 
 /** Brings one request to each of the points, where they stand side by side, and kills the server under them all. */
-async function killAt<W extends { shop: TestProvider }>(
+async function killAt<W extends { provider: TestProvider }>(
   points: Point[],
   prepare: () => Promise<W>,
   ask: (wanted: W) => Promise<Answer>,
@@ -258,7 +258,7 @@ test.for([
   },
 )
 
-test('killed at any statement of a hold, the same wish again has one hold', { timeout: 200_000 }, async () => {
+test('killed at any statement of a hold, the same selection again has one hold', { timeout: 200_000 }, async () => {
   const tried = await selection()
   const isWorthIt = /^(insert into "(hold|occupation)"|select pg_notify|commit)/i
   const points = (await pointsOf(() => hold(tried), isWorthIt)).filter(({ phase }) => phase === 'answered')
@@ -281,7 +281,7 @@ type Booked = Selection & { id: string }
 /** A booking that can be moved for nothing, or cancelled for half its price, with its mails sent. */
 async function booked(policy: object[]): Promise<Booked> {
   const wanted = await selection()
-  const { providerId } = wanted.shop
+  const { providerId } = wanted.provider
   await sql`update provider set cancellation_policy = ${JSON.stringify(policy)} where provider_id = ${providerId}`.execute(
     app.running.db,
   )
@@ -408,7 +408,7 @@ test('killed under load, the site keeps what it has answered and books nothing t
   isOver = true
   await working
   const { rows } = await sql<{ id: string }>`select booking_id as id from booking
-    where provider_id = any(${selections.map(({ shop }) => shop.providerId)}::uuid[]) and status = 'confirmed'`.execute(
+    where provider_id = any(${selections.map(({ provider }) => provider.providerId)}::uuid[]) and status = 'confirmed'`.execute(
     app.running.db,
   )
   console.log(`${answered.length} bookings answered over ${cycles} kills; back after ${back.join(', ')} ms`)

@@ -27,7 +27,7 @@ const paths = endpoints.flatMap((endpoint) =>
 let app: TestApp
 let api: ReturnType<typeof createApi>
 let provider: TestProvider
-/** Whose shop the odd inputs may change as they like. */
+/** Whose provider the odd inputs may change as they like. */
 let owned: TestProvider
 let authorization: string
 let ownAuthorization: string
@@ -286,7 +286,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
   const timeOff = { staffId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
   const entry = { ...timeOff, label: 'Colour', customerName: 'Nia', customerPhone: '020 7946 0000' }
   const address = { placeSlug: 'london', street: 'Roman Road 5', postalCode: 'E2 0HU', position: { lat: 51.5, lng: 0 } }
-  const contact = { phone: '020 7946 0000', email: 'shop@test.test', website: 'https://example.com' }
+  const contact = { phone: '020 7946 0000', email: 'provider@test.test', website: 'https://example.com' }
   const words = { description: '', bio: 'Curls', greeting: 'Hello', qualifications: ['NVQ 3'], showLastName: true }
   const business = { businessName: 'Fuzz & Co', profession: 'Barber' }
   return {
@@ -385,9 +385,9 @@ function requestFor(endpoint: Endpoint, path: string, input: Record<string, unkn
 }
 
 test('dates at the ends of the calendar are refused, not looked up', async () => {
-  const visit = `providerId=${provider.providerId}&serviceIds=${provider.serviceIds[0]}`
+  const selection = `providerId=${provider.providerId}&serviceIds=${provider.serviceIds[0]}`
   for (const date of ['0000-01-01', '0001-01-01', '9999-12-30', '9999-12-31']) {
-    await expectRefusal(await api.request(`/api/bookings/availability?${visit}&from=${date}&to=${date}`), 400)
+    await expectRefusal(await api.request(`/api/bookings/availability?${selection}&from=${date}&to=${date}`), 400)
     await expectRefusal(await api.request(`/api/search/providers?date=${date}`), 400)
   }
 })

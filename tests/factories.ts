@@ -173,7 +173,7 @@ export async function makeProvider(
   const owner = await makeAccount(app, { firstName: 'Maya', lastName: 'Thompson', ...names })
   const providerId = randomUUIDv7()
   const { db } = app.running
-  const slug = `shop-${++serial}`
+  const slug = `provider-${++serial}`
   const row = {
     provider_id: providerId,
     account_id: owner.accountId,
@@ -188,7 +188,7 @@ export async function makeProvider(
     longitude: -0.055,
     start_interval_minutes: 30,
     minimum_notice_minutes: 0,
-    search_text: `shop ${serial} hair stylist london`,
+    search_text: `provider ${serial} hair stylist london`,
     ...columns,
   }
   await db.insertInto('provider').values(row).execute()

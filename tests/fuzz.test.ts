@@ -102,7 +102,7 @@ function newWorld(): World {
   return new World(app, async (actor, method, path, body) => {
     const headers = { 'content-type': 'application/json', authorization: await bearer(app, actor) }
     const response = await api.request(`/api${path}`, { method, headers, body: JSON.stringify(body) })
-    // A diary may be full, or somebody hold all they may: then of something that does not exist.
+    // A calendar may be full, or somebody hold all they may: then of something that does not exist.
     return (await response.json()).data?.id ?? someId
   })
 }

@@ -254,18 +254,23 @@ test('what is one person’s never stands in a page or an answer for another, ke
   const canary = 'Zyxcanary'
   const owner = await signUp(canary)
   const stranger = await signUp('Somebody')
-  const shop = (await (await get('/api/providers/maya-thompson')).json()).provider
-  const visit = `providerId=${shop.id}&serviceIds=${shop.services[0].id}`
+  const provider = (await (await get('/api/providers/maya-thompson')).json()).provider
+  const services = `providerId=${provider.id}&serviceIds=${provider.services[0].id}`
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-  const times = `/api/bookings/availability?${visit}&from=${from}&to=${to}`
+  const times = `/api/bookings/availability?${services}&from=${from}&to=${to}`
   const { data } = await (await get(times)).json()
   const slot = data.days.flatMap(({ slots }: { slots: { start: string }[] }) => slots)[0]
-  const wish = { providerId: shop.id, serviceIds: [shop.services[0].id], dateTime: slot.start, notes: canary }
+  const selection = {
+    providerId: provider.id,
+    serviceIds: [provider.services[0].id],
+    dateTime: slot.start,
+    notes: canary,
+  }
   const booked = await fetch(`${server.origin}/api/bookings`, {
     method: 'POST',
     headers: { ...json, ...owner },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(selection),
   })
   expect(booked.status).toBe(201)
   const { id } = (await booked.json()).data
@@ -278,7 +283,7 @@ test('what is one person’s never stands in a page or an answer for another, ke
   }
   const data_ = (path: string) => path.replace(/^([^?]*)/, (plain) => `${plain === '/' ? '/_root' : plain}.data`)
   const shared = [...pages, ...failures.map(([path]) => path)].filter((path) => !path.startsWith('/api'))
-  const everything = [...shared, ...shared.map(data_), times, '/api/providers', `/api/providers/${shop.id}`, ...own]
+  const everything = [...shared, ...shared.map(data_), times, '/api/providers', `/api/providers/${provider.id}`, ...own]
   const leaks: string[] = []
   // First the one whose name it is, so that it would be kept; then the others, then again without a cache in between.
   for (const path of everything) await (await get(path, owner)).text()

@@ -72,7 +72,7 @@ async function send(method: string, path: string, token: string | null, body: ob
   return answer
 }
 
-test('of a customer with a shop the export holds every word, and after the erasure there is none but what the list keeps', async () => {
+test('of a customer with a provider the export holds every word, and after the erasure there is none but what the list keeps', async () => {
   const { db } = app.running
   const first = 'canary.account.email_before@test.test'
   const { token, user } = await send('POST', '/auth/register', null, {
@@ -104,16 +104,19 @@ test('of a customer with a shop the export holds every word, and after the erasu
     db,
   )
   const actor = { accountId: me, sessionId: rows[0]?.session_id ?? '', providerId: null, isAdmin: false }
-  const wish = ({ providerId, serviceIds }: typeof mine, days: number) => ({
+  const selection = ({ providerId, serviceIds }: typeof mine, days: number) => ({
     providerId,
     serviceIds,
     dateTime: london(dateIn(days), '10:00'),
   })
-  const visit = await createBooking(app.ctx(actor), { ...wish(other, 3), idempotencyKey: 'canary.idempotency_key.key' })
-  const served = await createBooking(app.ctx(guest), wish(mine, 3))
-  await createHold(app.ctx(actor), wish(other, 5))
+  const booking = await createBooking(app.ctx(actor), {
+    ...selection(other, 3),
+    idempotencyKey: 'canary.idempotency_key.key',
+  })
+  const served = await createBooking(app.ctx(guest), selection(mine, 3))
+  await createHold(app.ctx(actor), selection(other, 5))
   for (const { id, provider, customer } of [
-    { id: visit.id, provider: other.providerId, customer: me },
+    { id: booking.id, provider: other.providerId, customer: me },
     { id: served.id, provider: mine.providerId, customer: guest.accountId },
   ]) {
     await sql`update booking set status = 'cancelled', cancelled_at = now(), cancelled_by = ${me} where booking_id = ${id}`.execute(
@@ -139,17 +142,17 @@ test('of a customer with a shop the export holds every word, and after the erasu
   await sql`insert into idempotency_key (account_id, endpoint, key, request_hash, response, created_at)
     values (${guest.accountId}, 'x', 'y', 'z', '"canary.account.first_name"', now() - interval '25 hours')`.execute(db)
 
-  const shop = `provider_id = '${mine.providerId}'`
+  const provider = `provider_id = '${mine.providerId}'`
   const whose: Record<PersonalColumn['of'], string> = {
     account: `account_id = '${me}'`,
     customer: `customer_id = '${me}'`,
-    owner: shop,
+    owner: provider,
     sender: `email = '${email}'`,
   }
   const rowsOf: Record<string, string> = {
     booking_change: `actor_id = '${me}'`,
     'booking.cancel_reason': `cancelled_by = '${me}'`,
-    'booking.proposal_reason': `customer_id = '${me}' or ${shop}`,
+    'booking.proposal_reason': `customer_id = '${me}' or ${provider}`,
   }
   /** What its constraints ask for. */
   const shapes: Record<string, (canary: string) => string> = {
@@ -177,7 +180,7 @@ test('of a customer with a shop the export holds every word, and after the erasu
 
   const exported = canariesIn(JSON.stringify(await send('GET', '/users/export', token)))
   const meant = named(({ exported: path }) => !path.startsWith('no:'))
-  // One address for both; the words of a service are those of the visit.
+  // One address for both; the words of a service are those of the booking.
   const sameWords = ['contact_message.email', 'segment.service_name']
   expect(exported).toEqual(meant.filter((name) => !sameWords.includes(name)).sort())
 
@@ -198,10 +201,10 @@ test('of a customer with a shop the export holds every word, and after the erasu
   expect(await sql`select name from room where provider_id = ${other.providerId}`.execute(db)).toMatchObject({
     rows: others.rows,
   })
-  // The visit itself is still in the other's record.
+  // The booking itself is still in the other's record.
   const kept = await sql<{
     n: number
-  }>`select count(*)::int as n from booking where booking_id in (${visit.id}, ${served.id})`.execute(db)
+  }>`select count(*)::int as n from booking where booking_id in (${booking.id}, ${served.id})`.execute(db)
   expect(kept.rows).toEqual([{ n: 2 }])
 }, 40_000)
 

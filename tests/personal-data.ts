@@ -3,7 +3,7 @@
  * fails a test. `nobody`: codes, ids and words of our own.
  */
 export type PersonalColumn = {
-  /** Whose words: of the account itself, of it as a customer, as the owner of a shop, or as somebody who writes to us. */
+  /** Whose words: of the account itself, of it as a customer, as the owner of a provider, or as somebody who writes to us. */
   of: 'account' | 'customer' | 'owner' | 'sender'
   /** Where it stands in the export; `no:` and why it does not. */
   exported: string
@@ -54,14 +54,14 @@ export const personalData: Readonly<Record<string, Columns>> = {
   booking: {
     ...nobody('status', 'timezone', 'currency', 'cancellation_policy'),
     notes: customer('bookings[].notes', emptied),
-    cancel_reason: customer('bookings[].cancelReason', 'emptied; of a shop that closes what its owner wrote'),
+    cancel_reason: customer('bookings[].cancelReason', 'emptied; of a provider that closes what its owner wrote'),
     proposal_reason: customer('bookings[].proposalReason', emptied),
   },
   booking_change: {
     ...nobody('kind', 'party'),
     reason: customer(
       'bookings[].history[].reason, provider.reasons[]',
-      'emptied; of a shop that closes what its owner wrote',
+      'emptied; of a provider that closes what its owner wrote',
     ),
   },
   segment: { service_name: owner('provider.services[].name', record) },
@@ -73,7 +73,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     response_text: owner('provider.reviewResponses[]', emptied),
   },
   customer_note: {
-    text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of shops that close'),
+    text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),
   },
   contact_message: {
     ...nobody('topic'),

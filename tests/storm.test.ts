@@ -57,7 +57,7 @@ const times = Array.from(
 test('a storm of customers, owners and an administrator leaves no overlap, no stranded booking and no unexplained penny', {
   timeout: milliseconds + 60_000,
 }, async () => {
-  const shops = await Promise.all(
+  const providers = await Promise.all(
     [8, 9, 10].map((hours) =>
       makeProvider(app, {
         staff: [{ name: 'Maya' }, { name: 'Theo' }],
@@ -75,7 +75,8 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
   const until = performance.now() + milliseconds
   const stranded: unknown[] = []
   const tokens = new Map<Actor, string>()
-  for (const actor of [...customers, ...shops.map(({ owner }) => owner)]) tokens.set(actor, await bearer(app, actor))
+  for (const actor of [...customers, ...providers.map(({ owner }) => owner)])
+    tokens.set(actor, await bearer(app, actor))
 
   const send = async (actor: Actor, method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     const startedAt = performance.now()
@@ -103,10 +104,10 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
     const bookings: string[] = []
     const holds: { id: string; selection: object }[] = []
     while (performance.now() < until) {
-      const shop = random.pick(shops)
+      const provider = random.pick(providers)
       const selection = {
-        providerId: shop.providerId,
-        serviceIds: [random.pick(shop.serviceIds)],
+        providerId: provider.providerId,
+        serviceIds: [random.pick(provider.serviceIds)],
         dateTime: london(tomorrow, random.pick(times)),
       }
       const dice = random.below(10)
@@ -187,7 +188,7 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
 
   const administrator = async (random: Random) => {
     while (performance.now() < until) {
-      const somebody = random.pick([...customers, ...shops.map((shop) => shop.owner)])
+      const somebody = random.pick([...customers, ...providers.map((provider) => provider.owner)])
       for (const isSuspended of [true, false]) {
         await setSuspended(app.ctx(), { accountId: somebody.accountId, isSuspended })
         await sleep(20)
@@ -197,11 +198,11 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
     }
   }
 
-  /** One statement is one instant: a shop its owner has closed has nobody coming. */
+  /** One statement is one instant: a provider its owner has closed has nobody coming. */
   const watchman = async () => {
     while (performance.now() < until) {
       const { rows } = await sql`
-          select b.booking_id, b.status, p.status as shop from booking b join provider p using (provider_id)
+          select b.booking_id, b.status, p.status as provider from booking b join provider p using (provider_id)
           where p.status = 'inactive' and b.status in ('pending', 'confirmed') and b.ends_at > now()`.execute(
         app.running.db,
       )
@@ -212,7 +213,7 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
 
   await Promise.all([
     ...customers.map((actor, index) => customer(actor, randomOf(seed + index))),
-    ...shops.map((shop, index) => owner(shop, randomOf(seed + 100 + index))),
+    ...providers.map((provider, index) => owner(provider, randomOf(seed + 100 + index))),
     administrator(randomOf(seed + 200)),
     watchman(),
   ])

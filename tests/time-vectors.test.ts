@@ -125,7 +125,7 @@ const zones: readonly Zone[] = [
 let app: TestApp
 let customer: Actor
 let token: string
-const shops = new Map<string, TestProvider>()
+const providers = new Map<string, TestProvider>()
 const folder = mkdtempSync(join(tmpdir(), 'highstreet-zones-'))
 
 beforeAll(async () => {
@@ -133,12 +133,12 @@ beforeAll(async () => {
   customer = await makeAccount(app)
   token = await signAccessToken({ ...app.ctx(), now: new Date(today) }, customer.accountId, customer.sessionId)
   for (const { zone } of zones) {
-    const shop = await makeProvider(app, {
+    const provider = await makeProvider(app, {
       hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 15, 1425]),
       services: [{ name: 'Cut', durationMinutes: 15, priceMinor: 100 }],
       columns: { timezone: zone, start_interval_minutes: 15, booking_window_days: 365 },
     })
-    shops.set(zone, shop)
+    providers.set(zone, provider)
   }
 })
 afterAll(async () => {
@@ -146,7 +146,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const shopIn = (zone: string) => shops.get(zone) as TestProvider
+const providerIn = (zone: string) => providers.get(zone) as TestProvider
 const instantOf = (text: string) => new Date(text).toISOString()
 /** '2027-03-28T02:00' as the mail writes it: '28 March 2027, 2:00 AM'. */
 function asWritten(wall: string): string {
@@ -189,7 +189,7 @@ describe.each(machines)('a server whose machine stands in $machine', ({ machine,
   afterAll(() => server.stop())
 
   async function offered(zone: string, wall: string): Promise<string[]> {
-    const { providerId, serviceIds } = shopIn(zone)
+    const { providerId, serviceIds } = providerIn(zone)
     const date = wall.slice(0, 10)
     const query = new URLSearchParams({ serviceIds: serviceIds.join(), from: date, to: date })
     const response = await fetch(`${server.origin}/api/providers/${providerId}/availability?${query}`)
@@ -209,7 +209,7 @@ describe.each(machines)('a server whose machine stands in $machine', ({ machine,
   }
 
   const book = (zone: string, dateTime: string) => {
-    const { providerId, serviceIds } = shopIn(zone)
+    const { providerId, serviceIds } = providerIn(zone)
     return send('/bookings', { providerId, serviceIds, dateTime })
   }
 
@@ -267,7 +267,7 @@ describe.each(machines)('a server whose machine stands in $machine', ({ machine,
   )
 
   test.each(zones)('writes the opening times of $zone as its wall clock, and today as its date', async ({ zone }) => {
-    const response = await fetch(`${server.origin}/provider/${shopIn(zone).slug}?lng=en`)
+    const response = await fetch(`${server.origin}/provider/${providerIn(zone).slug}?lng=en`)
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html.match(/12:15 AM – 11:45 PM/g)?.length).toBeGreaterThanOrEqual(7)

@@ -1,10 +1,10 @@
+import type { PlannedBooking } from './calendar.ts'
+import { createCalendar } from './calendar.ts'
 import type { Customer, Customers } from './customers.ts'
-import type { Visit } from './diary.ts'
-import { createDiary } from './diary.ts'
+import type { DemoProvider } from './provider.ts'
 import { createRandom, type Random, uuidV7 } from './random.ts'
-import type { Shop } from './shop.ts'
 
-export type Booking = Visit & {
+export type Booking = PlannedBooking & {
   bookingId: string
   segmentIds: string[]
   customer: Customer
@@ -18,80 +18,93 @@ export type Booking = Visit & {
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** Fills the diaries of all shops with `total` visits, busier shops with more; in the order of the shops. */
-export function bookVisits(seed: number, now: number, shops: readonly Shop[], total: number): Map<Shop, Visit[]> {
-  const diaries = shops.map((shop) => ({
-    shop,
-    random: createRandom(seed, 'visits', shop.index),
-    diary: createDiary(shop, now),
-    visits: [] as Visit[],
+/** Fills the calendars of all providers with `total` bookings, busier providers with more; in the order of the providers. */
+export function planBookings(
+  seed: number,
+  now: number,
+  providers: readonly DemoProvider[],
+  total: number,
+): Map<DemoProvider, PlannedBooking[]> {
+  const calendars = providers.map((provider) => ({
+    provider,
+    random: createRandom(seed, 'visits', provider.index),
+    calendar: createCalendar(provider, now),
+    bookings: [] as PlannedBooking[],
     isFull: false,
   }))
   let left = total
   while (left > 0) {
-    const open = diaries.filter(({ isFull }) => !isFull)
+    const open = calendars.filter(({ isFull }) => !isFull)
     if (open.length === 0) break
-    const demand = open.reduce((sum, { shop }) => sum + demandOf(shop, now), 0)
+    const demand = open.reduce((sum, { provider }) => sum + demandOf(provider, now), 0)
     const round = left
     for (const place of open) {
-      const wanted = Math.min(left, Math.ceil((round * demandOf(place.shop, now)) / demand))
+      const wanted = Math.min(left, Math.ceil((round * demandOf(place.provider, now)) / demand))
       for (let count = 0; count < wanted; count++) {
-        const visit = place.diary.add(place.random)
-        place.isFull = visit === null
-        if (!visit) break
-        place.visits.push(visit)
+        const booking = place.calendar.add(place.random)
+        place.isFull = booking === null
+        if (!booking) break
+        place.bookings.push(booking)
         left--
       }
     }
   }
-  return new Map(diaries.map(({ shop, visits }) => [shop, visits.sort((a, b) => a.startsAt - b.startsAt)]))
+  return new Map(
+    calendars.map(({ provider, bookings }) => [provider, bookings.sort((a, b) => a.startsAt - b.startsAt)]),
+  )
 }
 
-/** A shop that opened last month has had a month's visits. */
-function demandOf(shop: Shop, now: number): number {
-  const share = Math.min(1, (now - shop.openedAt) / (365 * dayMs))
-  return shop.demand * (0.1 + 0.9 * share)
+/** A provider that opened last month has had a month’s bookings. */
+function demandOf(provider: DemoProvider, now: number): number {
+  const share = Math.min(1, (now - provider.openedAt) / (365 * dayMs))
+  return provider.demand * (0.1 + 0.9 * share)
 }
 
 /** Says who came, when they booked and what became of it. */
 export function writeBookings(
   seed: number,
   now: number,
-  shop: Shop,
-  visits: readonly Visit[],
+  provider: DemoProvider,
+  bookings: readonly PlannedBooking[],
   customers: Customers,
 ): Booking[] {
-  const random = createRandom(seed, 'bookings', shop.index)
-  const regulars = Array.from({ length: 6 + Math.ceil(visits.length / 5) }, () =>
-    customers.pickIn(random, shop.city.name),
+  const random = createRandom(seed, 'bookings', provider.index)
+  const regulars = Array.from({ length: 6 + Math.ceil(bookings.length / 5) }, () =>
+    customers.pickIn(random, provider.city.name),
   )
-  return visits.map((visit) => {
-    const index = random.chance(0.68) ? random.pick(regulars) : customers.pickIn(random, shop.city.name)
-    return writeBooking(random, now, shop, visit, customers.get(index))
+  return bookings.map((booking) => {
+    const index = random.chance(0.68) ? random.pick(regulars) : customers.pickIn(random, provider.city.name)
+    return writeBooking(random, now, provider, booking, customers.get(index))
   })
 }
 
-function writeBooking(random: Random, now: number, shop: Shop, visit: Visit, customer: Customer): Booking {
-  const createdAt = bookedAt(random, now, shop, visit)
+function writeBooking(
+  random: Random,
+  now: number,
+  provider: DemoProvider,
+  booking: PlannedBooking,
+  customer: Customer,
+): Booking {
+  const createdAt = bookedAt(random, now, provider, booking)
   return {
-    ...visit,
+    ...booking,
     bookingId: uuidV7(random, createdAt),
-    segmentIds: visit.services.map(() => uuidV7(random, createdAt)),
+    segmentIds: booking.services.map(() => uuidV7(random, createdAt)),
     customer,
     createdAt,
-    ...cancellation(random, now, shop, visit, customer, createdAt),
-    notes: random.chance(0.12) ? random.pick(customerNotes[shop.tongue]) : '',
+    ...cancellation(random, now, provider, booking, customer, createdAt),
+    notes: random.chance(0.12) ? random.pick(customerNotes[provider.tongue]) : '',
   }
 }
 
-/** Days ahead as a rule, never with less notice than the shop asks for; a request is answered within two days. */
-function bookedAt(random: Random, now: number, shop: Shop, visit: Visit): number {
-  const notice = (shop.noticeMinutes + random.int(5, 600)) * minuteMs
+/** Days ahead as a rule, never with less notice than the provider asks for; a request is answered within two days. */
+function bookedAt(random: Random, now: number, provider: DemoProvider, booking: PlannedBooking): number {
+  const notice = (provider.noticeMinutes + random.int(5, 600)) * minuteMs
   const ahead = notice + Math.min(75, -Math.log(1 - random.next()) * 8) * dayMs
-  const latest = now - random.int(3, visit.status === 'pending' ? 1500 : 12_000) * minuteMs
-  if (visit.status === 'pending') return latest
-  const wished = Math.max(visit.startsAt - ahead, shop.openedAt + 60 * minuteMs)
-  return wished < latest ? wished : Math.min(latest, visit.startsAt - notice)
+  const latest = now - random.int(3, booking.status === 'pending' ? 1500 : 12_000) * minuteMs
+  if (booking.status === 'pending') return latest
+  const asked = Math.max(booking.startsAt - ahead, provider.openedAt + 60 * minuteMs)
+  return asked < latest ? asked : Math.min(latest, booking.startsAt - notice)
 }
 
 const customerNotes = {
@@ -126,21 +139,28 @@ const reasonsOfCustomers = {
   fr: ['Malade', 'Empêchement au travail', 'Grève des trains', 'Erreur de date', 'Enfant malade'],
 } as const
 
-const reasonsOfShops = {
+const reasonsOfProviders = {
   en: ['I am ill, very sorry', 'Burst pipe in the shop', 'Family emergency'],
   fr: ['Malade, toutes mes excuses', 'Fuite d’eau dans le salon'],
 } as const
 
 const stays = { cancelledAt: null, cancelledBy: null, cancelReason: null } as const
 
-function cancellation(random: Random, now: number, shop: Shop, visit: Visit, customer: Customer, createdAt: number) {
-  if (visit.status !== 'cancelled') return stays
-  const latest = Math.min(now, visit.startsAt)
-  const byShop = random.chance(0.14)
-  const reasons = byShop ? reasonsOfShops : reasonsOfCustomers
+function cancellation(
+  random: Random,
+  now: number,
+  provider: DemoProvider,
+  booking: PlannedBooking,
+  customer: Customer,
+  createdAt: number,
+) {
+  if (booking.status !== 'cancelled') return stays
+  const latest = Math.min(now, booking.startsAt)
+  const byProvider = random.chance(0.14)
+  const reasons = byProvider ? reasonsOfProviders : reasonsOfCustomers
   return {
     cancelledAt: Math.floor(createdAt + (latest - createdAt) * (0.1 + 0.85 * random.next())),
-    cancelledBy: byShop ? shop.accountId : customer.accountId,
-    cancelReason: random.chance(0.8) ? random.pick(reasons[shop.tongue]) : null,
+    cancelledBy: byProvider ? provider.accountId : customer.accountId,
+    cancelReason: random.chance(0.8) ? random.pick(reasons[provider.tongue]) : null,
   }
 }

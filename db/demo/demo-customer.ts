@@ -1,12 +1,12 @@
 import type { Booking } from './bookings.ts'
 import type { Customer } from './customers.ts'
-import type { Shop } from './shop.ts'
+import type { DemoProvider } from './provider.ts'
 
 const wanted = { completed: 5, cancelled: 1, confirmed: 3 } as const
 
-/** Gives the demo customer a few visits of others: past and ahead, at different London shops, the demo shop among them. */
-export function seatDemoCustomer(books: ReadonlyMap<Shop, Booking[]>, customer: Customer, now: number) {
-  const ofLondon = [...books].filter(([shop]) => shop.city.name === 'London')
+/** Gives the demo customer a few bookings: past and ahead, at different London providers, the demo provider among them. */
+export function seatDemoCustomer(books: ReadonlyMap<DemoProvider, Booking[]>, customer: Customer, now: number) {
+  const ofLondon = [...books].filter(([provider]) => provider.city.name === 'London')
   for (const status of ['completed', 'cancelled', 'confirmed'] as const) {
     let left: number = wanted[status]
     const isLater = status === 'confirmed'

@@ -89,14 +89,14 @@ describe('the town', () => {
     ).toBe(0)
   })
 
-  test('cancels on different terms from shop to shop, and every booking on those of its shop', async () => {
+  test('cancels on different terms from provider to provider, and every booking on those of its provider', async () => {
     expect(await count('(select distinct cancellation_policy from provider) p')).toBe(6)
     expect(
       await count('booking b join provider p using (provider_id) where b.cancellation_policy <> p.cancellation_policy'),
     ).toBe(0)
   })
 
-  test('gives every shop four to twelve services', async () => {
+  test('gives every provider four to twelve services', async () => {
     expect(
       await count(
         'provider p where (select count(*) from service s where s.provider_id = p.provider_id) not between 4 and 12',
@@ -177,7 +177,7 @@ describe('pictures', () => {
     expect(bytes).toBeLessThan(4_000_000)
   })
 
-  test('every profession has at least three, and every shop shows those of its own trade', async () => {
+  test('every profession has at least three, and every provider shows those of its own trade', async () => {
     const { rows } = await client.query<{ profession: string; profile_image: string | null; gallery: string[] }>(
       'select profession, profile_image, gallery from provider',
     )
@@ -197,7 +197,7 @@ describe('pictures', () => {
 })
 
 describe('bookings', () => {
-  test('lie inside the hours of the shop, wall clock, on its grid', async () => {
+  test('lie inside the hours of the provider, wall clock, on its grid', async () => {
     const minute = 'extract(epoch from (b.starts_at at time zone b.timezone)::time) / 60'
     expect(
       await count(`booking b where not exists (
@@ -287,7 +287,7 @@ describe('reviews', () => {
     expect(await count("review where text ~ '[{}|]' or response_text ~ '[{}|]'")).toBe(0)
   })
 
-  test('add up to the stars of every shop', async () => {
+  test('add up to the stars of every provider', async () => {
     expect(
       await count(`(select provider_id, array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
           count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5)]::int[] as stars
@@ -296,7 +296,7 @@ describe('reviews', () => {
     ).toBe(0)
   })
 
-  test('are spread as in life: mostly fives, some stars of the town, some shops without any', async () => {
+  test('are spread as in life: mostly fives, some stars of the town, some providers without any', async () => {
     expect(await value('select avg(rating) from review')).toSatisfy((mean) => Number(mean) > 4.3 && Number(mean) < 4.8)
     expect(await count('review where rating <= 3')).toBeGreaterThan(300)
     expect(await count('provider_rating where count >= 100')).toBeGreaterThan(2)

@@ -1,15 +1,15 @@
 import { hash } from '@node-rs/argon2'
 import pg from 'pg'
 import { demoAccounts, demoPassword } from './accounts.ts'
-import { type Booking, bookVisits, writeBookings } from './bookings.ts'
+import { type Booking, planBookings, writeBookings } from './bookings.ts'
 import { copyRows, type Row } from './copy.ts'
 import { type Customers, createCustomers } from './customers.ts'
 import { seatDemoCustomer } from './demo-customer.ts'
 import { fillExchangeRates } from './exchange-rates.ts'
+import { createStreet, type DemoProvider } from './provider.ts'
 import { createRandom, uuidV7 } from './random.ts'
 import { type Review, shareReviews, writeReviews } from './ratings.ts'
 import * as rows from './rows.ts'
-import { createStreet, type Shop } from './shop.ts'
 
 export { demoAccounts, demoPassword } from './accounts.ts'
 
@@ -63,7 +63,7 @@ async function hasNoAccounts(client: pg.Client): Promise<boolean> {
   return found.length === 0
 }
 
-/** In all, for the first four hundred shops as in a real town, for those after them as much as a benchmark needs. */
+/** In all, for the first four hundred providers as in a real town, for those after them as much as a benchmark needs. */
 export function sizes(providers: number): { customers: number; bookings: number; reviews: number } {
   const first = Math.min(providers, batchSize)
   const rest = providers - first
@@ -100,10 +100,10 @@ async function fill(client: pg.Client, { providers = 400, seed = 1, now = new Da
   while (done.providers < providers) {
     const first = done.providers
     const count = Math.min(batchSize, providers - first)
-    const shops = Array.from({ length: count }, (_, index) => street.make(first + index))
+    const made = Array.from({ length: count }, (_, index) => street.make(first + index))
     done.providers += count
     const upTo = sizes(done.providers)
-    const batch = await fillBatch(client, city, shops, upTo.bookings - done.bookings, upTo.reviews - done.reviews)
+    const batch = await fillBatch(client, city, made, upTo.bookings - done.bookings, upTo.reviews - done.reviews)
     done.bookings += batch.bookings
     done.reviews += batch.reviews
     progress?.(done.providers, providers)
@@ -138,32 +138,45 @@ async function copyCustomers(client: pg.Client, { customers, passwordHash }: Cit
   await copyRows(client, 'account', rows.columns.account, accounts)
 }
 
-async function fillBatch(client: pg.Client, city: City, shops: Shop[], bookingCount: number, reviewCount: number) {
+async function fillBatch(
+  client: pg.Client,
+  city: City,
+  providers: DemoProvider[],
+  bookingCount: number,
+  reviewCount: number,
+) {
   const { seed, now, customers } = city
-  const visits = bookVisits(seed, now, shops, bookingCount)
+  const bookings = planBookings(seed, now, providers, bookingCount)
   const books = new Map(
-    [...visits].map(([shop, planned]) => [shop, writeBookings(seed, now, shop, planned, customers)]),
+    [...bookings].map(([provider, bookings]) => [provider, writeBookings(seed, now, provider, bookings, customers)]),
   )
-  if (shops.some(({ index }) => index === 0)) seatDemoCustomer(books, customers.get(0), now)
+  if (providers.some(({ index }) => index === 0)) seatDemoCustomer(books, customers.get(0), now)
   const counts = shareReviews(books, now, reviewCount)
   const reviews = new Map(
-    [...books].map(([shop, bookings]) => [shop, writeReviews(seed, now, shop, bookings, counts.get(shop) ?? 0)]),
+    [...books].map(([provider, bookings]) => [
+      provider,
+      writeReviews(seed, now, provider, bookings, counts.get(provider) ?? 0),
+    ]),
   )
-  await copyShops(client, city, shops)
+  await copyProviders(client, city, providers)
   await copyBooks(client, books, reviews)
   return { bookings: sum(books), reviews: sum(reviews) }
 }
 
-function sum(lists: ReadonlyMap<Shop, readonly unknown[]>): number {
+function sum(lists: ReadonlyMap<DemoProvider, readonly unknown[]>): number {
   return [...lists.values()].reduce((total, list) => total + list.length, 0)
 }
 
-async function copyShops(client: pg.Client, { now, categoryNames, passwordHash }: City, shops: readonly Shop[]) {
+async function copyProviders(
+  client: pg.Client,
+  { now, categoryNames, passwordHash }: City,
+  providers: readonly DemoProvider[],
+) {
   const { columns } = rows
-  const copy = (table: keyof typeof columns, of: (shop: Shop) => Row[]) =>
-    copyRows(client, table, columns[table], shops.flatMap(of))
-  await copy('account', (shop) => [rows.ownerRow(shop, passwordHash)])
-  await copy('provider', (shop) => [rows.providerRow(shop, now, categoryNames)])
+  const copy = (table: keyof typeof columns, of: (provider: DemoProvider) => Row[]) =>
+    copyRows(client, table, columns[table], providers.flatMap(of))
+  await copy('account', (provider) => [rows.ownerRow(provider, passwordHash)])
+  await copy('provider', (provider) => [rows.providerRow(provider, now, categoryNames)])
   await copy('staff', rows.staffRows)
   await copy('working_hours', rows.hoursRows)
   await copy('service', rows.serviceRows)
@@ -177,35 +190,35 @@ async function copyShops(client: pg.Client, { now, categoryNames, passwordHash }
 
 async function copyBooks(
   client: pg.Client,
-  books: ReadonlyMap<Shop, readonly Booking[]>,
-  reviews: ReadonlyMap<Shop, readonly Review[]>,
+  books: ReadonlyMap<DemoProvider, readonly Booking[]>,
+  reviews: ReadonlyMap<DemoProvider, readonly Review[]>,
 ) {
   const { columns } = rows
-  const booked = [...books].flatMap(([shop, bookings]) => bookings.map((booking) => ({ shop, booking })))
+  const booked = [...books].flatMap(([provider, bookings]) => bookings.map((booking) => ({ provider, booking })))
   const copy = (table: keyof typeof columns, tableRows: Row[]) => copyRows(client, table, columns[table], tableRows)
   await copy(
     'booking',
-    booked.map(({ shop, booking }) => rows.bookingRow(shop, booking)),
+    booked.map(({ provider, booking }) => rows.bookingRow(provider, booking)),
   )
   await copy(
     'booking_change',
-    booked.flatMap(({ shop, booking }) => rows.changeRows(shop, booking)),
+    booked.flatMap(({ provider, booking }) => rows.changeRows(provider, booking)),
   )
   await copy(
     'segment',
-    booked.flatMap(({ shop, booking }) => rows.segmentRows(shop, booking)),
+    booked.flatMap(({ provider, booking }) => rows.segmentRows(provider, booking)),
   )
   await copy(
     'occupation',
-    booked.flatMap(({ shop, booking }) => rows.occupationRows(shop, booking)),
+    booked.flatMap(({ provider, booking }) => rows.occupationRows(provider, booking)),
   )
   const written = [...reviews].filter(([, list]) => list.length > 0)
   await copy(
     'review',
-    written.flatMap(([shop, list]) => list.map((review) => rows.reviewRow(shop, review))),
+    written.flatMap(([provider, list]) => list.map((review) => rows.reviewRow(provider, review))),
   )
   await copy(
     'provider_rating',
-    written.map(([shop, list]) => rows.ratingRow(shop, list)),
+    written.map(([provider, list]) => rows.ratingRow(provider, list)),
   )
 }

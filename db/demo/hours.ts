@@ -28,7 +28,7 @@ const template: Week = [
 const nineToSix = day(at(9), at(18))
 const elevenToEight = day(at(11), at(20))
 
-const shopWeeks: readonly (readonly [week: Week, weight: number])[] = [
+const providerWeeks: readonly (readonly [week: Week, weight: number])[] = [
   [template, 2],
   // Closed on Mondays, late on Thursdays.
   [[closed, nineToSix, nineToSix, day(at(10), at(20, 30)), nineToSix, day(at(9), at(17)), closed], 4],
@@ -114,7 +114,7 @@ const earlyWeeks: readonly (readonly [week: Week, weight: number])[] = [
 const early = new Set(['Personal Trainer', 'Fitness Trainer', 'Yoga Instructor'])
 
 export function makeHours(random: Random, profession: string): OpenInterval[] {
-  return intervalsOf(random.weighted(early.has(profession) ? [...earlyWeeks, ...shopWeeks] : shopWeeks))
+  return intervalsOf(random.weighted(early.has(profession) ? [...earlyWeeks, ...providerWeeks] : providerWeeks))
 }
 
 /** A late Thursday, an early Saturday, Mondays off. */

@@ -1,8 +1,8 @@
 import type { Booking } from './bookings.ts'
 import type { Language } from './people.ts'
+import type { DemoProvider } from './provider.ts'
 import { at, createRandom, type Random, uuidV7 } from './random.ts'
 import { type Occasion, pickStars, writeReply, writeReview } from './reviews.ts'
-import type { Shop } from './shop.ts'
 
 export type Review = {
   reviewId: string
@@ -17,31 +17,31 @@ export type Review = {
 
 const hourMs = 3_600_000
 
-/** How many reviews each shop gets of `total`: by completed visits and how much people talk about it. */
+/** How many reviews each provider gets of `total`: by completed bookings and how much people talk about it. */
 export function shareReviews(
-  books: ReadonlyMap<Shop, readonly Booking[]>,
+  books: ReadonlyMap<DemoProvider, readonly Booking[]>,
   now: number,
   total: number,
-): Map<Shop, number> {
-  const places = [...books].map(([shop, bookings]) => ({
-    shop,
+): Map<DemoProvider, number> {
+  const places = [...books].map(([provider, bookings]) => ({
+    provider,
     most: bookings.filter((booking) => isReviewable(booking, now)).length,
     count: 0,
   }))
   let left = total
   while (left > 0) {
-    const open = places.filter(({ shop, most, count }) => shop.reviewRate > 0 && count < most)
+    const open = places.filter(({ provider, most, count }) => provider.reviewRate > 0 && count < most)
     if (open.length === 0) break
-    const weight = open.reduce((sum, { shop, most }) => sum + shop.reviewRate * most, 0)
+    const weight = open.reduce((sum, { provider, most }) => sum + provider.reviewRate * most, 0)
     const round = left
     for (const place of open) {
-      const wanted = Math.round((round * place.shop.reviewRate * place.most) / weight)
+      const wanted = Math.round((round * place.provider.reviewRate * place.most) / weight)
       const given = Math.min(left, place.most - place.count, Math.max(wanted, round < open.length ? 1 : 0))
       place.count += given
       left -= given
     }
   }
-  return new Map(places.map(({ shop, count }) => [shop, count]))
+  return new Map(places.map(({ provider, count }) => [provider, count]))
 }
 
 function isReviewable(booking: Booking, now: number): boolean {
@@ -51,26 +51,26 @@ function isReviewable(booking: Booking, now: number): boolean {
 export function writeReviews(
   seed: number,
   now: number,
-  shop: Shop,
+  provider: DemoProvider,
   bookings: readonly Booking[],
   count: number,
 ): Review[] {
-  const random = createRandom(seed, 'reviews', shop.index)
+  const random = createRandom(seed, 'reviews', provider.index)
   const chosen = random.sample(
     bookings.filter((booking) => isReviewable(booking, now)),
     count,
   )
   const said = new Set<string>()
-  return chosen.map((booking) => writeOne(random, now, shop, booking, said))
+  return chosen.map((booking) => writeOne(random, now, provider, booking, said))
 }
 
-function writeOne(random: Random, now: number, shop: Shop, booking: Booking, said: Set<string>): Review {
-  const rating = pickStars(random, shop.quality)
+function writeOne(random: Random, now: number, provider: DemoProvider, booking: Booking, said: Set<string>): Review {
+  const rating = pickStars(random, provider.quality)
   const { language } = booking.customer
   const occasion: Occasion = {
-    profession: shop.trade.profession,
-    providerFirstName: shop.person.firstName,
-    area: shop.district.name,
+    profession: provider.trade.profession,
+    providerFirstName: provider.person.firstName,
+    area: provider.district.name,
     serviceName: at(booking.services, 0).name,
     customerFirstName: booking.customer.firstName,
     customerGender: booking.customer.gender,
@@ -86,7 +86,7 @@ function writeOne(random: Random, now: number, shop: Shop, booking: Booking, sai
     text,
     language,
     helpfulCount: helpfulVotes(random, text),
-    reply: replies ? { text: writeReply(random, shop.city.country, rating, occasion), at: repliedAt } : null,
+    reply: replies ? { text: writeReply(random, provider.city.country, rating, occasion), at: repliedAt } : null,
     createdAt,
   }
 }

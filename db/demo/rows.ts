@@ -6,9 +6,9 @@ import type { Booking } from './bookings.ts'
 import type { Row } from './copy.ts'
 import type { Customer } from './customers.ts'
 import { portraitFor } from './portraits.ts'
+import type { DemoProvider } from './provider.ts'
 import { at, createRandom } from './random.ts'
 import type { Review } from './ratings.ts'
-import type { Shop } from './shop.ts'
 
 /** The columns of every table the demo city fills, in the order of the rows below. */
 export const columns = {
@@ -148,13 +148,14 @@ export function customerRow(customer: Customer, passwordHash: string): Row {
   return [accountId, email, passwordHash, firstName, lastName, avatarUrl, false, created, created, created]
 }
 
-export function ownerRow(shop: Shop, passwordHash: string): Row {
-  const created = new Date(shop.openedAt - dayMs)
-  const { firstName, lastName } = shop.person
-  const portrait = shop.index === 0 ? 'maya' : portraitFor(createRandom('owner portrait', shop.providerId), shop.person)
-  const email = shop.index === 0 ? demoAccounts.provider.email : mailbox(shop)
+export function ownerRow(provider: DemoProvider, passwordHash: string): Row {
+  const created = new Date(provider.openedAt - dayMs)
+  const { firstName, lastName } = provider.person
+  const portrait =
+    provider.index === 0 ? 'maya' : portraitFor(createRandom('owner portrait', provider.providerId), provider.person)
+  const email = provider.index === 0 ? demoAccounts.provider.email : mailbox(provider)
   return [
-    shop.accountId,
+    provider.accountId,
     email,
     passwordHash,
     firstName,
@@ -167,29 +168,29 @@ export function ownerRow(shop: Shop, passwordHash: string): Row {
   ]
 }
 
-function mailbox(shop: Shop): string {
-  return `${shop.slug}@demo.highstreet.test`
+function mailbox(provider: DemoProvider): string {
+  return `${provider.slug}@demo.highstreet.test`
 }
 
-export function providerRow(shop: Shop, now: number, categoryNames: ReadonlyMap<string, string>): Row {
-  const created = new Date(shop.openedAt)
-  const { trade, city, address } = shop
+export function providerRow(provider: DemoProvider, now: number, categoryNames: ReadonlyMap<string, string>): Row {
+  const created = new Date(provider.openedAt)
+  const { trade, city, address } = provider
   return [
-    shop.providerId,
-    shop.accountId,
-    shop.slug,
-    shop.businessName,
-    `${shop.person.firstName} ${shop.person.lastName}`,
-    shop.showsLastName,
+    provider.providerId,
+    provider.accountId,
+    provider.slug,
+    provider.businessName,
+    `${provider.person.firstName} ${provider.person.lastName}`,
+    provider.showsLastName,
     trade.profession,
-    shop.businessType,
+    provider.businessType,
     trade.category,
     trade.subcategory,
-    shop.description,
-    shop.bio,
-    shop.greeting,
+    provider.description,
+    provider.bio,
+    provider.greeting,
     address.street,
-    shop.district.name,
+    provider.district.name,
     city.name,
     city.region,
     address.postalCode,
@@ -198,40 +199,40 @@ export function providerRow(shop: Shop, now: number, categoryNames: ReadonlyMap<
     address.longitude,
     city.timezone,
     city.currency,
-    shop.priceRange,
-    shop.pictures[0] ?? null,
-    shop.pictures,
-    shop.phone,
-    mailbox(shop),
-    shop.specializations,
-    shop.qualifications,
-    shop.tags,
-    shop.isVerified,
-    shop.isFeatured,
-    shop.isPremium,
-    shop.startIntervalMinutes,
-    shop.noticeMinutes,
-    shop.asksFirst ? 'request' : 'instant',
-    JSON.stringify(shop.policy),
-    searchText(shop, categoryNames),
+    provider.priceRange,
+    provider.pictures[0] ?? null,
+    provider.pictures,
+    provider.phone,
+    mailbox(provider),
+    provider.specializations,
+    provider.qualifications,
+    provider.tags,
+    provider.isVerified,
+    provider.isFeatured,
+    provider.isPremium,
+    provider.startIntervalMinutes,
+    provider.noticeMinutes,
+    provider.asksFirst ? 'request' : 'instant',
+    JSON.stringify(provider.policy),
+    searchText(provider, categoryNames),
     created,
     created,
-    new Date(now - createRandom('seen', shop.providerId).int(10, 7000) * minuteMs),
+    new Date(now - createRandom('seen', provider.providerId).int(10, 7000) * minuteMs),
   ]
 }
 
-function searchText(shop: Shop, categoryNames: ReadonlyMap<string, string>): string {
-  const { person, trade } = shop
+function searchText(provider: DemoProvider, categoryNames: ReadonlyMap<string, string>): string {
+  const { person, trade } = provider
   const words = [
-    shop.businessName,
-    shop.showsLastName ? `${person.firstName} ${person.lastName}` : person.firstName,
+    provider.businessName,
+    provider.showsLastName ? `${person.firstName} ${person.lastName}` : person.firstName,
     trade.profession,
     ...new Set([trade.category, trade.subcategory].map((slug) => categoryNames.get(slug) ?? slug)),
-    shop.district.name,
-    shop.city.name,
-    ...shop.specializations,
-    ...shop.tags,
-    ...shop.services.map(({ name }) => name),
+    provider.district.name,
+    provider.city.name,
+    ...provider.specializations,
+    ...provider.tags,
+    ...provider.services.map(({ name }) => name),
   ]
   return foldAll(words.join(' '))
 }
@@ -243,31 +244,31 @@ function foldAll(text: string): string {
   return plainText(text).replaceAll(/[łøđıœæß’]/g, (letter) => spelledOut[letter] ?? letter)
 }
 
-export function staffRows({ providerId, staff }: Shop): Row[] {
+export function staffRows({ providerId, staff }: DemoProvider): Row[] {
   return staff.workers.map(({ staffId, name }, position) => [providerId, staffId, name, position])
 }
 
-export function hoursRows({ providerId, staff }: Shop): Row[] {
+export function hoursRows({ providerId, staff }: DemoProvider): Row[] {
   return staff.workers.flatMap(({ staffId, hours }) =>
     hours.map(({ weekday, opens, closes }) => [providerId, staffId, weekday, opens, closes]),
   )
 }
 
-export function performerRows({ providerId, services }: Shop): Row[] {
+export function performerRows({ providerId, services }: DemoProvider): Row[] {
   return services.flatMap(({ serviceId, performers }) =>
     performers.map(({ staffId, minutes, priceMinor }) => [providerId, serviceId, staffId, minutes, priceMinor]),
   )
 }
 
-export function roomRows({ providerId, staff }: Shop): Row[] {
+export function roomRows({ providerId, staff }: DemoProvider): Row[] {
   return staff.rooms.map(({ roomId, name }, position) => [providerId, roomId, name, position])
 }
 
-export function serviceRoomRows({ providerId, services }: Shop): Row[] {
+export function serviceRoomRows({ providerId, services }: DemoProvider): Row[] {
   return services.flatMap(({ serviceId, roomIds }) => roomIds.map((roomId) => [providerId, serviceId, roomId]))
 }
 
-export function dateOverrideRows({ providerId, staff }: Shop): Row[] {
+export function dateOverrideRows({ providerId, staff }: DemoProvider): Row[] {
   return staff.workers.flatMap(({ staffId, dateOverrides }) =>
     dateOverrides.map(({ date, hours }) => {
       const spans = hours.map(({ opens, closes }) => `[${opens},${closes})`)
@@ -276,11 +277,11 @@ export function dateOverrideRows({ providerId, staff }: Shop): Row[] {
   )
 }
 
-export function closedDayRows({ providerId, staff }: Shop): Row[] {
+export function closedDayRows({ providerId, staff }: DemoProvider): Row[] {
   return staff.closedDays.map(({ date, name }) => [providerId, date, name])
 }
 
-export function entryRows({ providerId, staff, city, openedAt }: Shop): Row[] {
+export function entryRows({ providerId, staff, city, openedAt }: DemoProvider): Row[] {
   return staff.workers.flatMap(({ staffId, blocked }) =>
     blocked.map(({ id, date, from, to }) => {
       const day = zoneDay(city.timezone, date)
@@ -291,9 +292,9 @@ export function entryRows({ providerId, staff, city, openedAt }: Shop): Row[] {
 
 const span = (from: number, to: number) => `[${new Date(from).toISOString()},${new Date(to).toISOString()})`
 
-export function serviceRows(shop: Shop): Row[] {
-  return shop.services.map((service, position) => [
-    shop.providerId,
+export function serviceRows(provider: DemoProvider): Row[] {
+  return provider.services.map((service, position) => [
+    provider.providerId,
     service.serviceId,
     service.name,
     service.description,
@@ -308,23 +309,23 @@ export function serviceRows(shop: Shop): Row[] {
   ])
 }
 
-export function bookingRow(shop: Shop, booking: Booking): Row {
+export function bookingRow(provider: DemoProvider, booking: Booking): Row {
   const total = booking.services.reduce((sum, { priceMinor }) => sum + priceMinor, 0)
   return [
-    shop.providerId,
+    provider.providerId,
     booking.bookingId,
     booking.customer.accountId,
     booking.status,
     new Date(booking.startsAt),
     new Date(booking.endsAt),
-    shop.city.timezone,
-    shop.city.currency,
+    provider.city.timezone,
+    provider.city.currency,
     total,
     booking.notes,
     booking.cancelledAt === null ? null : new Date(booking.cancelledAt),
     booking.cancelledBy,
     booking.cancelReason,
-    JSON.stringify(shop.policy),
+    JSON.stringify(provider.policy),
     new Date(booking.createdAt),
     new Date(changedAt(booking)),
   ]
@@ -336,7 +337,7 @@ function changedAt(booking: Booking): number {
 }
 
 /** That it was made, and how it ended if it has. */
-export function changeRows(shop: Shop, booking: Booking): Row[] {
+export function changeRows(provider: DemoProvider, booking: Booking): Row[] {
   const { status, customer, startsAt, createdAt, cancelledBy, cancelReason } = booking
   const row = (
     position: number,
@@ -345,19 +346,19 @@ export function changeRows(shop: Shop, booking: Booking): Row[] {
     actor: string | null,
     at: number,
     reason: string | null,
-  ) => [shop.providerId, booking.bookingId, position, kind, party, actor, new Date(at), new Date(startsAt), reason]
-  const asked = row(1, shop.asksFirst ? 'requested' : 'booked', 'customer', customer.accountId, createdAt, null)
+  ) => [provider.providerId, booking.bookingId, position, kind, party, actor, new Date(at), new Date(startsAt), reason]
+  const asked = row(1, provider.asksFirst ? 'requested' : 'booked', 'customer', customer.accountId, createdAt, null)
   const end = (party: string, actor: string | null) => row(2, status, party, actor, changedAt(booking), cancelReason)
   switch (status) {
     case 'completed':
       return [asked, end('system', null)]
     case 'no_show':
-      return [asked, end('provider', shop.accountId)]
+      return [asked, end('provider', provider.accountId)]
     case 'cancelled':
-      return [asked, end(cancelledBy === shop.accountId ? 'provider' : 'customer', cancelledBy)]
+      return [asked, end(cancelledBy === provider.accountId ? 'provider' : 'customer', cancelledBy)]
     case 'confirmed':
-      return shop.asksFirst
-        ? [asked, row(2, 'accepted', 'provider', shop.accountId, createdAt + 60 * minuteMs, null)]
+      return provider.asksFirst
+        ? [asked, row(2, 'accepted', 'provider', provider.accountId, createdAt + 60 * minuteMs, null)]
         : [asked]
     default:
       return [asked]
@@ -365,13 +366,13 @@ export function changeRows(shop: Shop, booking: Booking): Row[] {
 }
 
 /** Back to back. */
-export function segmentRows(shop: Shop, booking: Booking): Row[] {
+export function segmentRows(provider: DemoProvider, booking: Booking): Row[] {
   let clock = booking.startsAt
   return booking.services.map((service, position) => {
     const startsAt = clock
     clock += service.minutes * minuteMs
     return [
-      shop.providerId,
+      provider.providerId,
       at(booking.segmentIds, position),
       booking.bookingId,
       booking.staffId,
@@ -386,16 +387,16 @@ export function segmentRows(shop: Shop, booking: Booking): Row[] {
   })
 }
 
-export function occupationRows(shop: Shop, { bookingId, startsAt, occupations, status }: Booking): Row[] {
+export function occupationRows(provider: DemoProvider, { bookingId, startsAt, occupations, status }: Booking): Row[] {
   return occupations.map(({ staffId, roomId, fromMinute, toMinute }, position) => {
     const during = span(startsAt + fromMinute * minuteMs, startsAt + toMinute * minuteMs)
-    return [shop.providerId, bookingId, position, staffId, roomId, during, status !== 'cancelled']
+    return [provider.providerId, bookingId, position, staffId, roomId, during, status !== 'cancelled']
   })
 }
 
-export function reviewRow(shop: Shop, review: Review): Row {
+export function reviewRow(provider: DemoProvider, review: Review): Row {
   return [
-    shop.providerId,
+    provider.providerId,
     review.reviewId,
     review.booking.bookingId,
     review.booking.customer.accountId,
@@ -409,6 +410,6 @@ export function reviewRow(shop: Shop, review: Review): Row {
   ]
 }
 
-export function ratingRow(shop: Shop, reviews: readonly Review[]): Row {
-  return [shop.providerId, [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length)]
+export function ratingRow(provider: DemoProvider, reviews: readonly Review[]): Row {
+  return [provider.providerId, [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length)]
 }

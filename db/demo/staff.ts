@@ -1,8 +1,8 @@
 import { addDays, localDate } from '../../src/lib/time.server.ts'
 import type { OpenInterval } from './hours.ts'
 import { makePerson } from './people.ts'
+import type { DemoProvider, DemoService } from './provider.ts'
 import { at, createRandom, type Random, uuidV7 } from './random.ts'
-import type { Shop, ShopService } from './shop.ts'
 
 export type Worker = {
   staffId: string
@@ -23,28 +23,32 @@ export type Staff = {
 const sharedTrades = new Set(['Hair Stylist', 'Barber', 'Nail Technician', 'Beauty Therapist', 'Massage Therapist'])
 const roomTrades = new Set(['Massage Therapist', 'Beauty Therapist'])
 
-/** Who else works in the shop and when, its rooms, its holidays; says so in the services, too. */
-export function hireStaff(seed: number, now: number, shop: Shop, isAlone: boolean): Staff {
-  const random = createRandom(seed, 'staff', shop.index)
-  const size = isAlone || !sharedTrades.has(shop.trade.profession) || random.chance(0.6) ? 1 : random.int(2, 4)
-  const { firstName, lastName } = shop.person
-  const owner = worker(shop.staffId, shop.showsLastName ? `${firstName} ${lastName}` : firstName, shop.hours)
+/** Who else works in the provider and when, its rooms, its holidays; says so in the services, too. */
+export function hireStaff(seed: number, now: number, provider: DemoProvider, isAlone: boolean): Staff {
+  const random = createRandom(seed, 'staff', provider.index)
+  const size = isAlone || !sharedTrades.has(provider.trade.profession) || random.chance(0.6) ? 1 : random.int(2, 4)
+  const { firstName, lastName } = provider.person
+  const owner = worker(
+    provider.staffId,
+    provider.showsLastName ? `${firstName} ${lastName}` : firstName,
+    provider.hours,
+  )
   const names = new Set([firstName])
   const workers = [owner]
   while (workers.length < size) {
-    const { firstName: name } = makePerson(random, shop.city.name, shop.trade.profession)
+    const { firstName: name } = makePerson(random, provider.city.name, provider.trade.profession)
     if (names.has(name)) continue
     names.add(name)
-    workers.push(worker(uuidV7(random, shop.openedAt), name, weekOf(random, shop.hours)))
+    workers.push(worker(uuidV7(random, provider.openedAt), name, weekOf(random, provider.hours)))
   }
-  const rooms = size > 1 && roomTrades.has(shop.trade.profession) ? openRooms(random, shop, size) : []
-  for (const service of shop.services) {
+  const rooms = size > 1 && roomTrades.has(provider.trade.profession) ? openRooms(random, provider, size) : []
+  for (const service of provider.services) {
     letTakeEffect(service)
     service.roomIds = rooms.length > 0 && random.chance(0.8) ? rooms.map(({ roomId }) => roomId) : []
     service.performers = size > 1 ? shareOut(random, service, workers) : []
   }
-  if (!isAlone) for (const one of workers) planWeeks(random, localDate(now, shop.city.timezone), one)
-  return { workers, rooms, closedDays: isAlone ? [] : closedDaysOf(random, now, shop) }
+  if (!isAlone) for (const one of workers) planWeeks(random, localDate(now, provider.city.timezone), one)
+  return { workers, rooms, closedDays: isAlone ? [] : closedDaysOf(random, now, provider) }
 }
 
 const worker = (staffId: string, name: string, hours: OpenInterval[]): Worker => ({
@@ -55,7 +59,7 @@ const worker = (staffId: string, name: string, hours: OpenInterval[]): Worker =>
   blocked: [],
 })
 
-/** Some of the shop's days. */
+/** Some of the provider's days. */
 function weekOf(random: Random, hours: OpenInterval[]): OpenInterval[] {
   const open = [...new Set(hours.map(({ weekday }) => weekday))]
   const worked = new Set(random.sample(open, random.int(Math.min(2, open.length), open.length)))
@@ -63,15 +67,15 @@ function weekOf(random: Random, hours: OpenInterval[]): OpenInterval[] {
 }
 
 /** One room fewer than people, so that it is the room now and then that is missing. */
-function openRooms(random: Random, shop: Shop, size: number): Staff['rooms'] {
-  const names = shop.tongue === 'fr' ? ['Cabine Lin', 'Cabine Sauge', 'Cabine Ocre'] : ['Linen', 'Sage', 'Ochre']
-  return names.slice(0, size - 1).map((name) => ({ roomId: uuidV7(random, shop.openedAt), name }))
+function openRooms(random: Random, provider: DemoProvider, size: number): Staff['rooms'] {
+  const names = provider.tongue === 'fr' ? ['Cabine Lin', 'Cabine Sauge', 'Cabine Ocre'] : ['Linen', 'Sage', 'Ochre']
+  return names.slice(0, size - 1).map((name) => ({ roomId: uuidV7(random, provider.openedAt), name }))
 }
 
 const effects = /balayage|colour|color|bleach|tint|highlights|mèches|coloration|couleur|teinture/i
 
 /** Colour is put on, takes effect while somebody else can be served, and is washed out. */
-function letTakeEffect(service: ShopService) {
+function letTakeEffect(service: DemoService) {
   if (service.minutes < 75 || !effects.test(service.name)) return
   const toFive = (minutes: number) => Math.round(minutes / 5) * 5
   service.processingAfter = toFive(service.minutes * 0.35)
@@ -79,7 +83,7 @@ function letTakeEffect(service: ShopService) {
 }
 
 /** The owner does everything; the others most of it, some of them slower or for less. No list: all of them alike. */
-function shareOut(random: Random, service: ShopService, workers: readonly Worker[]): ShopService['performers'] {
+function shareOut(random: Random, service: DemoService, workers: readonly Worker[]): DemoService['performers'] {
   const owner = { staffId: at(workers, 0).staffId, minutes: null, priceMinor: null }
   const others = workers.slice(1).filter(() => random.chance(0.8))
   const performers = others.map(({ staffId }) => ({
@@ -122,9 +126,9 @@ const fixedHolidays = {
 } as const
 
 /** Of the year behind and the one ahead. */
-function closedDaysOf(random: Random, now: number, shop: Shop): Staff['closedDays'] {
-  const country = shop.city.country === 'FR' ? 'FR' : 'GB'
-  const year = Number(localDate(now, shop.city.timezone).slice(0, 4))
+function closedDaysOf(random: Random, now: number, provider: DemoProvider): Staff['closedDays'] {
+  const country = provider.city.country === 'FR' ? 'FR' : 'GB'
+  const year = Number(localDate(now, provider.city.timezone).slice(0, 4))
   const kept = fixedHolidays[country].filter(([date]) => date === '12-25' || random.chance(0.7))
   return [year - 1, year, year + 1].flatMap((each) => kept.map(([date, name]) => ({ date: `${each}-${date}`, name })))
 }

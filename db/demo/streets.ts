@@ -415,7 +415,7 @@ export function makeAddress(random: Random, city: City, place: District, street 
 
 const metresPerDegree = 111_320
 
-/** Most shops near the middle, few further than a kilometre out. */
+/** Most providers near the middle, few further than a kilometre out. */
 function scatter(random: Random, { latitude, longitude }: District): { latitude: number; longitude: number } {
   const metres = Math.min(1100, Math.abs(random.gauss()) * 420)
   const angle = random.next() * 2 * Math.PI

@@ -1,6 +1,6 @@
 export type Tongue = 'en' | 'fr'
 
-/** A service as a shop offers it: price in pounds before the city's and the shop's own factor. */
+/** A service as a provider offers it: price in pounds before the city's and the provider's own factor. */
 export type Offer = {
   category: string
   minutes: number
@@ -20,7 +20,7 @@ export type Trade = {
   /** French words for the service categories. */
   categoriesFr: Readonly<Record<string, string>>
   /** {first} {last} {street} {area} are filled in. */
-  shopNames: Readonly<Record<Tongue, readonly string[]>>
+  businessNames: Readonly<Record<Tongue, readonly string[]>>
   specializations: readonly string[]
   qualifications: Readonly<Record<Tongue, readonly string[]>>
   tags: readonly string[]

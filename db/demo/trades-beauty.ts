@@ -108,7 +108,7 @@ export const nailTechnician: Trade = {
       'Fine et droite, toutes couleurs.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Two Coats',
       'Half Moon Nails',
@@ -249,7 +249,7 @@ export const eyelashTechnician: Trade = {
       'Tracé, épilation et teinture.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Flutter Street',
       'The Lash Ledger',
@@ -376,7 +376,7 @@ export const beautyTherapist: Trade = {
     ['Body', 45, 45, 'Body scrub', 'Salt and oil, shower after.', 'Gommage du corps', 'Sel et huile, douche ensuite.'],
     ['Body', 30, 28, 'Spray tan', 'Even, not orange.', 'Bronzage brume', 'Uni, jamais orange.'],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Plain Skin',
       'The Wax Works',
@@ -519,7 +519,7 @@ export const makeupArtist: Trade = {
       'Un maquillage que vous referez vraiment.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       '{first} {last} Makeup',
       'Rouge Row',

@@ -109,7 +109,7 @@ export const massageTherapist: Trade = {
       'Deux tables, deux praticiens, une pièce.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Still Hands',
       'The Back Room',
@@ -261,7 +261,7 @@ export const personalTrainer: Trade = {
       'Venez avec un ami, partagez le prix.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Heavy & Happy',
       'The Lifting Shed',
@@ -383,7 +383,7 @@ export const fitnessTrainer: Trade = {
       'Apportez le mouvement qui vous gêne.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Jump Street Fitness',
       'The Bell Room',
@@ -487,7 +487,7 @@ export const yogaInstructor: Trade = {
       'Presque aucun mouvement.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Low Sun Yoga',
       'The Mat Room',
@@ -607,7 +607,7 @@ export const nutritionist: Trade = {
       'Chez vous, sans jugement.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Plain Plate',
       'Second Helping',

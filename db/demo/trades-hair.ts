@@ -158,7 +158,7 @@ export const hairStylist: Trade = {
       'Nettes, légères et douces pour les contours.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'The Copper Comb',
       'Salt & Curl',
@@ -374,7 +374,7 @@ export const barber: Trade = {
       'Une couleur discrète que personne ne remarque.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       '{last} & Sons',
       'The Red Pole',

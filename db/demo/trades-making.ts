@@ -73,7 +73,7 @@ export const tattooArtist: Trade = {
       'Déduit du prix si vous réservez.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'Swallow & Dagger',
       'Red Room Tattoo',
@@ -209,7 +209,7 @@ export const photographer: Trade = {
       'À vos tables, à la lumière du jour.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'North Light',
       'The Contact Sheet',
@@ -330,7 +330,7 @@ export const serviceProvider: Trade = {
       'Un rendez-vous et un dessin du bouquet.',
     ],
   ]),
-  shopNames: {
+  businessNames: {
     en: [
       'The Odd Job Shop',
       'Keys & Heels',

@@ -4,8 +4,8 @@ import type { Tongue, Trade } from './trade.ts'
 
 export type Subject = { firstName: string; lastName: string; area: string; city: string; street: string }
 
-export function shopName(random: Random, trade: Trade, tongue: Tongue, subject: Subject): string {
-  return fillIn(random.pick(trade.shopNames[tongue]), subject)
+export function makeBusinessName(random: Random, trade: Trade, tongue: Tongue, subject: Subject): string {
+  return fillIn(random.pick(trade.businessNames[tongue]), subject)
 }
 
 const beginnings: Record<Tongue, readonly string[]> = {

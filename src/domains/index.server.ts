@@ -8,7 +8,7 @@ import { subscriptions as bookingJobs, schedules as bookingSchedules } from './b
 import { eraseBookings } from './bookings/personal-data.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { eraseCustomerNotes } from './business/personal-data.server.ts'
-import { routes as shop } from './business/service.server.ts'
+import { routes as provider } from './business/service.server.ts'
 import { routes as calendar } from './calendar/service.server.ts'
 import { eraseFeeds } from './calendar-sync/personal-data.server.ts'
 import { routes as feeds } from './calendar-sync/service.server.ts'
@@ -50,7 +50,7 @@ export const routes: Route[] = [
   calendar,
   feeds,
   reviews,
-  shop,
+  provider,
 ].flat()
 export const subscriptions: Subscription[] = [accountJobs, backupSubscriptions, bookingJobs, contactJobs].flat()
 export const schedules: Schedule[] = [

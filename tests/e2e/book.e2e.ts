@@ -345,7 +345,7 @@ test('a wrong password is refused in words, and an expired token is renewed with
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
-  // And in the middle of a visit: the call that hears 401 gets a new token and is sent again.
+  // And in the middle of a stay: the call that hears 401 gets a new token and is sent again.
   await page.getByRole('banner').getByRole('link', { name: 'Highstreet' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Find Local Talent Near You' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))

@@ -30,7 +30,7 @@ async function insert(table: string, row: Record<string, unknown>) {
   await pool.query(`insert into ${table} (${names.join()}) values (${places.join()})`, Object.values(row))
 }
 
-/** A shop and a customer of it, all of whose texts are the one: written past every check of the calls. */
+/** A provider and a customer of it, all of whose texts are the one: written past every check of the calls. */
 async function makeOwnProvider(index: number, text: string) {
   const [owner, customer, provider_id, staff_id, service_id, booking_id] = Array.from({ length: 6 }, () => randomUUID())
   const person = (account_id: string | undefined) => ({
@@ -45,7 +45,7 @@ async function makeOwnProvider(index: number, text: string) {
   await insert('provider', {
     provider_id,
     account_id: owner,
-    slug: `shop-${index}`,
+    slug: `provider-${index}`,
     business_name: text,
     individual_name: text,
     profession: text,
@@ -84,9 +84,9 @@ async function makeOwnProvider(index: number, text: string) {
   await insert('service', { provider_id, service_id, name: text, description: text, category: text, price_minor: 4000 })
   const day = 86_400_000
   const [starts_at, ends_at] = [new Date(Date.now() - 2 * day), new Date(Date.now() - 2 * day + 3_600_000)]
-  const visit = { provider_id, booking_id, starts_at, ends_at }
+  const own = { provider_id, booking_id, starts_at, ends_at }
   await insert('booking', {
-    ...visit,
+    ...own,
     customer_id: customer,
     status: 'completed',
     timezone: 'Europe/London',
@@ -97,7 +97,7 @@ async function makeOwnProvider(index: number, text: string) {
     cancellation_policy: await standardPolicy(),
   })
   await insert('segment', {
-    ...visit,
+    ...own,
     segment_id: randomUUID(),
     staff_id,
     position: 0,
@@ -128,7 +128,7 @@ const escaped = (text: string) =>
 test('sixty injections in every stored text are text in what the server writes', async ({ request }) => {
   expect(injections).toHaveLength(60)
   for (const [index, text] of injections.entries()) {
-    for (const path of [`/provider/shop-${index}`, `/provider/shop-${index}.data`]) {
+    for (const path of [`/provider/provider-${index}`, `/provider/provider-${index}.data`]) {
       const html = await (await request.get(`${server.origin}${path}`)).text()
       if (!path.endsWith('.data')) expect(html, path).toContain(escaped(text))
       // As it was written, it stands nowhere: not in the state of the page, nor in what search engines read.
@@ -145,7 +145,7 @@ test('and to a browser, before and after the page lives', async ({ page }) => {
   const problems = watch(page)
   for (const [index, text] of injections.entries()) {
     if (!isSeen(index, 3)) continue
-    await page.goto(`${server.origin}/provider/shop-${index}`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${server.origin}/provider/provider-${index}`, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Shift')
     // Only a page that lives knows that nobody is signed in.
     await page.locator('header').getByRole('link', { name: 'Log in or sign up' }).waitFor()

@@ -80,7 +80,7 @@ export const pages: readonly ShownPage[] = [
     name: 'dashboard',
     path: '/dashboard',
     as: 'provider',
-    // On a day the shop is closed a sentence stands where the day would be.
+    // On a day the provider is closed a sentence stands where the day would be.
     prepare: (page) => page.locator('.timeline, main p.lead.border-t').first().waitFor(),
   },
   {
@@ -95,7 +95,7 @@ export const pages: readonly ShownPage[] = [
     as: 'provider',
     prepare: (page) => page.locator('.agenda-entry').first().waitFor(),
   },
-  { name: 'dashboard-visit', path: '/dashboard/calendar?view=list', as: 'provider', prepare: openBookingDialog },
+  { name: 'dashboard-booking', path: '/dashboard/calendar?view=list', as: 'provider', prepare: openBookingDialog },
   { name: 'dashboard-entry', path: '/dashboard', as: 'provider', prepare: openEntry },
   {
     name: 'dashboard-clients',
@@ -193,7 +193,7 @@ async function askForAnotherTime(page: Page) {
     ({ status, dateTime, provider: { slug } }) =>
       status === 'confirmed' && slug === 'maya-thompson' && Date.parse(dateTime) > Date.now() + 3_600_000,
   )
-  if (!booking) throw new Error('The demo customer has nothing ahead at the demo shop')
+  if (!booking) throw new Error('The demo customer has nothing ahead at the demo provider')
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const times = await request.get(`/api/bookings/${booking.id}/times?from=${day(20)}&to=${day(40)}`, { headers })
   const slots = (await times.json()).data.days.flatMap((one: { slots: { start: string }[] }) => one.slots)

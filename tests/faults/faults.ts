@@ -171,7 +171,7 @@ export const faults: Fault[] = [
     find: 'held.released_at || ',
     replace: '',
     tests: [`${holds}/invalid-holds.test.ts`],
-    only: 'closes the shop',
+    only: 'closes the provider',
   },
   {
     name: 'a hold books a time that has passed',
@@ -192,7 +192,7 @@ export const faults: Fault[] = [
 
   // Open for business.
   {
-    name: 'a shop that is not active can be booked',
+    name: 'a provider that is not active can be booked',
     file: 'src/domains/providers/listing.server.ts',
     find: 'is_open(p.status, a.status)',
     replace: "is_open('active', a.status)",
@@ -200,7 +200,7 @@ export const faults: Fault[] = [
     only: 'is shown and booked everywhere or nowhere',
   },
   {
-    name: 'the shop of a suspended account stays open',
+    name: 'the provider of a suspended account stays open',
     file: 'src/domains/providers/listing.server.ts',
     find: 'is_open(p.status, a.status)',
     replace: "is_open(p.status, 'active')",

@@ -327,8 +327,8 @@ describe('restoring', () => {
     const [owner, customer] = [await makeProvider(app), await makeProvider(app)]
     const people = { leaver: await makeAccount(app), stays: await makeAccount(app) }
     const dateTime = london(dateIn(2), '10:00')
-    const book = (shop: TestProvider, actor: Actor) =>
-      createBooking(app.ctx(actor), { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime })
+    const book = (provider: TestProvider, actor: Actor) =>
+      createBooking(app.ctx(actor), { providerId: provider.providerId, serviceIds: provider.serviceIds, dateTime })
     const withOwner = await book(owner, people.stays)
     const byCustomer = await book(customer, people.leaver)
     const file = join(folder, 'ahead.backup')

@@ -67,13 +67,13 @@ describe('somebody who leaves while', () => {
     const customers = await Promise.all(times.map(() => makeAccount(app)))
     const outcomes = new Set<string>()
     for (let round = 0; round < 16; round++) {
-      const shop = await makeProvider(app)
-      const leaving = leave(shop.owner).then((code) => outcomes.add(`leave: ${code}`))
+      const provider = await makeProvider(app)
+      const leaving = leave(provider.owner).then((code) => outcomes.add(`leave: ${code}`))
       // Looking at the password takes a while: the first is there before it; in the last round all come after the answer.
       const booking = times.map(async (time, index) => {
         await (round === 15 ? leaving : sleep(round * 3 + index * 8))
         const customer = customers[index] as Actor
-        outcomes.add(await codeOf(persistently(() => createBooking(app.ctx(customer), selectionOf(shop, time)))))
+        outcomes.add(await codeOf(persistently(() => createBooking(app.ctx(customer), selectionOf(provider, time)))))
       })
       await Promise.all([leaving, ...booking])
       expect(await orphans()).toBe(0)
@@ -82,15 +82,15 @@ describe('somebody who leaves while', () => {
   })
 
   test('booking with others in the same moment, is expected nowhere', { timeout: 60_000 }, async () => {
-    const shops = await Promise.all(times.map(() => makeProvider(app)))
+    const providers = await Promise.all(times.map(() => makeProvider(app)))
     const outcomes = new Set<string>()
     for (let round = 0; round < 16; round++) {
       const customer = await makeAccount(app)
       const time = times[round % times.length] ?? ''
       const leaving = leave(customer)
-      const booking = shops.map(async (shop, index) => {
+      const booking = providers.map(async (provider, index) => {
         await sleep(round * 3 + index * 8)
-        const selection = selectionOf(shop, time)
+        const selection = selectionOf(provider, time)
         const book = () =>
           index % 2
             ? createBooking(app.ctx(customer), selection)
@@ -109,11 +109,11 @@ describe('somebody who leaves while', () => {
 
 describe('leaving', () => {
   test.each(['provider', 'customer'])('waits for a booking that is being made, as its %s', async (side) => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const customer = await makeAccount(app)
-    const who = side === 'provider' ? shop.owner : customer
+    const who = side === 'provider' ? provider.owner : customer
     const leaving = await transaction(app.ctx(customer), async (tx) => {
-      await createBooking(tx, selectionOf(shop))
+      await createBooking(tx, selectionOf(provider))
       const answer = leave(who)
       // Longer than the password takes to be looked at.
       await sleep(400)
@@ -122,13 +122,13 @@ describe('leaving', () => {
     expect(await leaving[0]).toBe('upcoming_bookings')
   })
 
-  test('closes the shop in the same moment, without waiting for what follows', async () => {
-    const shop = await makeProvider(app)
-    expect(await leave(shop.owner)).toBe('done')
-    expect(await codeOf(getProvider(app.ctx(), { id: shop.slug }))).toBe('provider_not_found')
+  test('closes the provider in the same moment, without waiting for what follows', async () => {
+    const provider = await makeProvider(app)
+    expect(await leave(provider.owner)).toBe('done')
+    expect(await codeOf(getProvider(app.ctx(), { id: provider.slug }))).toBe('provider_not_found')
     const customer = await makeAccount(app)
-    expect(await codeOf(createBooking(app.ctx(customer), selectionOf(shop)))).toBe('provider_not_found')
-    expect(await leave(shop.owner)).toBe('session_ended')
+    expect(await codeOf(createBooking(app.ctx(customer), selectionOf(provider)))).toBe('provider_not_found')
+    expect(await leave(provider.owner)).toBe('session_ended')
   })
 
   /** Deletes it, and commits only once `call` waits for that or is through; answers what `call` ended with. */
@@ -171,7 +171,7 @@ describe('leaving', () => {
     }
   })
 
-  test('knows of the shop that was opened in the same moment', async () => {
+  test('knows of the provider that was opened in the same moment', async () => {
     const actor = await makeAccount(app)
     const { accountId } = actor
     await sql`update account set password_hash = ${passwordHash} where account_id = ${accountId}`.execute(
@@ -211,12 +211,12 @@ describe('leaving', () => {
   })
 
   test('takes along what a provider is noting in the same moment', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const customer = await makeAccount(app)
-    await createBooking(app.ctx(customer), selectionOf(shop))
+    await createBooking(app.ctx(customer), selectionOf(provider))
     await sql`update booking set status = 'expired' where customer_id = ${customer.accountId}`.execute(app.running.db)
-    const note = { id: shop.providerId, customerId: customer.accountId, text: 'Talks about her neighbour' }
-    await leaveDuring(customer, () => setNote(app.ctx(shop.owner), note))
+    const note = { id: provider.providerId, customerId: customer.accountId, text: 'Talks about her neighbour' }
+    await leaveDuring(customer, () => setNote(app.ctx(provider.owner), note))
     const { rows } = await sql`select from customer_note where customer_id = ${customer.accountId}`.execute(
       app.running.db,
     )
@@ -224,9 +224,9 @@ describe('leaving', () => {
   })
 
   test.each(['provider', 'customer'])('is refused while a request waits for its answer, to the %s', async (side) => {
-    const shop = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
+    const provider = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
     const customer = await makeAccount(app)
-    expect((await createBooking(app.ctx(customer), selectionOf(shop))).status).toBe('pending')
-    expect(await leave(side === 'provider' ? shop.owner : customer)).toBe('upcoming_bookings')
+    expect((await createBooking(app.ctx(customer), selectionOf(provider))).status).toBe('pending')
+    expect(await leave(side === 'provider' ? provider.owner : customer)).toBe('upcoming_bookings')
   })
 })

@@ -8,10 +8,10 @@ import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 
 let app: TestApp
-let shop: TestProvider
+let provider: TestProvider
 beforeAll(async () => {
   app = await startTestApp()
-  shop = await makeProvider(app, {
+  provider = await makeProvider(app, {
     columns: { booking_window_days: 365, street: '1 High Street', postal_code: 'E2 0AA' },
     services: [
       { name: 'Cut; wash, dry', durationMinutes: 60, priceMinor: 4000 },
@@ -30,7 +30,11 @@ function july(): string {
 
 async function book(time: string, key?: string) {
   const customer = await makeAccount(app, { firstName: 'Ada', lastName: 'Novák\u2028Bcc: x' })
-  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: `${july()}T${time}:00+01:00` }
+  const input = {
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds,
+    dateTime: `${july()}T${time}:00+01:00`,
+  }
   const context = app.ctx(customer)
   const once = () => createBooking(context, { ...input, ...(key && { idempotencyKey: key }) })
   return { customer, once }
@@ -108,8 +112,12 @@ test('everybody is written to in their own language, whoever caused it in which'
   const speak = (account: string, language: string) =>
     sql`update account set language = ${language} where account_id = ${account}`.execute(app.running.db)
   await speak(customer.accountId, 'pt')
-  await speak(shop.owner.accountId, 'fr')
-  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: `${july()}T12:00:00+01:00` }
+  await speak(provider.owner.accountId, 'fr')
+  const input = {
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds,
+    dateTime: `${july()}T12:00:00+01:00`,
+  }
   const { id } = await createBooking({ ...app.ctx(customer), locale: 'es-ES' }, input)
   await app.jobs.work()
   await settled()
@@ -123,5 +131,5 @@ test('everybody is written to in their own language, whoever caused it in which'
   const theirs = await read('provider')
   expect(theirs).toContain('lang="fr"')
   expect(theirs).toContain('Nouvelle réservation')
-  await speak(shop.owner.accountId, 'en')
+  await speak(provider.owner.accountId, 'en')
 })

@@ -24,11 +24,11 @@ import { createBooking } from './create-booking.server.ts'
 import { updateBooking } from './reschedule-booking.server.ts'
 
 let app: TestApp
-let shop: TestProvider
+let provider: TestProvider
 let ada: Actor
 beforeAll(async () => {
   app = await startTestApp()
-  shop = await makeProvider(app, {
+  provider = await makeProvider(app, {
     columns: { booking_window_days: 365, street: '1 High Street; back door', postal_code: 'E2 0AA' },
     services: [
       {
@@ -124,7 +124,7 @@ async function mailed(id: string, change: number, reader: 'customer' | 'provider
 test('booked, moved twice and cancelled: three parsers read one event at the right instant, then its end', async () => {
   const on = dateIn(9)
   const ctx = app.ctx(ada)
-  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: london(on, '10:00') }
+  const input = { providerId: provider.providerId, serviceIds: provider.serviceIds, dateTime: london(on, '10:00') }
   const { id } = await createBooking(ctx, input)
   const files = [await mailed(id, 1, 'customer')]
   await updateBooking(ctx, { id, dateTime: london(on, '14:00') })
@@ -180,12 +180,16 @@ test('booked, moved twice and cancelled: three parsers read one event at the rig
 })
 
 test('the file of a booking can be had by both sides, and by nobody else', async () => {
-  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: london(dateIn(11), '10:00') }
+  const input = {
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds,
+    dateTime: london(dateIn(11), '10:00'),
+  }
   const { id } = await createBooking(app.ctx(ada), input)
   const own = await getCalendarFile(app.ctx(ada), { id })
   expect(own.filename).toBe(`highstreet-${dateIn(11)}.ics`)
   expect(parsers['ical.js']?.(own.content)).toMatchObject({ method: 'PUBLISH', start: Date.parse(input.dateTime) })
-  expect((await getCalendarFile(app.ctx(shop.owner), { id })).content).toContain('Adéla')
+  expect((await getCalendarFile(app.ctx(provider.owner), { id })).content).toContain('Adéla')
   const stranger = getCalendarFile(app.ctx(await makeAccount(app)), { id })
   expect(await stranger.catch((error: AppError) => error.code)).toBe('booking_not_found')
 })

@@ -25,8 +25,8 @@ afterAll(() => app.close())
 const tomorrow = dateIn(1)
 
 /** 'confirmed', 'pending' or the code of the refusal. */
-function book(shop: TestProvider, time: string, serviceIds = shop.serviceIds): Promise<string> {
-  const input = { providerId: shop.providerId, serviceIds, dateTime: london(tomorrow, time) }
+function book(provider: TestProvider, time: string, serviceIds = provider.serviceIds): Promise<string> {
+  const input = { providerId: provider.providerId, serviceIds, dateTime: london(tomorrow, time) }
   return createBooking(app.ctx(customer), input).then(
     ({ status }) => status,
     ({ code }: AppError) => code,
@@ -34,9 +34,13 @@ function book(shop: TestProvider, time: string, serviceIds = shop.serviceIds): P
 }
 
 /** What the owner's screen does: the provider first, then the change, then the commit a moment later. */
-function change(shop: TestProvider, work: (db: TestApp['running']['db']) => Promise<unknown>, meanwhile: () => void) {
+function change(
+  provider: TestProvider,
+  work: (db: TestApp['running']['db']) => Promise<unknown>,
+  meanwhile: () => void,
+) {
   return app.running.db.transaction().execute(async (db) => {
-    await sql`select from provider where provider_id = ${shop.providerId} for no key update`.execute(db)
+    await sql`select from provider where provider_id = ${provider.providerId} for no key update`.execute(db)
     meanwhile()
     await sleep(150)
     await work(db)
@@ -44,24 +48,24 @@ function change(shop: TestProvider, work: (db: TestApp['running']['db']) => Prom
 }
 
 test('whoever waits while the hours are shortened is judged by the new ones', async () => {
-  const shop = await makeProvider(app)
+  const provider = await makeProvider(app)
   const waiting: Promise<string>[] = []
   const closeAtNoon = (db: TestApp['running']['db']) =>
-    sql`update working_hours set closes_minute = 720 where provider_id = ${shop.providerId}`.execute(db)
-  await change(shop, closeAtNoon, () => waiting.push(book(shop, '10:00'), book(shop, '15:00')))
+    sql`update working_hours set closes_minute = 720 where provider_id = ${provider.providerId}`.execute(db)
+  await change(provider, closeAtNoon, () => waiting.push(book(provider, '10:00'), book(provider, '15:00')))
   expect(await Promise.all(waiting)).toEqual(['confirmed', 'closed'])
 })
 
 test('whoever waits while a service is withdrawn or made longer is judged by what it is then', async () => {
   const services = [30, 60].map((durationMinutes) => ({ name: 'Cut', durationMinutes, priceMinor: 100 }))
-  const shop = await makeProvider(app, { services })
-  const [short = '', long = ''] = shop.serviceIds
+  const provider = await makeProvider(app, { services })
+  const [short = '', long = ''] = provider.serviceIds
   const waiting: Promise<string>[] = []
   const alter = (db: TestApp['running']['db']) =>
-    sql`update service set is_active = service_id <> ${long}, duration_minutes = 120 where provider_id = ${shop.providerId}`.execute(
+    sql`update service set is_active = service_id <> ${long}, duration_minutes = 120 where provider_id = ${provider.providerId}`.execute(
       db,
     )
-  await change(shop, alter, () => waiting.push(book(shop, '16:00', [short]), book(shop, '10:00', [long])))
+  await change(provider, alter, () => waiting.push(book(provider, '16:00', [short]), book(provider, '10:00', [long])))
   expect(await Promise.all(waiting)).toEqual(['too_short', 'service_unknown'])
 })
 
@@ -69,9 +73,9 @@ test('requests that overlap in part are racing for the same time: those that are
   const services = [30, 45].map((durationMinutes) => ({ name: 'Cut', durationMinutes, priceMinor: 100 }))
   const columns = { confirmation_mode: 'request', start_interval_minutes: 15 }
   for (let round = 0; round < 5; round++) {
-    const shop = await makeProvider(app, { services, columns })
-    const [short = '', long = ''] = shop.serviceIds
-    const outcomes = await Promise.all([book(shop, '10:00', [short]), book(shop, '10:15', [long])])
+    const provider = await makeProvider(app, { services, columns })
+    const [short = '', long = ''] = provider.serviceIds
+    const outcomes = await Promise.all([book(provider, '10:00', [short]), book(provider, '10:15', [long])])
     expect(outcomes.sort()).toEqual(['pending', 'slot_taken'])
   }
 })
@@ -95,12 +99,12 @@ async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<
   return results
 }
 
-async function overlapsIn(table: string, shops: readonly TestProvider[]): Promise<number> {
+async function overlapsIn(table: string, providers: readonly TestProvider[]): Promise<number> {
   const name = sql.table(table)
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from ${name} a join ${name} b on a.provider_id = b.provider_id and a.booking_id < b.booking_id
       and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
-    where a.provider_id = any(${shops.map(({ providerId }) => providerId)}::uuid[]) and a.status = 'confirmed' and b.status = 'confirmed'`.execute(
+    where a.provider_id = any(${providers.map(({ providerId }) => providerId)}::uuid[]) and a.status = 'confirmed' and b.status = 'confirmed'`.execute(
     app.running.db,
   )
   return rows[0]?.n ?? 0
@@ -111,13 +115,13 @@ test('a thousand attempts at one day of two people overlap nowhere, and without 
 }, async () => {
   const services = minutes.map((durationMinutes) => ({ name: `${durationMinutes}`, durationMinutes, priceMinor: 100 }))
   const columns = { start_interval_minutes: 15 }
-  const shops = await Promise.all([0, 1].map(() => makeProvider(app, { services, columns })))
+  const providers = await Promise.all([0, 1].map(() => makeProvider(app, { services, columns })))
   const outcomes = await inParallel(attempts, ({ which, kinds, time }) => {
-    const shop = shops[which] as TestProvider
+    const provider = providers[which] as TestProvider
     return book(
-      shop,
+      provider,
       time,
-      kinds.map((kind) => shop.serviceIds[kind] ?? ''),
+      kinds.map((kind) => provider.serviceIds[kind] ?? ''),
     )
   })
   // On a busy machine some wait longer for the lock than they may; that is answered as 'busy' and takes nothing.
@@ -127,7 +131,7 @@ test('a thousand attempts at one day of two people overlap nowhere, and without 
     'slot_taken',
     'too_short',
   ])
-  expect(await overlapsIn('booking', shops)).toBe(0)
+  expect(await overlapsIn('booking', providers)).toBe(0)
 
   // The same attempts by the recipe of many sites: look, and when nothing is there, insert.
   const { db } = app.running
@@ -137,7 +141,7 @@ test('a thousand attempts at one day of two people overlap nowhere, and without 
       const from = Date.parse(london(tomorrow, time))
       const until = from + kinds.reduce((sum, kind) => sum + (minutes[kind] ?? 0), 0) * 60_000
       const during = `[${new Date(from).toISOString()},${new Date(until).toISOString()})`
-      const providerId = shops[which]?.providerId
+      const providerId = providers[which]?.providerId
       const { rows } = await sql`select from naive_booking
         where provider_id = ${providerId} and tstzrange(starts_at, ends_at) && ${during}::tstzrange`.execute(tx)
       if (rows.length > 0) return
@@ -147,5 +151,5 @@ test('a thousand attempts at one day of two people overlap nowhere, and without 
       )
     }),
   )
-  expect(await overlapsIn('naive_booking', shops)).toBeGreaterThan(0)
+  expect(await overlapsIn('naive_booking', providers)).toBeGreaterThan(0)
 })

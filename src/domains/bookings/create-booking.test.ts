@@ -265,14 +265,14 @@ describe('races', () => {
         durationMinutes,
         priceMinor: 100,
       }))
-      const shops = await Promise.all(
+      const providers = await Promise.all(
         [0, 1, 2, 3].map(() => makeProvider(many, { services, columns: { start_interval_minutes: 15 } })),
       )
       const person = await makeAccount(many)
       const codes = new Map<string, number>()
       const refused: { provider: string; start: number; end: number }[] = []
       const attempt = async (index: number) => {
-        const shop = shops[index % 4]
+        const provider = providers[index % 4]
         const kind = (index * 7 + 3) % 5
         const minute = 540 + ((index * 37) % 32) * 15
         const date = dateIn(1 + (((index / 4) | 0) % 5))
@@ -280,18 +280,18 @@ describe('races', () => {
           date,
           `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
         )
-        if (!shop) return
+        if (!provider) return
         try {
-          const serviceIds = [shop.serviceIds[kind] ?? '']
+          const serviceIds = [provider.serviceIds[kind] ?? '']
           await persistently(() =>
-            createBooking(many.ctx(person), { providerId: shop.providerId, serviceIds, dateTime }),
+            createBooking(many.ctx(person), { providerId: provider.providerId, serviceIds, dateTime }),
           )
         } catch (error) {
           const { code } = error as AppError
           codes.set(code, (codes.get(code) ?? 0) + 1)
           const start = Date.parse(dateTime)
           if (code === 'slot_taken')
-            refused.push({ provider: shop.providerId, start, end: start + (minutes[kind] ?? 0) * 60_000 })
+            refused.push({ provider: provider.providerId, start, end: start + (minutes[kind] ?? 0) * 60_000 })
         }
       }
       for (let from = 0; from < attempts; from += 50)

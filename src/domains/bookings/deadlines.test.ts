@@ -20,11 +20,15 @@ const shift = (id: string, start: string, age: string) =>
 const mailsOf = async (id: string) =>
   (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) => name.includes(id))
 
-test('requests end after two days or at their start, visits are completed half a day after their end, and all of it once', async () => {
+test('requests end after two days or at their start, bookings are completed half a day after their end, and all of it once', async () => {
   const customer = await makeAccount(app)
   const book = async (mode: string, start: string, age: string) => {
-    const shop = await makeProvider(app, { columns: { confirmation_mode: mode } })
-    const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: london(dateIn(1), '10:00') }
+    const provider = await makeProvider(app, { columns: { confirmation_mode: mode } })
+    const input = {
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
+      dateTime: london(dateIn(1), '10:00'),
+    }
     const { id } = await createBooking(app.ctx(customer), input)
     await shift(id, start, age)
     return id
@@ -61,12 +65,12 @@ test('requests end after two days or at their start, visits are completed half a
   expect(rows[0]?.n).toBe(0)
   // The mail of a job that runs again, and of a second job, is the same mail.
   const mail = subscriptions.find(({ queue }) => queue === 'booking-expired-mail')
-  const shop = await app.running.db
+  const provider = await app.running.db
     .selectFrom('booking')
     .select('provider_id')
     .where('booking_id', '=', old)
     .executeTakeFirstOrThrow()
-  const ref = { bookingId: old, providerId: shop.provider_id, change: 2 }
+  const ref = { bookingId: old, providerId: provider.provider_id, change: 2 }
   await mail?.run(app.ctx(), ref)
   await mail?.run(app.ctx(), ref)
   expect(await mailsOf(old)).toEqual([`booking-${old}-2-customer.eml`])

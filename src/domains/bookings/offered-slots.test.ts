@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Shop = {
+type Setting = {
   zone: string
   grid: number | null
   hours: [opens: number, closes: number][]
@@ -29,8 +29,8 @@ const service = (durationMinutes: number, bufferBeforeMinutes = 0, bufferAfterMi
 })
 const allDay: [number, number][] = [[0, 1440]]
 
-/** Every kind of diary: zones whose clocks change in all ways, nights, breaks, buffers, odd lengths, every grid. */
-const shops: Shop[] = [
+/** Every kind of calendar: zones whose clocks change in all ways, nights, breaks, buffers, odd lengths, every grid. */
+const settings: Setting[] = [
   { zone: 'Europe/London', grid: 30, hours: allDay, services: [service(45, 10, 5)] },
   { zone: 'Europe/Paris', grid: null, hours: [[540, 1080]], services: [service(60), service(30, 0, 15)] },
   { zone: 'America/New_York', grid: 15, hours: [[60, 300]], services: [service(50)] },
@@ -63,13 +63,13 @@ function oddDate(zone: string): Temporal.PlainDate {
   return (soon.getTimeZoneTransition('next') ?? soon).toPlainDate()
 }
 
-async function open(shop: Shop, columns: Record<string, unknown> = {}): Promise<TestProvider> {
+async function open(setting: Setting, columns: Record<string, unknown> = {}): Promise<TestProvider> {
   return makeProvider(app, {
-    columns: { timezone: shop.zone, start_interval_minutes: shop.grid, booking_window_days: 365, ...columns },
+    columns: { timezone: setting.zone, start_interval_minutes: setting.grid, booking_window_days: 365, ...columns },
     hours: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
-      shop.hours.map(([opens, closes]): [number, number, number] => [weekday, opens, closes]),
+      setting.hours.map(([opens, closes]): [number, number, number] => [weekday, opens, closes]),
     ),
-    services: shop.services.map((each, index) => ({ ...each, name: `S${index}`, priceMinor: 100 })),
+    services: setting.services.map((each, index) => ({ ...each, name: `S${index}`, priceMinor: 100 })),
   })
 }
 
@@ -86,9 +86,9 @@ async function offeredBetween(provider: TestProvider, from: string, to: string):
 const refused = ['closed', 'too_short', 'not_a_start_time', 'slot_taken']
 
 describe('what is offered can be booked and nothing else can', () => {
-  test.each(shops)('in $zone, grid $grid, while the clocks change', { timeout: 60_000 }, async (shop) => {
-    const provider = await open(shop)
-    const date = oddDate(shop.zone)
+  test.each(settings)('in $zone, grid $grid, while the clocks change', { timeout: 60_000 }, async (setting) => {
+    const provider = await open(setting)
+    const date = oddDate(setting.zone)
     const [from, to] = [date.subtract({ days: 1 }).toString(), date.add({ days: 1 }).toString()]
     const all = await offeredBetween(provider, from, to)
     expect(all.length).toBeGreaterThan(3)
@@ -98,7 +98,7 @@ describe('what is offered can be booked and nothing else can', () => {
         expect(hasCode(error, 'slot_taken')).toBe(true),
       )
     const offered = new Set(await offeredBetween(provider, from, to))
-    const first = Temporal.PlainDate.from(from).toZonedDateTime(shop.zone).epochMilliseconds
+    const first = Temporal.PlainDate.from(from).toZonedDateTime(setting.zone).epochMilliseconds
     const grid = [...Array(3 * 96 - 4).keys()].map((quarter) => first + quarter * 900_000)
     const between = [...offered].map((start) => start + 60_000)
     const notOffered = [...grid, ...between].filter((start) => !offered.has(start))
@@ -119,7 +119,7 @@ describe('what is offered can be booked and nothing else can', () => {
 })
 
 describe('the bounds of a booking', () => {
-  const plain: Shop = { zone: 'Europe/London', grid: 30, hours: allDay, services: [service(30)] }
+  const plain: Setting = { zone: 'Europe/London', grid: 30, hours: allDay, services: [service(30)] }
   const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 40 * 86_400_000
 
   /** A context in a world where the database's clock shows `instant`, whatever this machine believes. */

@@ -42,7 +42,7 @@ const codeOf = (attempt: Promise<unknown>) =>
   )
 
 /** Each alone closes it. */
-const closings: Record<string, (shop: TestProvider) => Promise<unknown>> = {
+const closings: Record<string, (provider: TestProvider) => Promise<unknown>> = {
   'closed by its owner': ({ providerId }) =>
     sql`update provider set status = 'inactive' where provider_id = ${providerId}`.execute(app.running.db),
   'suspended itself': ({ providerId }) =>
@@ -54,17 +54,17 @@ const closings: Record<string, (shop: TestProvider) => Promise<unknown>> = {
 }
 
 async function makeOwnProvider(word: string, columns: Record<string, unknown> = {}) {
-  const shop = await makeProvider(app, {
+  const provider = await makeProvider(app, {
     columns: { city: word, search_text: word, is_featured: true, category_slug: 'photography', ...columns },
   })
-  const feed = await createFeed(app.ctx(shop.owner), { kind: 'provider' })
-  return { ...shop, feed: feed.url.split('/').at(-1)?.replace('.ics', '') ?? '' }
+  const feed = await createFeed(app.ctx(provider.owner), { kind: 'provider' })
+  return { ...provider, feed: feed.url.split('/').at(-1)?.replace('.ics', '') ?? '' }
 }
 
-describe('a shop', () => {
+describe('a provider', () => {
   /** What anybody can ask about a provider: the ids of those shown, or the code of the refusal. */
-  async function shownBy(shop: TestProvider, word: string, reader: Actor) {
-    const { providerId: id, slug, serviceIds } = shop
+  async function shownBy(provider: TestProvider, word: string, reader: Actor) {
+    const { providerId: id, slug, serviceIds } = provider
     const authorization = await bearer(app, reader)
     const ask = async (path: string, body?: object) => {
       const headers = { authorization, 'content-type': 'application/json', origin: app.running.config.origin }
@@ -89,7 +89,7 @@ describe('a shop', () => {
       searchOnDay: await ask(`/search/providers?location=${word}&date=${tomorrow}`),
       nextTimes: await ask(`/search/next-times?providerIds=${id}`),
       page: await ask(`/providers/${slug}`),
-      byOwner: await ask(`/providers/${shop.owner.accountId}`),
+      byOwner: await ask(`/providers/${provider.owner.accountId}`),
       services: (await ask(`/providers/${id}/services`)).replace('left out', 'shown'),
       availability: (
         await ask(`/bookings/availability?providerId=${id}&serviceIds=${services}&from=${tomorrow}&to=${tomorrow}`)
@@ -147,23 +147,25 @@ describe('a shop', () => {
   test.each(['', ...Object.keys(closings)])('%s is shown and booked everywhere or nowhere', async (how) => {
     await sql`update provider set category_slug = 'nail-care'`.execute(app.running.db)
     const word = `town${randomUUID().slice(0, 8)}`
-    const shop = await makeOwnProvider(word)
+    const provider = await makeOwnProvider(word)
     const customer = await makeAccount(app)
-    const { id } = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '15:00') })
+    const { id } = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '15:00') })
     await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text)
-      values (${shop.providerId}, ${randomUUID()}, ${id}, ${customer.accountId}, 5, 'Splendid')`.execute(app.running.db)
-    await closings[how]?.(shop)
-    expect(await shownBy(shop, word, customer)).toEqual(how === '' ? open : closed)
+      values (${provider.providerId}, ${randomUUID()}, ${id}, ${customer.accountId}, 5, 'Splendid')`.execute(
+      app.running.db,
+    )
+    await closings[how]?.(provider)
+    expect(await shownBy(provider, word, customer)).toEqual(how === '' ? open : closed)
   })
 
   test.each(Object.keys(closings))('%s makes no appointments of what was asked for or proposed', async (how) => {
-    const shop = await makeOwnProvider('asked', { confirmation_mode: 'request' })
+    const provider = await makeOwnProvider('asked', { confirmation_mode: 'request' })
     const customer = await makeAccount(app)
-    const [mine, theirs] = [app.ctx(customer), app.ctx(shop.owner)]
-    const ask = (time: string) => createBooking(mine, { ...shop, dateTime: london(tomorrow, time) })
+    const [mine, theirs] = [app.ctx(customer), app.ctx(provider.owner)]
+    const ask = (time: string) => createBooking(mine, { ...provider, dateTime: london(tomorrow, time) })
     const [request, proposed] = [await ask('10:00'), await ask('12:00')]
     await updateBooking(theirs, { id: proposed.id, dateTime: london(tomorrow, '14:00') })
-    await closings[how]?.(shop)
+    await closings[how]?.(provider)
     expect(await codeOf(acceptBooking(theirs, request))).toBe('not_accepting_bookings')
     expect(await codeOf(updateBooking(theirs, { id: request.id, dateTime: london(tomorrow, '16:00') }))).toBe(
       'not_accepting_bookings',
@@ -178,56 +180,57 @@ describe('a shop', () => {
   })
 
   test('says yes to nobody whose account is shut or gone', async () => {
-    const shop = await makeOwnProvider('asked', { confirmation_mode: 'request' })
+    const provider = await makeOwnProvider('asked', { confirmation_mode: 'request' })
     for (const status of ['suspended', 'deleted']) {
       const customer = await makeAccount(app)
-      const request = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
+      const request = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '10:00') })
       await sql`update account set status = ${status} where account_id = ${customer.accountId}`.execute(app.running.db)
-      expect(await codeOf(acceptBooking(app.ctx(shop.owner), request))).toBe('customer_deleted')
-      await cancelBooking(app.ctx(shop.owner), { id: request.id })
+      expect(await codeOf(acceptBooking(app.ctx(provider.owner), request))).toBe('customer_deleted')
+      await cancelBooking(app.ctx(provider.owner), { id: request.id })
     }
   })
 })
 
 describe('who is suspended', () => {
   test('is let in nowhere by what they still hold: a token whose session lives, a calendar address', async () => {
-    const shop = await makeOwnProvider('held')
-    const authorization = await bearer(app, shop.owner)
+    const provider = await makeOwnProvider('held')
+    const authorization = await bearer(app, provider.owner)
     // No answer of its own that looks at the account once more.
     const status = async () => (await api.request('/api/bookings', { headers: { authorization } })).status
-    expect([await status(), await readFeed(app.ctx(), shop.feed)]).toEqual([200, expect.any(String)])
-    await sql`update account set status = 'suspended' where account_id = ${shop.owner.accountId}`.execute(
+    expect([await status(), await readFeed(app.ctx(), provider.feed)]).toEqual([200, expect.any(String)])
+    await sql`update account set status = 'suspended' where account_id = ${provider.owner.accountId}`.execute(
       app.running.db,
     )
-    expect([await status(), await readFeed(app.ctx(), shop.feed)]).toEqual([401, null])
+    expect([await status(), await readFeed(app.ctx(), provider.feed)]).toEqual([401, null])
   })
 
   test('changes nothing any more with a call that was let in before', async () => {
     const { closeProvider } = await import('../business/profile.server.ts')
-    const shop = await makeOwnProvider('late')
-    await setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended: true })
-    expect(await codeOf(closeProvider(app.ctx(shop.owner), { id: shop.providerId }))).toBe('session_ended')
-    await setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended: false })
+    const provider = await makeOwnProvider('late')
+    await setSuspended(app.ctx(), { accountId: provider.owner.accountId, isSuspended: true })
+    expect(await codeOf(closeProvider(app.ctx(provider.owner), { id: provider.providerId }))).toBe('session_ended')
+    await setSuspended(app.ctx(), { accountId: provider.owner.accountId, isSuspended: false })
     const customer = await makeAccount(app)
-    const booking = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
+    const booking = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '10:00') })
     expect(booking.status).toBe('confirmed')
   })
 })
 
 describe('whoever has a booking ahead with a provider that is suspended', () => {
   const always = '[{"hoursBefore": 336, "feePercent": 100}]'
-  async function withVisit() {
-    const shop = await makeOwnProvider('fee', { cancellation_policy: always })
+  async function withBooking() {
+    const provider = await makeOwnProvider('fee', { cancellation_policy: always })
     const customer = await makeAccount(app)
-    const booking = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '10:00') })
+    const booking = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '10:00') })
     expect(booking.cancellation.feeNowMinor).toBe(4000)
-    const suspend = (isSuspended: boolean) => setSuspended(app.ctx(), { accountId: shop.owner.accountId, isSuspended })
-    return { shop, customer, booking, suspend }
+    const suspend = (isSuspended: boolean) =>
+      setSuspended(app.ctx(), { accountId: provider.owner.accountId, isSuspended })
+    return { provider, customer, booking, suspend }
   }
   const free = { freeUntil: null, steps: [], feeNowMinor: 0 }
 
   test('cancels for nothing at once, whatever the policy says', async () => {
-    const { customer, booking, suspend } = await withVisit()
+    const { customer, booking, suspend } = await withBooking()
     await suspend(true)
     expect((await getBooking(app.ctx(customer), booking)).cancellation).toEqual(free)
     expect(await cancelBooking(app.ctx(customer), { id: booking.id })).toMatchObject({
@@ -237,16 +240,16 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
   })
 
   test('still does when all is well again, and owes nothing for not coming; later bookings follow the policy', async () => {
-    const { shop, customer, booking, suspend } = await withVisit()
+    const { provider, customer, booking, suspend } = await withBooking()
     await suspend(true)
     await suspend(false)
-    await flagBookingsOf(app.ctx(), { ...shop.owner, providerId: shop.providerId, change: randomUUID() })
+    await flagBookingsOf(app.ctx(), { ...provider.owner, providerId: provider.providerId, change: randomUUID() })
     expect((await getBooking(app.ctx(customer), booking)).cancellation).toEqual(free)
-    const later = await createBooking(app.ctx(customer), { ...shop, dateTime: london(tomorrow, '12:00') })
+    const later = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '12:00') })
     expect(later.cancellation.feeNowMinor).toBe(4000)
     await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
       where booking_id = ${booking.id}`.execute(app.running.db)
-    expect((await markNoShow(app.ctx(shop.owner), { id: booking.id })).feeMinor).toBe(0)
+    expect((await markNoShow(app.ctx(provider.owner), { id: booking.id })).feeMinor).toBe(0)
   })
 
   test('is told once, in their own language', async () => {
@@ -256,13 +259,13 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
       es: 'Cancelar es gratis',
       pt: 'Cancelar é gratuito',
     }
-    const { shop, booking, customer, suspend } = await withVisit()
+    const { provider, booking, customer, suspend } = await withBooking()
     const bookings = [{ id: booking.id, customer, language: 'en' }]
     for (const [index, language] of ['fr', 'es', 'pt'].entries()) {
       const other = await makeAccount(app)
       const dateTime = london(tomorrow, `1${index + 2}:00`)
       bookings.push({
-        id: (await createBooking(app.ctx(other), { ...shop, dateTime })).id,
+        id: (await createBooking(app.ctx(other), { ...provider, dateTime })).id,
         customer: other,
         language,
       })

@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const day = dateIn(5)
-const book = (shop: TestProvider, time: string, customer = ada, on = day) =>
+const book = (provider: TestProvider, time: string, customer = ada, on = day) =>
   createBooking(app.ctx(customer), {
-    providerId: shop.providerId,
-    serviceIds: shop.serviceIds,
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds,
     dateTime: london(on, time),
   })
 const move = (id: string, time: string, by = ada, on = day) =>
@@ -50,9 +50,9 @@ const timesOf = async (id: string, by: Actor, on = day) =>
 
 describe('a move by the customer', () => {
   test('is one swap: the same booking, the agreed price, the old time free, the history told', async () => {
-    const shop = await makeProvider(app)
-    const { id, services } = await book(shop, '10:00')
-    await sql`update service set price_minor = 9900 where provider_id = ${shop.providerId}`.execute(app.running.db)
+    const provider = await makeProvider(app)
+    const { id, services } = await book(provider, '10:00')
+    await sql`update service set price_minor = 9900 where provider_id = ${provider.providerId}`.execute(app.running.db)
     const moved = await move(id, '14:00')
     expect(moved).toMatchObject({
       id,
@@ -77,13 +77,13 @@ describe('a move by the customer', () => {
       app.running.db,
     )
     expect(rows).toHaveLength(1)
-    await book(shop, '10:00', await makeAccount(app))
+    await book(provider, '10:00', await makeAccount(app))
   })
 
   test('may overlap with what the booking itself takes, and with nothing else', async () => {
-    const shop = await makeProvider(app)
-    const { id } = await book(shop, '10:00')
-    await book(shop, '12:00', await makeAccount(app))
+    const provider = await makeProvider(app)
+    const { id } = await book(provider, '10:00')
+    await book(provider, '12:00', await makeAccount(app))
     expect(await timesOf(id, ada)).toEqual([
       '09:00',
       '09:30',
@@ -108,8 +108,8 @@ describe('a move by the customer', () => {
   })
 
   test('keeps the grid, the hours and the notice; the same time is none', async () => {
-    const shop = await makeProvider(app, { columns: { minimum_notice_minutes: 60 * 24 * 3 } })
-    const { id } = await book(shop, '10:00')
+    const provider = await makeProvider(app, { columns: { minimum_notice_minutes: 60 * 24 * 3 } })
+    const { id } = await book(provider, '10:00')
     expect(await refusal(move(id, '10:10'))).toMatchObject({ code: 'not_a_start_time', status: 422 })
     expect(await refusal(move(id, '20:00'))).toMatchObject({ code: 'closed' })
     expect(await refusal(move(id, '10:00', ada, dateIn(2)))).toMatchObject({ code: 'notice' })
@@ -124,9 +124,9 @@ describe('a move by the customer', () => {
       { name: 'Colour', durationMinutes: 60, priceMinor: 100, rooms: [0] },
     ]
     const staff = [{ name: 'Maya' }, { name: 'Ken' }]
-    const shop = await makeProvider(app, { services, staff, rooms: ['Basin'] })
-    const { id } = await book(shop, '11:00')
-    await book(shop, '13:30', await makeAccount(app))
+    const provider = await makeProvider(app, { services, staff, rooms: ['Basin'] })
+    const { id } = await book(provider, '11:00')
+    await book(provider, '13:30', await makeAccount(app))
     const offered = await timesOf(id, ada)
     const every = Array.from(
       { length: 16 },
@@ -150,9 +150,9 @@ describe('a move by the customer', () => {
   })
 
   test('stays with the person who was to do it', async () => {
-    const shop = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Ken' }] })
-    const [, ken = ''] = shop.staffIds
-    const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, staffId: ken }
+    const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Ken' }] })
+    const [, ken = ''] = provider.staffIds
+    const input = { providerId: provider.providerId, serviceIds: provider.serviceIds, staffId: ken }
     const { id } = await createBooking(app.ctx(ada), { ...input, dateTime: london(day, '10:00') })
     await createBooking(app.ctx(await makeAccount(app)), { ...input, dateTime: london(day, '15:00') })
     expect(await refusal(move(id, '15:00'))).toMatchObject({ code: 'slot_taken', data: { reason: 'staff_taken' } })
@@ -160,8 +160,8 @@ describe('a move by the customer', () => {
   })
 
   test('is over when cancelling costs something, also where it was moved to', async () => {
-    const shop = await makeProvider(app)
-    const { id } = await book(shop, '10:00')
+    const provider = await makeProvider(app)
+    const { id } = await book(provider, '10:00')
     await move(id, '16:00', ada, dateIn(2))
     await sql`update booking set starts_at = now() + interval '23 hours', ends_at = now() + interval '24 hours' where booking_id = ${id}`.execute(
       app.running.db,
@@ -172,10 +172,10 @@ describe('a move by the customer', () => {
 
 describe('another time asked for by the provider', () => {
   test('leaves the booking where it is until the customer agrees, and blocks nothing', async () => {
-    const shop = await makeProvider(app)
-    const { id } = await book(shop, '10:00')
+    const provider = await makeProvider(app)
+    const { id } = await book(provider, '10:00')
     const input = { id, dateTime: london(day, '15:05'), reason: 'A dentist of my own' }
-    const asked = await updateBooking(app.ctx(shop.owner), input)
+    const asked = await updateBooking(app.ctx(provider.owner), input)
     expect(asked).toMatchObject({
       dateTime: london(day, '10:00'),
       sequence: 0,
@@ -193,10 +193,10 @@ describe('another time asked for by the provider', () => {
   })
 
   test('is gone when somebody has booked it meanwhile, and the booking stays', async () => {
-    const shop = await makeProvider(app)
-    const { id } = await book(shop, '10:00')
-    await move(id, '15:00', shop.owner)
-    await book(shop, '15:00', await makeAccount(app))
+    const provider = await makeProvider(app)
+    const { id } = await book(provider, '10:00')
+    await move(id, '15:00', provider.owner)
+    await book(provider, '15:00', await makeAccount(app))
     expect(await refusal(acceptProposal(app.ctx(ada), { id }))).toMatchObject({ code: 'slot_taken', status: 409 })
     expect(await getBooking(app.ctx(ada), { id })).toMatchObject({
       status: 'confirmed',
@@ -205,55 +205,57 @@ describe('another time asked for by the provider', () => {
   })
 
   test('is bound by hours and bookings, not by the grid', async () => {
-    const shop = await makeProvider(app, { columns: { minimum_notice_minutes: 43_200, start_interval_minutes: 60 } })
-    await sql`update provider set minimum_notice_minutes = 0 where provider_id = ${shop.providerId}`.execute(
+    const provider = await makeProvider(app, {
+      columns: { minimum_notice_minutes: 43_200, start_interval_minutes: 60 },
+    })
+    await sql`update provider set minimum_notice_minutes = 0 where provider_id = ${provider.providerId}`.execute(
       app.running.db,
     )
-    const { id } = await book(shop, '10:00')
-    await book(shop, '12:00', await makeAccount(app))
-    expect(await refusal(move(id, '20:00', shop.owner))).toMatchObject({ code: 'closed' })
-    expect(await refusal(move(id, '11:15', shop.owner))).toMatchObject({ code: 'slot_taken' })
-    expect(await timesOf(id, shop.owner)).toContain('10:55')
-    expect((await move(id, '10:55', shop.owner)).proposal?.dateTime).toBe(london(day, '10:55'))
+    const { id } = await book(provider, '10:00')
+    await book(provider, '12:00', await makeAccount(app))
+    expect(await refusal(move(id, '20:00', provider.owner))).toMatchObject({ code: 'closed' })
+    expect(await refusal(move(id, '11:15', provider.owner))).toMatchObject({ code: 'slot_taken' })
+    expect(await timesOf(id, provider.owner)).toContain('10:55')
+    expect((await move(id, '10:55', provider.owner)).proposal?.dateTime).toBe(london(day, '10:55'))
   })
 
   test('answers a request: agreeing confirms it', async () => {
-    const shop = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
-    const { id } = await book(shop, '10:00')
-    await move(id, '11:00', shop.owner)
+    const provider = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
+    const { id } = await book(provider, '10:00')
+    await move(id, '11:00', provider.owner)
     expect(await acceptProposal(app.ctx(ada), { id })).toMatchObject({ status: 'confirmed', expiresAt: null })
   })
 })
 
 describe('a provider without hours', () => {
   test('accepts one of two requests for one time; the other is taken', async () => {
-    const shop = await makeProvider(app, { hours: [] })
-    const [one, other] = [await book(shop, '10:00'), await book(shop, '10:00', await makeAccount(app))]
-    expect((await acceptBooking(app.ctx(shop.owner), { id: one.id })).status).toBe('confirmed')
-    expect(await refusal(acceptBooking(app.ctx(shop.owner), { id: other.id }))).toMatchObject({
+    const provider = await makeProvider(app, { hours: [] })
+    const [one, other] = [await book(provider, '10:00'), await book(provider, '10:00', await makeAccount(app))]
+    expect((await acceptBooking(app.ctx(provider.owner), { id: one.id })).status).toBe('confirmed')
+    expect(await refusal(acceptBooking(app.ctx(provider.owner), { id: other.id }))).toMatchObject({
       code: 'slot_taken',
       status: 409,
     })
-    expect((await getBooking(app.ctx(shop.owner), { id: other.id })).status).toBe('pending')
+    expect((await getBooking(app.ctx(provider.owner), { id: other.id })).status).toBe('pending')
     expect(await refusal(move(one.id, '11:00'))).toMatchObject({ code: 'ask_provider', status: 409 })
-    expect((await move(one.id, '07:30', shop.owner)).proposal).not.toBeNull()
+    expect((await move(one.id, '07:30', provider.owner)).proposal).not.toBeNull()
     expect((await acceptProposal(app.ctx(ada), { id: one.id })).dateTime).toBe(london(day, '07:30'))
-    expect((await acceptBooking(app.ctx(shop.owner), { id: other.id })).status).toBe('confirmed')
+    expect((await acceptBooking(app.ctx(provider.owner), { id: other.id })).status).toBe('confirmed')
   })
 
   test('keeps a time agreed to free of others, too', async () => {
-    const shop = await makeProvider(app, { hours: [] })
+    const provider = await makeProvider(app, { hours: [] })
     const cleo = await makeAccount(app)
-    const [one, other] = [await book(shop, '10:00'), await book(shop, '11:00', cleo)]
-    for (const { id } of [one, other]) await move(id, '07:30', shop.owner)
+    const [one, other] = [await book(provider, '10:00'), await book(provider, '11:00', cleo)]
+    for (const { id } of [one, other]) await move(id, '07:30', provider.owner)
     expect((await acceptProposal(app.ctx(ada), { id: one.id })).status).toBe('confirmed')
     expect(await refusal(acceptProposal(app.ctx(cleo), { id: other.id }))).toMatchObject({ code: 'slot_taken' })
   })
 })
 
 describe('what cancelling costs', () => {
-  const near = async (shop: TestProvider, interval: string) => {
-    const { id } = await book(shop, '10:00')
+  const near = async (provider: TestProvider, interval: string) => {
+    const { id } = await book(provider, '10:00')
     await sql`update booking set starts_at = now() + ${interval}::interval, ends_at = now() + ${interval}::interval + interval '1 hour'
       where booking_id = ${id}`.execute(app.running.db)
     await sql`delete from occupation where booking_id = ${id}`.execute(app.running.db)
@@ -267,8 +269,8 @@ describe('what cancelling costs', () => {
     ).rows
 
   test('is shown, charged, remembered and owed as the same amount', async () => {
-    const shop = await makeProvider(app)
-    const id = await near(shop, '3 hours')
+    const provider = await makeProvider(app)
+    const id = await near(provider, '3 hours')
     const { cancellation } = await getBooking(app.ctx(ada), { id })
     expect(cancellation.feeNowMinor).toBe(2000)
     const dearer = await refusal(cancelBooking(app.ctx(ada), { id, feeMinor: 0 }))
@@ -280,29 +282,29 @@ describe('what cancelling costs', () => {
     await cancelBooking(app.ctx(ada), { id })
     expect(await entries(id)).toEqual([
       { kind: 'cancellation_fee', account: 'owed_by_customer', amount: 2000, owner: ada.accountId },
-      { kind: 'cancellation_fee', account: 'owed_to_provider', amount: -2000, owner: shop.providerId },
+      { kind: 'cancellation_fee', account: 'owed_to_provider', amount: -2000, owner: provider.providerId },
     ])
   })
 
   test('is nothing in time, nothing for a request, and nothing when the other side cancels', async () => {
-    const shop = await makeProvider(app)
-    const inTime = await near(shop, '25 hours')
+    const provider = await makeProvider(app)
+    const inTime = await near(provider, '25 hours')
     expect(await cancelBooking(app.ctx(ada), { id: inTime })).toMatchObject({ feeMinor: 0 })
-    const byShop = await near(shop, '1 hour')
-    expect((await getBooking(app.ctx(shop.owner), { id: byShop })).cancellation.feeNowMinor).toBe(0)
-    expect(await cancelBooking(app.ctx(shop.owner), { id: byShop })).toMatchObject({
+    const byProvider = await near(provider, '1 hour')
+    expect((await getBooking(app.ctx(provider.owner), { id: byProvider })).cancellation.feeNowMinor).toBe(0)
+    expect(await cancelBooking(app.ctx(provider.owner), { id: byProvider })).toMatchObject({
       feeMinor: 0,
       cancelledBy: 'provider',
     })
     const request = await near(await makeProvider(app, { columns: { confirmation_mode: 'request' } }), '1 hour')
     expect(await cancelBooking(app.ctx(ada), { id: request })).toMatchObject({ feeMinor: 0 })
-    for (const id of [inTime, byShop, request]) expect(await entries(id)).toEqual([])
+    for (const id of [inTime, byProvider, request]) expect(await entries(id)).toEqual([])
   })
 
   test('not coming costs the last step', async () => {
-    const shop = await makeProvider(app)
-    const id = await near(shop, '-10 minutes')
-    expect(await markNoShow(app.ctx(shop.owner), { id })).toMatchObject({ status: 'no_show', feeMinor: 4000 })
+    const provider = await makeProvider(app)
+    const id = await near(provider, '-10 minutes')
+    expect(await markNoShow(app.ctx(provider.owner), { id })).toMatchObject({ status: 'no_show', feeMinor: 4000 })
     expect((await entries(id)).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['no_show_fee', 4000],
       ['no_show_fee', -4000],
@@ -319,17 +321,17 @@ describe('many rounds of', { timeout: 120_000 }, () => {
     )
   const later = (round: number) => dateIn(6 + (round % 80))
 
-  async function overlaps(shop: TestProvider) {
+  async function overlaps(provider: TestProvider) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from occupation a join occupation b on a.provider_id = b.provider_id and a.booking_id < b.booking_id
         and a.staff_id = b.staff_id and a.during && b.during and a.blocking and b.blocking
-      where a.provider_id = ${shop.providerId}`.execute(app.running.db)
+      where a.provider_id = ${provider.providerId}`.execute(app.running.db)
     return rows[0]?.n
   }
   /** One occupation and one segment for each open booking, at its own time; and the history says the same. */
-  async function torn(shop: TestProvider) {
+  async function torn(provider: TestProvider) {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from booking b where b.provider_id = ${shop.providerId} and b.status in ('pending', 'confirmed') and (
+      select count(*)::int as n from booking b where b.provider_id = ${provider.providerId} and b.status in ('pending', 'confirmed') and (
         (select count(*) from occupation o where o.booking_id = b.booking_id and blocking and lower(during) = b.starts_at) <> 1
         or (select count(*) from segment s where s.booking_id = b.booking_id and s.starts_at = b.starts_at) <> 1
         or (select h.starts_at from booking_change h where h.booking_id = b.booking_id and kind not in ('proposed', 'proposal_refused') order by position desc limit 1) <> b.starts_at
@@ -338,56 +340,60 @@ describe('many rounds of', { timeout: 120_000 }, () => {
   }
 
   test('confirming two requests for one time: one wins', async () => {
-    const shop = await makeProvider(app, { hours: [] })
+    const provider = await makeProvider(app, { hours: [] })
     const [ben, cleo] = [await makeAccount(app), await makeAccount(app)]
     for (let round = 0; round < rounds; round++) {
       const [one, other] = await Promise.all([
-        book(shop, '10:00', ben, later(round)),
-        book(shop, '10:00', cleo, later(round)),
+        book(provider, '10:00', ben, later(round)),
+        book(provider, '10:00', cleo, later(round)),
       ])
       const outcomes = await Promise.all(
-        [one, other].map(({ id }) => codeOf(acceptBooking(app.ctx(shop.owner), { id }))),
+        [one, other].map(({ id }) => codeOf(acceptBooking(app.ctx(provider.owner), { id }))),
       )
       expect(outcomes.toSorted()).toEqual(['confirmed', 'slot_taken'])
-      await sql`update booking set status = 'expired' where provider_id = ${shop.providerId} and status = 'pending'`.execute(
+      await sql`update booking set status = 'expired' where provider_id = ${provider.providerId} and status = 'pending'`.execute(
         app.running.db,
       )
-      await sql`update occupation set blocking = false where provider_id = ${shop.providerId}`.execute(app.running.db)
+      await sql`update occupation set blocking = false where provider_id = ${provider.providerId}`.execute(
+        app.running.db,
+      )
     }
   })
 
   test('moving to a time and booking it: one gets it', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const [ben, cleo] = [await makeAccount(app), await makeAccount(app)]
-    let { id } = await book(shop, '10:00', ben, later(0))
+    let { id } = await book(provider, '10:00', ben, later(0))
     let wins = 0
     for (let round = 0; round < rounds; round++) {
       const selection = { id, dateTime: london(later(round), '12:00') }
       const [moved, booked] = await Promise.all([
         // By and by each of them is given a start.
         sleep((round % 4) * 6).then(() => codeOf(updateBooking(app.ctx(ben), selection))),
-        sleep(((round + 2) % 4) * 6).then(() => codeOf(book(shop, '12:00', cleo, later(round)))),
+        sleep(((round + 2) % 4) * 6).then(() => codeOf(book(provider, '12:00', cleo, later(round)))),
       ])
       expect([moved, booked].toSorted()).toEqual(['confirmed', 'slot_taken'])
       if (moved === 'confirmed') wins++
-      expect(await torn(shop)).toBe(0)
-      await sql`update booking set status = 'cancelled', cancelled_at = now() where provider_id = ${shop.providerId} and status = 'confirmed'`.execute(
+      expect(await torn(provider)).toBe(0)
+      await sql`update booking set status = 'cancelled', cancelled_at = now() where provider_id = ${provider.providerId} and status = 'confirmed'`.execute(
         app.running.db,
       )
-      await sql`update occupation set blocking = false where provider_id = ${shop.providerId}`.execute(app.running.db)
-      id = (await book(shop, '10:00', ben, later(round + 1))).id
+      await sql`update occupation set blocking = false where provider_id = ${provider.providerId}`.execute(
+        app.running.db,
+      )
+      id = (await book(provider, '10:00', ben, later(round + 1))).id
     }
-    expect(await overlaps(shop)).toBe(0)
+    expect(await overlaps(provider)).toBe(0)
     // Neither side is always the faster one, or nothing has raced.
     expect(wins).toBeGreaterThan(0)
     expect(wins).toBeLessThan(rounds)
   })
 
   test('cancelling and completing: one of them, and the time is free only when cancelled', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const outcomes = new Map<string, number>()
     for (let round = 0; round < rounds; round++) {
-      const { id } = await book(shop, '10:00', ada, later(round))
+      const { id } = await book(provider, '10:00', ada, later(round))
       // Completing is for what has begun and cancelling for what has not: the clock decides in between.
       await sql`update booking set starts_at = clock_timestamp() + interval '4 milliseconds', ends_at = starts_at + interval '1 year' where booking_id = ${id}`.execute(
         app.running.db,
@@ -397,7 +403,7 @@ describe('many rounds of', { timeout: 120_000 }, () => {
         new Promise((resolve) => setTimeout(resolve, round % 8)).then(() =>
           codeOf(
             import('./settle-booking.server.ts').then(({ completeBooking }) =>
-              completeBooking(app.ctx(shop.owner), { id }),
+              completeBooking(app.ctx(provider.owner), { id }),
             ),
           ),
         ),
@@ -405,7 +411,9 @@ describe('many rounds of', { timeout: 120_000 }, () => {
       const { status } = await getBooking(app.ctx(ada), { id })
       const both = `${cancelled}/${completed}/${status}`
       outcomes.set(both, (outcomes.get(both) ?? 0) + 1)
-      await sql`update occupation set blocking = false where provider_id = ${shop.providerId}`.execute(app.running.db)
+      await sql`update occupation set blocking = false where provider_id = ${provider.providerId}`.execute(
+        app.running.db,
+      )
     }
     expect([...outcomes.keys()].filter((outcome) => !possible.includes(outcome))).toEqual([])
   })
@@ -418,27 +426,29 @@ describe('many rounds of', { timeout: 120_000 }, () => {
   ]
 
   test('agreeing to two proposals of one time at once: one moves', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const [ben, cleo] = [await makeAccount(app), await makeAccount(app)]
     for (let round = 0; round < rounds; round++) {
       const on = later(round)
-      const [one, other] = await Promise.all([book(shop, '10:00', ben, on), book(shop, '12:00', cleo, on)])
-      for (const { id } of [one, other]) await move(id, '15:00', shop.owner, on)
+      const [one, other] = await Promise.all([book(provider, '10:00', ben, on), book(provider, '12:00', cleo, on)])
+      for (const { id } of [one, other]) await move(id, '15:00', provider.owner, on)
       const outcomes = await Promise.all([
         codeOf(acceptProposal(app.ctx(ben), { id: one.id })),
         codeOf(acceptProposal(app.ctx(cleo), { id: other.id })),
       ])
       expect(outcomes.toSorted()).toEqual(['confirmed', 'slot_taken'])
-      expect([await overlaps(shop), await torn(shop)]).toEqual([0, 0])
+      expect([await overlaps(provider), await torn(provider)]).toEqual([0, 0])
       await sql`update booking set status = 'cancelled', cancelled_at = now(), proposed_starts_at = null, proposed_ends_at = null
-        where provider_id = ${shop.providerId} and status = 'confirmed'`.execute(app.running.db)
-      await sql`update occupation set blocking = false where provider_id = ${shop.providerId}`.execute(app.running.db)
+        where provider_id = ${provider.providerId} and status = 'confirmed'`.execute(app.running.db)
+      await sql`update occupation set blocking = false where provider_id = ${provider.providerId}`.execute(
+        app.running.db,
+      )
     }
   })
 
   test('the clock running twice over what is due: once each', async () => {
-    const shop = await makeProvider(app)
-    const { id } = await book(shop, '10:00')
+    const provider = await makeProvider(app)
+    const { id } = await book(provider, '10:00')
     for (const [status, run] of [
       ['pending', expireUnanswered],
       ['confirmed', completeAfterItsEnd],

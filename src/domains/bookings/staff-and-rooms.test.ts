@@ -299,7 +299,7 @@ describe('what is offered can be booked, what is not is refused as said, and eve
   const night: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 1080, 1560])
   // A day, and so many minutes that no start time crosses its edge while the test runs.
   const dayOfNotice = 1440 + ((22 - (new Date().getUTCMinutes() % 15)) % 15)
-  const shops: { name: string; options: Parameters<typeof makeProvider>[1] }[] = [
+  const providers: { name: string; options: Parameters<typeof makeProvider>[1] }[] = [
     {
       name: 'a salon of three with colour',
       options: {
@@ -354,7 +354,7 @@ describe('what is offered can be booked, what is not is refused as said, and eve
   ]
 
   let sampled = 0
-  test.each(shops)('in $name', { timeout: 120_000 }, async ({ options }) => {
+  test.each(providers)('in $name', { timeout: 120_000 }, async ({ options }) => {
     const provider = await makeProvider(app, options)
     const count = process.env.TEST_FULL ? 500 : 80
     const range = { from: dateIn(0), to: dateIn(5), explain: 'true' as const }

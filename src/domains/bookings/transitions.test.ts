@@ -19,14 +19,14 @@ import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from 
 import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './settle-booking.server.ts'
 
 let app: TestApp
-let shop: TestProvider
+let provider: TestProvider
 const people: Record<string, Actor> = {}
 const actorCalled = (party: string) => people[party] as Actor
 beforeAll(async () => {
   app = await startTestApp()
-  shop = await makeProvider(app)
+  provider = await makeProvider(app)
   people.customer = await makeAccount(app)
-  people.provider = shop.owner
+  people.provider = provider.owner
   people.admin = { ...(await makeAccount(app)), isAdmin: true }
   people.stranger = await makeAccount(app)
 })
@@ -169,8 +169,8 @@ const allowed: Record<string, Record<string, string>> = {
 async function arrange(name: string): Promise<string> {
   const [status, start, age, hasProposal] = situations[name] ?? ['', 0, 0, false]
   const booked = await createBooking(app.ctx(actorCalled('customer')), {
-    providerId: shop.providerId,
-    serviceIds: shop.serviceIds,
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds,
     dateTime: london(dateIn(9), '10:00'),
   })
   const hours = (count: number) => sql`now() + ${count} * interval '1 hour'`

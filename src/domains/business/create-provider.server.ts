@@ -22,7 +22,7 @@ import type { NewProvider } from './contract.ts'
 
 type NewProviderInput = z.output<typeof NewProvider>
 
-/** How far from the middle of its place a shop may stand. */
+/** How far from the middle of its place a provider may stand. */
 const nearKm = 60
 
 export async function createProvider(ctx: UserCtx, input: NewProviderInput): Promise<OwnProvider> {

@@ -28,7 +28,7 @@ const service = {
   bufferAfterMinutes: 0,
 }
 const week = usualWeek.map((day) => [...day])
-const wish = {
+const selection = {
   businessName: 'Chair & Comb',
   profession: 'Barber',
   placeSlug: 'bethnal-green',
@@ -38,9 +38,9 @@ const wish = {
   hours: week,
 }
 
-const open = async (changes: Partial<typeof wish> & { slug?: string } = {}) => {
+const open = async (changes: Partial<typeof selection> & { slug?: string } = {}) => {
   const account = await makeAccount(app, { firstName: 'Ida', lastName: 'Moss' })
-  const provider = await createProvider(app.ctx(account), { ...wish, ...changes })
+  const provider = await createProvider(app.ctx(account), { ...selection, ...changes })
   return { provider, owner: { ...account, providerId: provider.id } satisfies Actor }
 }
 
@@ -48,7 +48,7 @@ const rows = async (table: string) =>
   (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(app.running.db)).rows[0]
     ?.count
 
-describe('opening a shop', () => {
+describe('opening a provider', () => {
   test('makes a live, unverified provider that is found and bookable at once', async () => {
     const { provider, owner } = await open({ businessName: 'Moss Barbering' })
     expect(provider).toMatchObject({
@@ -103,8 +103,8 @@ describe('opening a shop', () => {
   })
 
   test('of a name that another has gives the next address, also when ten do so at once', async () => {
-    const shops = await Promise.all(Array.from({ length: 10 }, () => open({ businessName: 'Twins' })))
-    const slugs = shops.map(({ provider }) => provider.slug)
+    const providers = await Promise.all(Array.from({ length: 10 }, () => open({ businessName: 'Twins' })))
+    const slugs = providers.map(({ provider }) => provider.slug)
     expect(new Set(slugs).size).toBe(10)
     expect(slugs).toContain('twins')
     expect(slugs).toContain('twins-london')
@@ -117,7 +117,7 @@ describe('opening a shop', () => {
     expect((await open({ businessName: '美容室' })).provider.slug).toBe('london')
   })
 
-  test('under a wished address that is a route word, has odd signs, or is taken is refused with nothing written', async () => {
+  test('under an address of its own choice that is a route word, has odd signs, or is taken is refused with nothing written', async () => {
     const before = [await rows('provider'), await rows('service')]
     for (const slug of [...reservedSlugs, 'Maya', 'a b', 'ä', '-a', '01940000-0000-7000-8000-000000000000'])
       await expect(open({ slug }), slug).rejects.toMatchObject({
@@ -125,13 +125,13 @@ describe('opening a shop', () => {
         fields: { slug: expect.any(String) },
       })
     expect([await rows('provider'), await rows('service')]).toEqual(before)
-    await open({ slug: 'wished' })
-    await expect(open({ slug: 'wished' })).rejects.toMatchObject({ code: 'slug_taken', status: 409 })
+    await open({ slug: 'chosen' })
+    await expect(open({ slug: 'chosen' })).rejects.toMatchObject({ code: 'slug_taken', status: 409 })
   })
 
   test('twice by one person, even at once, opens one', async () => {
     const account = await makeAccount(app)
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => createProvider(app.ctx(account), wish)))
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => createProvider(app.ctx(account), selection)))
     const opened = tries.filter(({ status }) => status === 'fulfilled')
     expect(opened).toHaveLength(1)
     for (const refused of tries.filter(({ status }) => status === 'rejected'))
@@ -141,7 +141,7 @@ describe('opening a shop', () => {
   test('in a place we do not know, or far away from its place, is refused', async () => {
     await expect(open({ placeSlug: 'atlantis' })).rejects.toMatchObject({ code: 'place_unknown' })
     const account = await makeAccount(app)
-    const far = { ...wish, position: { lat: 53.48, lng: -2.24 } }
+    const far = { ...selection, position: { lat: 53.48, lng: -2.24 } }
     await expect(createProvider(app.ctx(account), far)).rejects.toMatchObject({ code: 'position_far' })
     await expect(open({ profession: 'Wizard' })).rejects.toMatchObject({ code: 'invalid_input' })
   })
@@ -160,7 +160,7 @@ describe('bad input over HTTP', () => {
     const response = await api.request('/api/providers', {
       method: 'POST',
       headers,
-      body: JSON.stringify({ ...wish, ...changes }),
+      body: JSON.stringify({ ...selection, ...changes }),
     })
     return { status: response.status, body: await response.json() }
   }
@@ -201,11 +201,11 @@ describe('bad input over HTTP', () => {
     expect(body).toMatchObject({ code, fields: { [field]: expect.any(String) } })
   })
 
-  test('a shop is 201 with its slug under provider, and /providers/me is the owner’s', async () => {
+  test('a provider is 201 with its slug under provider, and /providers/me is the owner’s', async () => {
     const api = createApi(app.running)
     const account = await makeAccount(app)
     const headers = { 'content-type': 'application/json', authorization: await bearer(app, account) }
-    const body = JSON.stringify({ ...wish, businessName: 'Wire & Sons' })
+    const body = JSON.stringify({ ...selection, businessName: 'Wire & Sons' })
     const made = await api.request('/api/providers', { method: 'POST', headers, body })
     expect(made.status).toBe(201)
     expect(await made.json()).toMatchObject({ success: true, provider: { slug: 'wire-sons' } })
@@ -220,7 +220,7 @@ describe('bad input over HTTP', () => {
   })
 })
 
-test('rules change how a shop is booked, and the policy for what is booked from now on', async () => {
+test('rules change how a provider is booked, and the policy for what is booked from now on', async () => {
   const { provider, owner } = await open()
   const cancellationPolicy = [{ hoursBefore: 48, feePercent: 30 }]
   const rules = {

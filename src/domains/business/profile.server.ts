@@ -48,7 +48,7 @@ export function updateOwnProvider(
 
 type Position = { lat: number; lng: number } | undefined
 
-/** A shop moves within its country's clock and money only: what is booked has been agreed in them. */
+/** A provider moves within its country's clock and money only: what is booked has been agreed in them. */
 async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undefined, position: Position) {
   if (placeSlug === undefined) {
     return position ? { latitude: position.lat, longitude: position.lng } : {}

@@ -84,14 +84,14 @@ describe('own entries', () => {
   test('come before what somebody is keeping while they book', async () => {
     const { provider, ctx, entryAt } = await makeOwnProvider()
     const customer = await makeAccount(app)
-    const wish = {
+    const selection = {
       providerId: provider.providerId,
       serviceIds: provider.serviceIds,
       dateTime: london(dateIn(3), '10:00'),
     }
-    const { id } = await createHold(app.ctx(customer), wish)
+    const { id } = await createHold(app.ctx(customer), selection)
     await addEntry(ctx, entryAt('10:00', '11:00'))
-    await expect(createBooking(app.ctx(customer), { ...wish, holdId: id })).rejects.toMatchObject({
+    await expect(createBooking(app.ctx(customer), { ...selection, holdId: id })).rejects.toMatchObject({
       code: 'hold_released',
     })
   })
@@ -131,7 +131,7 @@ describe('own entries', () => {
 })
 
 describe('the calendar', () => {
-  test('shows hours, bookings, own entries and requests of its days, by the clock of the shop', async () => {
+  test('shows hours, bookings, own entries and requests of its days, by the clock of the provider', async () => {
     const { provider, ctx, entryAt, book } = await makeOwnProvider()
     const { booking, customer } = await book('10:00')
     const later = await book('15:00', 20)

@@ -49,22 +49,24 @@ async function makeUnverified(): Promise<Actor> {
 
 describe('one customer', () => {
   test('has twelve bookings ahead with one provider, and a thirteenth when one is over', async () => {
-    const [shop, other, ada] = [await makeProvider(app), await makeProvider(app), await makeAccount(app)]
-    for (let day = 1; day <= 12; day++) await book(ada, shop, day)
-    expect(await codeOf(book(ada, shop, 13))).toBe('too_many_with_provider')
-    expect(await codeOf(hold(ada, shop, 13))).toBe('too_many_with_provider')
+    const [provider, other, ada] = [await makeProvider(app), await makeProvider(app), await makeAccount(app)]
+    for (let day = 1; day <= 12; day++) await book(ada, provider, day)
+    expect(await codeOf(book(ada, provider, 13))).toBe('too_many_with_provider')
+    expect(await codeOf(hold(ada, provider, 13))).toBe('too_many_with_provider')
     expect(await codeOf(book(ada, other, 13))).toBe('done')
     await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
-      where provider_id = ${shop.providerId} and starts_at < ${london(dateIn(2), '00:00')}`.execute(app.running.db)
-    expect(await codeOf(book(ada, shop, 13))).toBe('done')
+      where provider_id = ${provider.providerId} and starts_at < ${london(dateIn(2), '00:00')}`.execute(app.running.db)
+    expect(await codeOf(book(ada, provider, 13))).toBe('done')
   })
 
   test('has thirty in all, also when asking for all at once', async () => {
     const ada = await makeAccount(app)
-    const shops = await Promise.all([1, 2, 3, 4].map(() => makeProvider(app)))
-    const selections = shops.flatMap((shop) => Array.from({ length: 9 }, (_, index) => ({ shop, day: index + 1 })))
+    const providers = await Promise.all([1, 2, 3, 4].map(() => makeProvider(app)))
+    const selections = providers.flatMap((provider) =>
+      Array.from({ length: 9 }, (_, index) => ({ provider, day: index + 1 })),
+    )
     const outcomes = await Promise.all(
-      selections.map(({ shop, day }) => codeOf(persistently(() => book(ada, shop, day)))),
+      selections.map(({ provider, day }) => codeOf(persistently(() => book(ada, provider, day)))),
     )
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(30)
     expect(outcomes.filter((code) => code === 'too_many_bookings')).toHaveLength(6)
@@ -72,11 +74,11 @@ describe('one customer', () => {
 
   test('whose mailbox is not proven has three, and keeps one time', async () => {
     const ben = await makeUnverified()
-    const shops = await Promise.all(Array.from({ length: 6 }, () => makeProvider(app)))
-    const held = await Promise.all(shops.map((shop) => codeOf(persistently(() => hold(ben, shop, 1)))))
+    const providers = await Promise.all(Array.from({ length: 6 }, () => makeProvider(app)))
+    const held = await Promise.all(providers.map((provider) => codeOf(persistently(() => hold(ben, provider, 1)))))
     expect(held.filter((code) => code === 'done')).toHaveLength(1)
     expect(held.filter((code) => code === 'too_many_holds')).toHaveLength(5)
-    const outcomes = await Promise.all(shops.map((shop) => codeOf(persistently(() => book(ben, shop, 1)))))
+    const outcomes = await Promise.all(providers.map((provider) => codeOf(persistently(() => book(ben, provider, 1)))))
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(3)
     expect(outcomes.filter((code) => code === 'email_unverified')).toHaveLength(3)
     expect(await codeOf(hold(ben, await makeProvider(app), 1))).toBe('email_unverified')
@@ -85,76 +87,76 @@ describe('one customer', () => {
 
 describe('of one day of a provider', () => {
   test('a customer takes a third: two hours of eight, not three', async () => {
-    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
-    const first = await book(ada, shop, 1, '09:00')
-    await book(ada, shop, 1, '11:00')
-    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_on_day')
-    expect(await codeOf(book(ada, shop, 2, '13:00'))).toBe('done')
-    expect(await codeOf(book(await makeAccount(app), shop, 1, '13:00'))).toBe('done')
+    const [provider, ada] = [await makeProvider(app), await makeAccount(app)]
+    const first = await book(ada, provider, 1, '09:00')
+    await book(ada, provider, 1, '11:00')
+    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, provider, 1, '13:00'))).toBe('too_much_on_day')
+    expect(await codeOf(book(ada, provider, 2, '13:00'))).toBe('done')
+    expect(await codeOf(book(await makeAccount(app), provider, 1, '13:00'))).toBe('done')
     await cancelBooking(app.ctx(ada), { id: first.id })
-    expect(await codeOf(book(ada, shop, 1, '15:00'))).toBe('done')
+    expect(await codeOf(book(ada, provider, 1, '15:00'))).toBe('done')
   })
 
   test('two people make twice the day', async () => {
-    const shop = await makeProvider(app, { staff: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const provider = await makeProvider(app, { staff: [{ name: 'Ana' }, { name: 'Bea' }] })
     const ada = await makeAccount(app)
-    for (const time of ['09:00', '09:00', '10:00', '10:00', '11:00']) await book(ada, shop, 1, time)
-    expect(await codeOf(book(ada, shop, 1, '12:00'))).toBe('too_much_on_day')
+    for (const time of ['09:00', '09:00', '10:00', '10:00', '11:00']) await book(ada, provider, 1, time)
+    expect(await codeOf(book(ada, provider, 1, '12:00'))).toBe('too_much_on_day')
   })
 
   test('one booking may take all, and nothing beside it', async () => {
     const services = [{ name: 'Wedding', durationMinutes: 450, priceMinor: 40_000 }]
-    const shop = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const provider = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }] })
     const ada = await makeAccount(app)
-    expect(await codeOf(book(ada, shop, 1, '09:00'))).toBe('done')
-    expect(await codeOf(book(ada, shop, 1, '09:00'))).toBe('too_much_on_day')
+    expect(await codeOf(book(ada, provider, 1, '09:00'))).toBe('done')
+    expect(await codeOf(book(ada, provider, 1, '09:00'))).toBe('too_much_on_day')
   })
 
   test('times kept count as those booked; the one that becomes the booking counts once', async () => {
-    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
-    const [one, two] = [await hold(ada, shop, 1, '09:00'), await hold(ada, shop, 1, '11:00')]
-    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, shop, 1, '13:00'))).toBe('too_much_on_day')
-    expect(await codeOf(book(ada, shop, 1, '09:00', { holdId: one.id }))).toBe('done')
+    const [provider, ada] = [await makeProvider(app), await makeAccount(app)]
+    const [one, two] = [await hold(ada, provider, 1, '09:00'), await hold(ada, provider, 1, '11:00')]
+    for (const attempt of [book, hold]) expect(await codeOf(attempt(ada, provider, 1, '13:00'))).toBe('too_much_on_day')
+    expect(await codeOf(book(ada, provider, 1, '09:00', { holdId: one.id }))).toBe('done')
     await releaseHold(app.ctx(ada), { id: two.id })
-    expect(await codeOf(book(ada, shop, 1, '13:00'))).toBe('done')
+    expect(await codeOf(book(ada, provider, 1, '13:00'))).toBe('done')
   })
 
   test('bookings of other days are not moved onto it beyond the third', async () => {
-    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
-    await book(ada, shop, 1, '09:00')
-    await book(ada, shop, 1, '11:00')
-    const { id } = await book(ada, shop, 2, '13:00')
+    const [provider, ada] = [await makeProvider(app), await makeAccount(app)]
+    await book(ada, provider, 1, '09:00')
+    await book(ada, provider, 1, '11:00')
+    const { id } = await book(ada, provider, 2, '13:00')
     const move = (day: number, time: string) =>
       codeOf(updateBooking(app.ctx(ada), { id, dateTime: london(dateIn(day), time) }))
     expect(await move(1, '13:00')).toBe('too_much_on_day')
     expect(await move(2, '15:00')).toBe('done')
   })
 
-  test('what the provider enters counts for nobody, and visits to somebody without hours take no time', async () => {
-    const [shop, ada] = [await makeProvider(app), await makeAccount(app)]
-    await addEntry(app.ctx(shop.owner), {
-      id: shop.providerId,
-      staffId: shop.staffId,
+  test('what the provider enters counts for nobody, and bookings with somebody without hours take no time', async () => {
+    const [provider, ada] = [await makeProvider(app), await makeAccount(app)]
+    await addEntry(app.ctx(provider.owner), {
+      id: provider.providerId,
+      staffId: provider.staffId,
       start: london(dateIn(1), '09:00'),
       end: london(dateIn(1), '13:00'),
       label: '',
       customerName: 'Ada',
       customerPhone: null,
     })
-    await book(ada, shop, 1, '13:00')
-    expect(await codeOf(book(ada, shop, 1, '14:00'))).toBe('done')
+    await book(ada, provider, 1, '13:00')
+    expect(await codeOf(book(ada, provider, 1, '14:00'))).toBe('done')
     const asked = await makeProvider(app, { hours: [], columns: { start_interval_minutes: null } })
     for (const time of ['10:00', '11:00', '14:00']) expect((await book(ada, asked, 1, time)).status).toBe('pending')
   })
 })
 
 test('a repeated call is answered as before, however many there are by then', async () => {
-  const [shop, ben] = [await makeProvider(app), await makeUnverified()]
+  const [provider, ben] = [await makeProvider(app), await makeUnverified()]
   const idempotencyKey = randomUUID()
-  const first = await book(ben, shop, 1, '10:00', { idempotencyKey })
-  await book(ben, shop, 2)
-  await book(ben, shop, 3)
-  expect((await book(ben, shop, 1, '10:00', { idempotencyKey })).id).toBe(first.id)
+  const first = await book(ben, provider, 1, '10:00', { idempotencyKey })
+  await book(ben, provider, 2)
+  await book(ben, provider, 3)
+  expect((await book(ben, provider, 1, '10:00', { idempotencyKey })).id).toBe(first.id)
 })
 
 test('every one of these is a setting', () => {

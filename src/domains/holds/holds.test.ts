@@ -62,111 +62,111 @@ async function age(holdId: string, minutes: number) {
 
 describe('a held time', () => {
   test('is free for its owner, taken for everybody else, and back a second after it expires', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
-    const all = await startsFor(null, shop)
-    const held = await hold(ada, shop, '10:00')
+    const all = await startsFor(null, provider)
+    const held = await hold(ada, provider, '10:00')
     expect(held).toMatchObject({ canExtend: true, quote: { totalMinor: 4000, start: at('10:00') } })
     expect(Math.abs(held.secondsLeft - holdMinutes * 60)).toBeLessThan(3)
-    expect(await startsFor(ada, shop)).toEqual(all)
-    for (const reader of [ben, null, shop.owner]) {
-      const starts = await startsFor(reader, shop)
+    expect(await startsFor(ada, provider)).toEqual(all)
+    for (const reader of [ben, null, provider.owner]) {
+      const starts = await startsFor(reader, provider)
       expect(starts).not.toContain('10:00')
       expect(starts).not.toContain('10:30')
       expect(starts).toContain('11:00')
     }
-    expect(await codeOf(hold(ben, shop, '10:30'))).toBe('slot_taken')
-    expect(await codeOf(book(ben, shop, '10:00'))).toBe('slot_taken')
-    expect(await startsFor(ben, shop, holdMinutes + 1 / 60)).toEqual(all)
+    expect(await codeOf(hold(ben, provider, '10:30'))).toBe('slot_taken')
+    expect(await codeOf(book(ben, provider, '10:00'))).toBe('slot_taken')
+    expect(await startsFor(ben, provider, holdMinutes + 1 / 60)).toEqual(all)
   })
 
   test('is left out of search for as long as it is held', async () => {
     const services = [{ name: 'Cut', durationMinutes: 480, priceMinor: 4000 }]
-    const shop = await makeProvider(app, { services, columns: { city: 'Holdton', search_text: 'holdton' } })
+    const provider = await makeProvider(app, { services, columns: { city: 'Holdton', search_text: 'holdton' } })
     const find = (minutesOn: number) => {
       const ctx = app.ctx()
       const now = new Date(ctx.now.getTime() + minutesOn * minuteMs)
       return searchProviders({ ...ctx, now }, { search: 'holdton', date: tomorrow, page: 1, limit: 5 } as never)
     }
     expect((await find(0)).providers).toHaveLength(1)
-    await hold(await makeAccount(app), shop, '09:00')
+    await hold(await makeAccount(app), provider, '09:00')
     expect((await find(0)).providers).toHaveLength(0)
     expect((await find(holdMinutes + 1)).providers).toHaveLength(1)
   })
 
   test('becomes the booking at the terms that were shown, whatever the provider changes meanwhile', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const ada = await makeAccount(app)
-    const held = await hold(ada, shop, '10:00')
+    const held = await hold(ada, provider, '10:00')
     const { db } = app.running
-    await sql`update service set price_minor = 9900, duration_minutes = 120 where provider_id = ${shop.providerId}`.execute(
+    await sql`update service set price_minor = 9900, duration_minutes = 120 where provider_id = ${provider.providerId}`.execute(
       db,
     )
-    const booking = await book(ada, shop, '10:00', { holdId: held.id })
+    const booking = await book(ada, provider, '10:00', { holdId: held.id })
     expect(booking).toMatchObject({ status: 'confirmed', totalMinor: 4000, duration: 60, dateTime: at('10:00') })
     const { rows } = await sql`select booking_id, hold_id, held_by, held_until, blocking from occupation
-      where provider_id = ${shop.providerId}`.execute(db)
+      where provider_id = ${provider.providerId}`.execute(db)
     expect(rows).toEqual([{ booking_id: booking.id, hold_id: null, held_by: null, held_until: null, blocking: true }])
     expect(await listHolds(app.ctx(ada))).toEqual([])
   })
 
   test('dearer than what the customer agreed to is not booked', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const ada = await makeAccount(app)
-    const held = await hold(ada, shop, '10:00')
-    expect(await codeOf(book(ada, shop, '10:00', { holdId: held.id, totalAmount: 39 }))).toBe('price_changed')
+    const held = await hold(ada, provider, '10:00')
+    expect(await codeOf(book(ada, provider, '10:00', { holdId: held.id, totalAmount: 39 }))).toBe('price_changed')
     expect(await listHolds(app.ctx(ada))).toHaveLength(1)
   })
 
   test('that has expired counts for nothing: its time goes to whoever is first, its owner included', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
-    const first = await hold(ada, shop, '10:00')
-    const second = await hold(ada, shop, '12:00')
+    const first = await hold(ada, provider, '10:00')
+    const second = await hold(ada, provider, '12:00')
     await age(first.id, holdMinutes)
     await age(second.id, holdMinutes)
-    expect((await book(ada, shop, '10:00', { holdId: first.id })).status).toBe('confirmed')
-    expect((await book(ben, shop, '12:00')).status).toBe('confirmed')
-    expect(await codeOf(book(ada, shop, '12:00', { holdId: second.id }))).toBe('slot_taken')
+    expect((await book(ada, provider, '10:00', { holdId: first.id })).status).toBe('confirmed')
+    expect((await book(ben, provider, '12:00')).status).toBe('confirmed')
+    expect(await codeOf(book(ada, provider, '12:00', { holdId: second.id }))).toBe('slot_taken')
   })
 
-  test('of somebody else, or for another wish, does not help', async () => {
-    const shop = await makeProvider(app)
+  test('of somebody else, or for another selection, does not help', async () => {
+    const provider = await makeProvider(app)
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
-    const held = await hold(ada, shop, '10:00')
-    expect(await codeOf(book(ben, shop, '10:00', { holdId: held.id }))).toBe('slot_taken')
-    // Another time: its own wish is judged by itself.
-    expect((await book(ada, shop, '14:00', { holdId: held.id })).dateTime).toBe(at('14:00'))
+    const held = await hold(ada, provider, '10:00')
+    expect(await codeOf(book(ben, provider, '10:00', { holdId: held.id }))).toBe('slot_taken')
+    // Another time: its own selection is judged by itself.
+    expect((await book(ada, provider, '14:00', { holdId: held.id })).dateTime).toBe(at('14:00'))
     expect(await listHolds(app.ctx(ada))).toHaveLength(1)
   })
 
   test('asked for again is the same hold, and one that overlaps takes its place', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const ada = await makeAccount(app)
-    const first = await hold(ada, shop, '10:00')
-    expect((await hold(ada, shop, '10:00')).id).toBe(first.id)
-    const moved = await hold(ada, shop, '10:30')
+    const first = await hold(ada, provider, '10:00')
+    expect((await hold(ada, provider, '10:00')).id).toBe(first.id)
+    const moved = await hold(ada, provider, '10:30')
     expect((await listHolds(app.ctx(ada))).map(({ id }) => id)).toEqual([moved.id])
-    expect((await book(ada, shop, '11:00')).status).toBe('confirmed')
+    expect((await book(ada, provider, '11:00')).status).toBe('confirmed')
     expect(await listHolds(app.ctx(ada))).toEqual([])
   })
 
   test('can be kept ten minutes longer, once', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const ada = await makeAccount(app)
-    const held = await hold(ada, shop, '10:00')
+    const held = await hold(ada, provider, '10:00')
     const longer = await extendHold(app.ctx(ada), { id: held.id })
     expect(Date.parse(longer.expiresAt) - Date.parse(held.expiresAt)).toBe(holdMinutes * minuteMs)
     expect(longer.canExtend).toBe(false)
     expect((await extendHold(app.ctx(ada), { id: held.id })).expiresAt).toBe(longer.expiresAt)
-    expect(await startsFor(null, shop, holdMinutes + 5)).not.toContain('10:00')
+    expect(await startsFor(null, provider, holdMinutes + 5)).not.toContain('10:00')
   })
 
   test('is given back by its owner alone; an expired, a foreign and a missing one answer the same', async () => {
-    const shop = await makeProvider(app)
+    const provider = await makeProvider(app)
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
-    const held = await hold(ada, shop, '10:00')
-    const expired = await hold(ada, shop, '12:00')
+    const held = await hold(ada, provider, '10:00')
+    const expired = await hold(ada, provider, '12:00')
     await age(expired.id, holdMinutes)
     for (const verb of [extendHold, releaseHold]) {
       expect(await codeOf(verb(app.ctx(ben), { id: held.id }))).toBe('hold_not_found')
@@ -174,22 +174,24 @@ describe('a held time', () => {
       expect(await codeOf(verb(app.ctx(ada), { id: crypto.randomUUID() }))).toBe('hold_not_found')
     }
     await releaseHold(app.ctx(ada), { id: held.id })
-    expect(await startsFor(ben, shop)).toContain('10:00')
+    expect(await startsFor(ben, provider)).toContain('10:00')
   })
 
   test('takes people and rooms as its booking will', async () => {
     const services = [{ name: 'Massage', durationMinutes: 60, priceMinor: 4000, rooms: [0] }]
-    const shop = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }], rooms: ['Blue'] })
+    const provider = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }], rooms: ['Blue'] })
     const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
-    await hold(ada, shop, '10:00', shop.staffIds[0])
-    const refused = await book(ben, shop, '10:00', { staffId: shop.staffIds[1] }).catch((error: AppError) => error)
+    await hold(ada, provider, '10:00', provider.staffIds[0])
+    const refused = await book(ben, provider, '10:00', { staffId: provider.staffIds[1] }).catch(
+      (error: AppError) => error,
+    )
     expect(refused).toMatchObject({ code: 'slot_taken', data: { reason: 'room_taken' } })
   })
 
   test('cannot be asked of somebody who takes requests without hours, nor of oneself', async () => {
-    const shop = await makeProvider(app, { hours: [] })
-    expect(await codeOf(hold(await makeAccount(app), shop, '10:00'))).toBe('nothing_to_hold')
-    expect(await codeOf(hold(shop.owner, shop, '10:00'))).toBe('own_provider')
+    const provider = await makeProvider(app, { hours: [] })
+    expect(await codeOf(hold(await makeAccount(app), provider, '10:00'))).toBe('nothing_to_hold')
+    expect(await codeOf(hold(provider.owner, provider, '10:00'))).toBe('own_provider')
   })
 })
 
@@ -197,31 +199,33 @@ describe('many holds', () => {
   test('of one customer are three at most, also when asked for all at once with different providers', async () => {
     const maxHolds = app.running.app.caps.holds
     const ada = await makeAccount(app)
-    const shops = await Promise.all(Array.from({ length: 8 }, () => makeProvider(app)))
-    const outcomes = await Promise.all(shops.map((shop) => codeOf(persistently(() => hold(ada, shop, '10:00')))))
+    const providers = await Promise.all(Array.from({ length: 8 }, () => makeProvider(app)))
+    const outcomes = await Promise.all(
+      providers.map((provider) => codeOf(persistently(() => hold(ada, provider, '10:00')))),
+    )
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(maxHolds)
-    expect(outcomes.filter((code) => code === 'too_many_holds')).toHaveLength(shops.length - maxHolds)
+    expect(outcomes.filter((code) => code === 'too_many_holds')).toHaveLength(providers.length - maxHolds)
     const [own] = await listHolds(app.ctx(ada))
     await releaseHold(app.ctx(ada), { id: own?.id ?? '' })
-    const free = shops.find((_, index) => outcomes[index] === 'too_many_holds') as TestProvider
+    const free = providers.find((_, index) => outcomes[index] === 'too_many_holds') as TestProvider
     expect(await codeOf(hold(ada, free, '10:00'))).toBe('done')
   })
 
   test('left behind by a hundred people are free within a second of their end, and swept', async () => {
     const services = [{ name: 'Fringe', durationMinutes: 5, priceMinor: 500 }]
     const hours: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 540, 1040])
-    const shop = await makeProvider(app, { services, hours, columns: { start_interval_minutes: 5 } })
-    const all = await startsFor(null, shop)
+    const provider = await makeProvider(app, { services, hours, columns: { start_interval_minutes: 5 } })
+    const all = await startsFor(null, provider)
     expect(all).toHaveLength(100)
-    for (const time of all) await hold(await makeAccount(app), shop, time)
-    expect(await startsFor(null, shop)).toEqual([])
-    expect(await startsFor(null, shop, holdMinutes - 1)).toEqual([])
+    for (const time of all) await hold(await makeAccount(app), provider, time)
+    expect(await startsFor(null, provider)).toEqual([])
+    expect(await startsFor(null, provider, holdMinutes - 1)).toEqual([])
     const { rows } = await sql<{ last: Date }>`select max(expires_at) as last from hold
-      where provider_id = ${shop.providerId}`.execute(app.running.db)
+      where provider_id = ${provider.providerId}`.execute(app.running.db)
     const end = rows[0]?.last.getTime() ?? 0
-    expect(await startsFor(null, shop, (end + 1000 - Date.now()) / minuteMs)).toEqual(all)
+    expect(await startsFor(null, provider, (end + 1000 - Date.now()) / minuteMs)).toEqual(all)
     await sweepHolds({ ...app.ctx(), now: new Date(end) })
-    const left = await sql`select from occupation where provider_id = ${shop.providerId}`.execute(app.running.db)
+    const left = await sql`select from occupation where provider_id = ${provider.providerId}`.execute(app.running.db)
     expect(left.rows).toEqual([])
   })
 })
@@ -230,33 +234,33 @@ describe('races', () => {
   test('of holds and bookings for one time have one winner', { timeout: 60_000 }, async () => {
     const staff = await Promise.all(Array.from({ length: 10 }, () => makeAccount(app)))
     for (let round = 0; round < 20; round++) {
-      const shop = await makeProvider(app)
+      const provider = await makeProvider(app)
       const outcomes = await Promise.all(
         staff.map((staffMember, index) =>
           codeOf(
             persistently<unknown>(() =>
-              index % 2 ? hold(staffMember, shop, '10:00') : book(staffMember, shop, '10:00'),
+              index % 2 ? hold(staffMember, provider, '10:00') : book(staffMember, provider, '10:00'),
             ),
           ),
         ),
       )
       expect(outcomes.sort()).toEqual(['done', ...staff.slice(1).map(() => 'slot_taken')])
       // Whoever wins three times by holding would be refused for that.
-      await sql`delete from hold where provider_id = ${shop.providerId}`.execute(app.running.db)
+      await sql`delete from hold where provider_id = ${provider.providerId}`.execute(app.running.db)
     }
   })
 
   test('of the owner against the sweep at the very end leave a booking with its time, or a hold', async () => {
     const ada = await makeAccount(app)
     for (let round = 0; round < 40; round++) {
-      const shop = await makeProvider(app)
-      const held = await hold(ada, shop, '10:00')
+      const provider = await makeProvider(app)
+      const held = await hold(ada, provider, '10:00')
       await sql`update hold set expires_at = clock_timestamp() + make_interval(secs => ${0.002 * (round % 8)})
         where hold_id = ${held.id}`.execute(app.running.db)
       const sweeping = { ...app.ctx(), now: new Date(Date.now() + 60_000) }
-      const [booking] = await Promise.all([book(ada, shop, '10:00', { holdId: held.id }), sweepHolds(sweeping)])
+      const [booking] = await Promise.all([book(ada, provider, '10:00', { holdId: held.id }), sweepHolds(sweeping)])
       const { rows } = await sql<{ booking_id: string }>`select booking_id from occupation
-        where provider_id = ${shop.providerId}`.execute(app.running.db)
+        where provider_id = ${provider.providerId}`.execute(app.running.db)
       expect(rows).toEqual([{ booking_id: booking.id }])
     }
   })
@@ -268,13 +272,13 @@ describe('a quote', () => {
 
   test('is given to anybody, and its price is the one charged although it has changed, up or down', async () => {
     for (const priceMinor of [4900, 3000]) {
-      const shop = await makeProvider(app)
-      const shown = await quote(null, shop, '10:00')
+      const provider = await makeProvider(app)
+      const shown = await quote(null, provider, '10:00')
       expect(shown).toMatchObject({ totalMinor: 4000, totalAmount: 40, mode: 'instant', durationMinutes: 60 })
-      await sql`update service set price_minor = ${priceMinor} where provider_id = ${shop.providerId}`.execute(
+      await sql`update service set price_minor = ${priceMinor} where provider_id = ${provider.providerId}`.execute(
         app.running.db,
       )
-      const booking = await book(await makeAccount(app), shop, '10:00', { quoteToken: shown.token })
+      const booking = await book(await makeAccount(app), provider, '10:00', { quoteToken: shown.token })
       expect(booking.totalMinor).toBe(4000)
       expect(booking.services.map(({ priceMinor }) => priceMinor)).toEqual([4000])
     }
@@ -284,10 +288,12 @@ describe('a quote', () => {
     const [dear, cheap] = [await makeProvider(app), await makeProvider(app)]
     const ada = await makeAccount(app)
     const early = (ctx: ReturnType<TestApp['ctx']>) => ({ ...ctx, now: new Date(ctx.now.getTime() - 16 * minuteMs) })
-    const old = (shop: TestProvider) => quoteBooking(early(app.ctx(ada)), { ...shop, dateTime: at('10:00') })
+    const old = (provider: TestProvider) => quoteBooking(early(app.ctx(ada)), { ...provider, dateTime: at('10:00') })
     const [shownDear, shownCheap] = [await old(dear), await old(cheap)]
-    const reprice = (shop: TestProvider, priceMinor: number) =>
-      sql`update service set price_minor = ${priceMinor} where provider_id = ${shop.providerId}`.execute(app.running.db)
+    const reprice = (provider: TestProvider, priceMinor: number) =>
+      sql`update service set price_minor = ${priceMinor} where provider_id = ${provider.providerId}`.execute(
+        app.running.db,
+      )
     await reprice(dear, 4900)
     await reprice(cheap, 3000)
     const refused = await book(ada, dear, '10:00', { quoteToken: shownDear.token }).catch((error: AppError) => error)
@@ -321,39 +327,44 @@ describe('a quote', () => {
         performers: [{ staffMember: 0 }, { staffMember: 1, priceMinor: 9000 }],
       },
     ]
-    const shop = await makeProvider(app, { services, staff: [{ name: 'Junior' }, { name: 'Senior' }] })
+    const provider = await makeProvider(app, { services, staff: [{ name: 'Junior' }, { name: 'Senior' }] })
     const ada = await makeAccount(app)
-    const shown = await quote(ada, shop, '10:00')
+    const shown = await quote(ada, provider, '10:00')
     expect(shown).toMatchObject({ totalMinor: 4000, services: [{ staffMember: 'Junior' }] })
-    await book(await makeAccount(app), shop, '10:00', { staffId: shop.staffIds[0] })
-    const refused = await book(ada, shop, '10:00', { quoteToken: shown.token }).catch((error: AppError) => error)
+    await book(await makeAccount(app), provider, '10:00', { staffId: provider.staffIds[0] })
+    const refused = await book(ada, provider, '10:00', { quoteToken: shown.token }).catch((error: AppError) => error)
     expect(refused).toMatchObject({ code: 'price_changed', data: { totalMinor: 9000 } })
   })
 
   test('for something else, forged or torn is refused and books nothing', async () => {
     const services = [30, 60].map((durationMinutes) => ({ name: 'Cut', durationMinutes, priceMinor: 4000 }))
-    const [shop, other] = [await makeProvider(app, { services }), await makeProvider(app)]
+    const [provider, other] = [await makeProvider(app, { services }), await makeProvider(app)]
     const ada = await makeAccount(app)
-    const { token } = await quote(ada, shop, '10:00')
+    const { token } = await quote(ada, provider, '10:00')
     const tokens = [
       (await quote(ada, other, '10:00')).token,
-      (await quote(ada, shop, '11:00')).token,
-      (await quoteBooking(app.ctx(ada), { ...shop, serviceIds: [...shop.serviceIds].reverse(), dateTime: at('10:00') }))
-        .token,
+      (await quote(ada, provider, '11:00')).token,
+      (
+        await quoteBooking(app.ctx(ada), {
+          ...provider,
+          serviceIds: [...provider.serviceIds].reverse(),
+          dateTime: at('10:00'),
+        })
+      ).token,
       `${token.slice(0, -4)}AAAA`,
       token.split('.').slice(0, 2).join('.'),
       'nonsense',
     ]
     for (const quoteToken of tokens)
-      expect(await codeOf(book(ada, shop, '10:00', { quoteToken }))).toBe('quote_unknown')
-    const { rows } = await sql`select from booking where provider_id = ${shop.providerId}`.execute(app.running.db)
+      expect(await codeOf(book(ada, provider, '10:00', { quoteToken }))).toBe('quote_unknown')
+    const { rows } = await sql`select from booking where provider_id = ${provider.providerId}`.execute(app.running.db)
     expect(rows).toEqual([])
   })
 
   test('of a taken time names the nearest', async () => {
-    const shop = await makeProvider(app)
-    await book(await makeAccount(app), shop, '10:00')
-    const refused = await quote(null, shop, '10:00').catch((error: AppError) => error)
+    const provider = await makeProvider(app)
+    await book(await makeAccount(app), provider, '10:00')
+    const refused = await quote(null, provider, '10:00').catch((error: AppError) => error)
     expect(refused).toMatchObject({ code: 'slot_taken', data: { nearest: [{}, {}, {}] } })
   })
 })

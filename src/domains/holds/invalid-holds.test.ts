@@ -40,7 +40,7 @@ const codeOf = async (attempt: Promise<unknown>) => (await refusalOf(attempt)).c
 /** Two people, each with a room of their own, and a customer who keeps ten o'clock with the first. */
 async function makeHeld() {
   const service = { durationMinutes: 60, priceMinor: 4000 }
-  const shop = await makeProvider(app, {
+  const provider = await makeProvider(app, {
     staff: [{ name: 'Ana' }, { name: 'Bea' }],
     rooms: ['Blue', 'Green'],
     services: [
@@ -49,18 +49,18 @@ async function makeHeld() {
     ],
   })
   const customer = await makeAccount(app)
-  const { providerId, staffId } = shop
-  const selection = { providerId, staffId, serviceIds: shop.serviceIds.slice(0, 1), dateTime: at('10:00') }
+  const { providerId, staffId } = provider
+  const selection = { providerId, staffId, serviceIds: provider.serviceIds.slice(0, 1), dateTime: at('10:00') }
   const held = await createHold(app.ctx(customer), selection)
-  return { shop, customer, selection, held }
+  return { provider, customer, selection, held }
 }
 
-type Act = (shop: TestProvider, owner: ProviderCtx) => Promise<unknown>
+type Act = (provider: TestProvider, owner: ProviderCtx) => Promise<unknown>
 const first = ({ staffIds: [id = ''] }: TestProvider) => id
 
-/** What takes away what was offered, and whether the shop still has other times for the same wish. */
+/** What takes away what was offered, and whether the provider still has other times for the same selection. */
 const acts: Record<string, { act: Act; hasOther: boolean }> = {
-  'closes the shop': { act: ({ providerId: id }, ctx) => closeProvider(ctx, { id }), hasOther: false },
+  'closes the provider': { act: ({ providerId: id }, ctx) => closeProvider(ctx, { id }), hasOther: false },
   'removes the service': {
     act: ({ providerId: id, serviceIds: [serviceId = ''] }, ctx) => removeService(ctx, { id, serviceId }),
     hasOther: false,
@@ -80,7 +80,7 @@ const acts: Record<string, { act: Act; hasOther: boolean }> = {
     hasOther: false,
   },
   'lets the person go': {
-    act: (shop, ctx) => removeStaffMember(ctx, { id: shop.providerId, staffId: first(shop) }),
+    act: (provider, ctx) => removeStaffMember(ctx, { id: provider.providerId, staffId: first(provider) }),
     hasOther: false,
   },
   'gives up the room': {
@@ -88,14 +88,14 @@ const acts: Record<string, { act: Act; hasOther: boolean }> = {
     hasOther: true,
   },
   'takes the hours away': {
-    act: (shop, ctx) => setHours(ctx, { id: shop.providerId, staffId: first(shop), hours: noHours }),
+    act: (provider, ctx) => setHours(ctx, { id: provider.providerId, staffId: first(provider), hours: noHours }),
     hasOther: false,
   },
   'works otherwise on that day': {
-    act: (shop, ctx) =>
+    act: (provider, ctx) =>
       setDateOverride(ctx, {
-        id: shop.providerId,
-        staffId: first(shop),
+        id: provider.providerId,
+        staffId: first(provider),
         date: tomorrow,
         hours: [{ opens: '14:00', closes: '16:00', closesNextDay: false }],
       }),
@@ -106,10 +106,10 @@ const acts: Record<string, { act: Act; hasOther: boolean }> = {
     hasOther: true,
   },
   'puts an own entry there': {
-    act: (shop, ctx) =>
+    act: (provider, ctx) =>
       addEntry(ctx, {
-        id: shop.providerId,
-        staffId: first(shop),
+        id: provider.providerId,
+        staffId: first(provider),
         start: at('10:30'),
         end: at('11:30'),
         label: 'Dentist',
@@ -132,8 +132,8 @@ const acts: Record<string, { act: Act; hasOther: boolean }> = {
 describe('a time somebody keeps, when the provider', () => {
   for (const [name, { act, hasOther }] of Object.entries(acts)) {
     test(`${name}, is kept no longer, and its holder is told`, async () => {
-      const { shop, customer, selection, held } = await makeHeld()
-      await act(shop, app.ctx(shop.owner))
+      const { provider, customer, selection, held } = await makeHeld()
+      await act(provider, app.ctx(provider.owner))
       const outcomes = [
         await refusalOf(extendHold(app.ctx(customer), { id: held.id })),
         await refusalOf(createBooking(app.ctx(customer), { ...selection, holdId: held.id })),
@@ -142,40 +142,40 @@ describe('a time somebody keeps, when the provider', () => {
         expect(code).toBe('hold_released')
         expect((data as { nearest: unknown[] }).nearest.length > 0).toBe(hasOther)
       }
-      const { rows } = await sql`select from booking where provider_id = ${shop.providerId}`.execute(app.running.db)
+      const { rows } = await sql`select from booking where provider_id = ${provider.providerId}`.execute(app.running.db)
       expect(rows).toEqual([])
     })
   }
 
   test('changes the price, the length or the rules, stays as it was shown', async () => {
-    const { shop, customer, selection, held } = await makeHeld()
-    const [serviceId = ''] = shop.serviceIds
-    const owner = app.ctx(shop.owner)
-    await updateService(owner, { id: shop.providerId, serviceId, priceMinor: 9900, durationMinutes: 480 } as never)
-    await setRules(owner, { id: shop.providerId, minimumNoticeMinutes: 43_200, bookingWindowDays: 1 } as never)
+    const { provider, customer, selection, held } = await makeHeld()
+    const [serviceId = ''] = provider.serviceIds
+    const owner = app.ctx(provider.owner)
+    await updateService(owner, { id: provider.providerId, serviceId, priceMinor: 9900, durationMinutes: 480 } as never)
+    await setRules(owner, { id: provider.providerId, minimumNoticeMinutes: 43_200, bookingWindowDays: 1 } as never)
     const booking = await createBooking(app.ctx(customer), { ...selection, holdId: held.id })
     expect(booking).toMatchObject({ totalMinor: 4000, duration: 60, status: 'confirmed' })
   })
 
   test('changes something that does not touch it, is kept', async () => {
-    const { shop, customer, selection, held } = await makeHeld()
-    const [, other = ''] = shop.staffIds
-    const owner = app.ctx(shop.owner)
-    await setHours(owner, { id: shop.providerId, staffId: other, hours: noHours })
-    await setClosedDay(owner, { id: shop.providerId, date: dateIn(2), name: 'Fair' })
+    const { provider, customer, selection, held } = await makeHeld()
+    const [, other = ''] = provider.staffIds
+    const owner = app.ctx(provider.owner)
+    await setHours(owner, { id: provider.providerId, staffId: other, hours: noHours })
+    await setClosedDay(owner, { id: provider.providerId, date: dateIn(2), name: 'Fair' })
     expect((await extendHold(app.ctx(customer), { id: held.id })).canExtend).toBe(false)
     expect((await createBooking(app.ctx(customer), { ...selection, holdId: held.id })).status).toBe('confirmed')
   })
 
   test('takes it back and opens again, is free for everybody', async () => {
-    const { shop, customer, selection, held } = await makeHeld()
-    const owner = app.ctx(shop.owner)
-    await closeProvider(owner, { id: shop.providerId })
-    await reopenProvider(owner, { id: shop.providerId })
+    const { provider, customer, selection, held } = await makeHeld()
+    const owner = app.ctx(provider.owner)
+    await closeProvider(owner, { id: provider.providerId })
+    await reopenProvider(owner, { id: provider.providerId })
     expect(await listHolds(app.ctx(customer))).toEqual([])
     expect((await createBooking(app.ctx(await makeAccount(app)), selection)).status).toBe('confirmed')
     expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('hold_released')
-    // The same wish again is a new hold.
+    // The same selection again is a new hold.
     const again = await createHold(app.ctx(customer), { ...selection, dateTime: at('12:00') })
     expect(again.id).not.toBe(held.id)
   })
@@ -185,11 +185,15 @@ describe('a time that comes while it is kept', () => {
   const allDay: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 0, 1440])
   const soon = async () => {
     const services = [{ name: 'Fringe', durationMinutes: 5, priceMinor: 500 }]
-    const shop = await makeProvider(app, { hours: allDay, services, columns: { start_interval_minutes: 5 } })
+    const provider = await makeProvider(app, { hours: allDay, services, columns: { start_interval_minutes: 5 } })
     const start = new Date(Math.ceil((Date.now() + 60_000) / 300_000) * 300_000)
-    const selection = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: start.toISOString() }
+    const selection = {
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
+      dateTime: start.toISOString(),
+    }
     const customer = await makeAccount(app)
-    return { shop, start, selection, customer, held: await createHold(app.ctx(customer), selection) }
+    return { provider, start, selection, customer, held: await createHold(app.ctx(customer), selection) }
   }
 
   test('is kept until then at the most, also when it is extended', async () => {
@@ -199,10 +203,10 @@ describe('a time that comes while it is kept', () => {
   })
 
   test('is booked by nobody and extended by nobody once it has passed', async () => {
-    const { shop, customer, selection, held, start } = await soon()
+    const { provider, customer, selection, held, start } = await soon()
     const passed = new Date(start.getTime() - 600_000)
     await sql`update hold set starts_at = ${passed}, expires_at = now() + interval '5 minutes'
-      where provider_id = ${shop.providerId}`.execute(app.running.db)
+      where provider_id = ${provider.providerId}`.execute(app.running.db)
     const late = { ...selection, dateTime: passed.toISOString(), holdId: held.id }
     expect(await codeOf(createBooking(app.ctx(customer), late))).toBe('past')
     expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('past')
@@ -210,7 +214,7 @@ describe('a time that comes while it is kept', () => {
 })
 
 test('what somebody kept who is shut out or has left is free at once', async () => {
-  const { shop, customer, selection } = await makeHeld()
+  const { provider, customer, selection } = await makeHeld()
   const ben = await makeAccount(app)
   const book = (actor: Actor) => createBooking(app.ctx(actor), selection)
   expect(await codeOf(book(ben))).toBe('slot_taken')
@@ -218,5 +222,5 @@ test('what somebody kept who is shut out or has left is free at once', async () 
   // In flight still: it was let in before.
   expect(await codeOf(book(customer))).toBe('session_ended')
   await releaseHoldsOf(app.ctx(), customer.accountId)
-  expect((await book(ben)).providerId).toBe(shop.providerId)
+  expect((await book(ben)).providerId).toBe(provider.providerId)
 })

@@ -522,7 +522,7 @@ test('a profile and its preferences are read and changed by their owner', async 
 })
 
 describe('leaving', () => {
-  async function withVisit(days: number) {
+  async function withBooking(days: number) {
     const ada = await signUp()
     const provider = await makeProvider(app)
     const answer = await send('POST', '/bookings', ada.token, {
@@ -536,7 +536,7 @@ describe('leaving', () => {
   }
 
   test('takes everything along that is one’s own, in a file', async () => {
-    const { ada, provider } = await withVisit(2)
+    const { ada, provider } = await withBooking(2)
     const { body } = await send('GET', '/users/export', ada.token)
     expect(body.data).toMatchObject({
       account: { email: ada.email, firstName: 'Ada' },
@@ -550,8 +550,8 @@ describe('leaving', () => {
     expect(JSON.stringify(others.body)).not.toContain(ada.email)
   })
 
-  test('waits for the visits ahead and asks for the password', async () => {
-    const { ada } = await withVisit(3)
+  test('waits for the bookings ahead and asks for the password', async () => {
+    const { ada } = await withBooking(3)
     expect((await send('DELETE', '/users/account', ada.token, { password: 'not it' })).status).toBe(403)
     expect(await send('DELETE', '/users/account', ada.token, { password })).toMatchObject({
       status: 409,
@@ -561,7 +561,7 @@ describe('leaving', () => {
   })
 
   test('removes the person and keeps what others rely on', async () => {
-    const { ada, provider } = await withVisit(2)
+    const { ada, provider } = await withBooking(2)
     await sql`update booking set status = 'completed', starts_at = now() - interval '2 days', ends_at = now() - interval '1 day'
       where customer_id = ${ada.id}`.execute(app.running.db)
     await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text)

@@ -9,7 +9,7 @@ export const accountDeleted = eventType(
   'account.deleted',
   z.object({ accountId: z.uuid(), addressId: z.uuid(), providerId: z._default(z.nullable(z.uuid()), null) }),
 )
-/** `providerId`: of the shop that closes with it. `change` tells one from the next. */
+/** `providerId`: of the provider that closes with it. `change` tells one from the next. */
 const Shut = z.object({ accountId: z.uuid(), providerId: z.nullable(z.uuid()), change: z.uuid() })
 export const accountSuspended = eventType('account.suspended', Shut)
 export const accountRestored = eventType('account.restored', Shut)

@@ -27,7 +27,7 @@ export async function requireActive(tx: Ctx, accountId: string): Promise<{ isVer
   return { isVerified: account.email_verified_at !== null }
 }
 
-/** An account and its shop; answers the shop, null: there is none. */
+/** An account and its provider; answers the provider, null: there is none. */
 export async function lockAccountAndProvider(tx: Ctx, accountId: string): Promise<string | null> {
   const providerId = await lockOwnProvider(tx, accountId)
   await lockAccount(tx, accountId)

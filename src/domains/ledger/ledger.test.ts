@@ -17,25 +17,25 @@ import { feeEntries } from './rules.ts'
 import { balancesOf, type Posting, post } from './service.server.ts'
 
 let app: TestApp
-let shop: TestProvider
+let provider: TestProvider
 let ada: Actor
 let bookingId: string
 beforeAll(async () => {
   app = await startTestApp()
-  shop = await makeProvider(app)
+  provider = await makeProvider(app)
   ada = await makeAccount(app)
   const dateTime = london(dateIn(1), '10:00')
-  const input = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime }
+  const input = { providerId: provider.providerId, serviceIds: provider.serviceIds, dateTime }
   bookingId = (await createBooking(app.ctx(ada), input)).id
 })
 afterAll(() => app.close())
 
 const fee = (amountMinor: number, currency = 'GBP') =>
-  feeEntries({ customerId: ada.accountId, providerId: shop.providerId, currency, amountMinor })
+  feeEntries({ customerId: ada.accountId, providerId: provider.providerId, currency, amountMinor })
 const posting = (entries: Posting['entries'], source: string = randomUUIDv7()): Posting => ({
   source,
   kind: 'cancellation_fee',
-  booking: { providerId: shop.providerId, bookingId },
+  booking: { providerId: provider.providerId, bookingId },
   entries,
 })
 const posted = (one: Posting) => transaction(app.ctx(), (tx) => post(tx, one))
@@ -47,7 +47,7 @@ test('what one owes is owed to another, by currency, and a source is posted once
   await posted(posting(fee(300)))
   await posted(posting(fee(77, 'EUR')))
   expect(await balancesOf(app.ctx(), 'owed_by_customer', ada.accountId)).toEqual({ GBP: 1550, EUR: 77 })
-  expect(await balancesOf(app.ctx(), 'owed_to_provider', shop.providerId)).toEqual({ GBP: -1550, EUR: -77 })
+  expect(await balancesOf(app.ctx(), 'owed_to_provider', provider.providerId)).toEqual({ GBP: -1550, EUR: -77 })
   const { rows } = await sql<{ sum: number }>`select sum(amount_minor) from ledger_entry group by currency`.execute(
     app.running.db,
   )

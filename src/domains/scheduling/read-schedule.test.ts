@@ -73,7 +73,7 @@ test('somebody else takes over a booking that does not begin on the grid', async
     if (remedy.kind === 'time') expect(remedy.start.slice(14, 16)).toBe('00')
 })
 
-test('hours are previewed while the shop is closed, too', async () => {
+test('hours are previewed while the provider is closed, too', async () => {
   const { providerId: id, owner, staffId } = await makeProvider(app)
   const hours = noHours.map(() => [{ opens: '09:00', closes: '12:00', closesNextDay: false }])
   const open = await previewHours(app.ctx(owner), { id, staffId, hours })

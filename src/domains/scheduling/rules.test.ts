@@ -290,7 +290,7 @@ describe('the oracle', () => {
     )
     const rooms = new Map(plan.rooms.map(({ roomId, busy }) => [roomId, markSpans(busy)]))
 
-    /** Walks through the visit as a day would: who and what is needed in which minutes. */
+    /** Walks through the booking as a day would: who and what is needed in which minutes. */
     const works = (way: readonly Choice[], index: number, ignored: Ignored): boolean => {
       let clock = index
       return way.every((choice, step) => {

@@ -57,7 +57,7 @@ describe('search', () => {
 
   test('by date shows only who is really free, with times that can be booked', async () => {
     const date = dateIn(3)
-    const shop = await makeProvider(app, {
+    const provider = await makeProvider(app, {
       columns: { search_text: 'dated' },
       services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 100 }],
     })
@@ -68,13 +68,13 @@ describe('search', () => {
     const customer = await makeAccount(app)
     for (const time of ['14:00', '15:00']) {
       await createBooking(app.ctx(customer), {
-        providerId: shop.providerId,
-        serviceIds: shop.serviceIds,
+        providerId: provider.providerId,
+        serviceIds: provider.serviceIds,
         dateTime: london(date, time),
       })
     }
     expect(await found(at)).toEqual([])
-    expect((await found({ search: 'dated', date })).map(({ id }) => id)).toEqual([shop.providerId])
+    expect((await found({ search: 'dated', date })).map(({ id }) => id)).toEqual([provider.providerId])
   })
 
   test('by date never shows a start that the buffers of the service forbid', async () => {
@@ -83,11 +83,11 @@ describe('search', () => {
       { name: 'Colour', durationMinutes: 120, priceMinor: 100 },
       { name: 'Cut', durationMinutes: 60, priceMinor: 100, bufferBeforeMinutes: 30, bufferAfterMinutes: 60 },
     ]
-    const shop = await makeProvider(app, { columns: { search_text: 'buffered' }, services })
-    const [colour = '', cut = ''] = shop.serviceIds
+    const provider = await makeProvider(app, { columns: { search_text: 'buffered' }, services })
+    const [colour = '', cut = ''] = provider.serviceIds
     const customer = await makeAccount(app)
     const book = (serviceId: string, dateTime: string) =>
-      createBooking(app.ctx(customer), { providerId: shop.providerId, serviceIds: [serviceId], dateTime })
+      createBooking(app.ctx(customer), { providerId: provider.providerId, serviceIds: [serviceId], dateTime })
     await book(colour, london(date, '12:00'))
     const offered = async (time: string) => (await found({ search: 'buffered', date, time }))[0]?.slots ?? []
     expect((await offered('09:30')).map(({ start }) => start.slice(11, 16))).toEqual(['09:30', '10:00'])
@@ -97,7 +97,7 @@ describe('search', () => {
 
   test('by time reaches past midnight, as the night of a late provider does', async () => {
     const hours: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 1320, 1560])
-    const shop = await makeProvider(app, {
+    const provider = await makeProvider(app, {
       columns: { search_text: 'nightly', start_interval_minutes: 60 },
       hours,
       services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 100 }],
@@ -108,8 +108,8 @@ describe('search', () => {
     expect(await starts()).toEqual([london(date, '23:00'), london(dateIn(5), '00:00')])
     const customer = await makeAccount(app)
     await createBooking(app.ctx(customer), {
-      providerId: shop.providerId,
-      serviceIds: shop.serviceIds,
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
       dateTime: london(date, '23:00'),
     })
     expect(await starts()).toEqual([london(dateIn(5), '00:00')])
@@ -251,24 +251,29 @@ test('places are found by the beginning of any word of their name', async () => 
 })
 
 test('reviews come with the real counts, newest first', async () => {
-  const shop = await makeProvider(app)
+  const provider = await makeProvider(app)
   const customer = await makeAccount(app, { firstName: 'Nia', lastName: 'Campbell' })
   for (const [index, rating] of [5, 3].entries()) {
     const dateTime = london(dateIn(5), `1${index}:00`)
     const { id } = await createBooking(app.ctx(customer), {
-      providerId: shop.providerId,
-      serviceIds: shop.serviceIds,
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
       dateTime,
     })
     await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, created_at)
-      values (${shop.providerId}, ${crypto.randomUUID()}, ${id}, ${customer.accountId}, ${rating}, 'Fine', now() + ${index} * interval '1 minute')`.execute(
+      values (${provider.providerId}, ${crypto.randomUUID()}, ${id}, ${customer.accountId}, ${rating}, 'Fine', now() + ${index} * interval '1 minute')`.execute(
       app.running.db,
     )
   }
-  await sql`insert into provider_rating (provider_id, star_counts) values (${shop.providerId}, '{0,0,1,0,1}')`.execute(
+  await sql`insert into provider_rating (provider_id, star_counts) values (${provider.providerId}, '{0,0,1,0,1}')`.execute(
     app.running.db,
   )
-  const list = await listProviderReviews(app.ctx(), { providerId: shop.providerId, sort: 'newest', page: 1, limit: 20 })
+  const list = await listProviderReviews(app.ctx(), {
+    providerId: provider.providerId,
+    sort: 'newest',
+    page: 1,
+    limit: 20,
+  })
   expect(list.reviews.map(({ rating }) => rating)).toEqual([3, 5])
   expect(list.reviews[0]).toMatchObject({ name: 'Nia C.', initial: 'N', serviceName: 'Cut', response: null })
   expect(list.summary).toEqual({

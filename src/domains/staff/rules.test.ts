@@ -47,7 +47,7 @@ describe('hours of a week', () => {
     expect(problemOfWeek(week(1, 3))).toBeNull()
   })
 
-  test('are the same after a way through the diary', () => {
+  test('are the same after a way through the calendar', () => {
     expect(weekOf(shiftsOf(usualWeek))).toEqual(usualWeek)
     expect(problemOfWeek(usualWeek)).toBeNull()
   })

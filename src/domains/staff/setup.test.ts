@@ -35,12 +35,12 @@ const everyDay = (spans: typeof nine) => Array.from({ length: 7 }, () => spans)
 
 const book = async (provider: TestProvider, day: number, time: string, staffId?: string) => {
   const customer = await makeAccount(app, { firstName: 'Nia', lastName: 'Campbell' })
-  const wish = {
+  const selection = {
     providerId: provider.providerId,
     serviceIds: provider.serviceIds.slice(0, 1),
     dateTime: london(dateIn(day), time),
   }
-  return createBooking(app.ctx(customer), { ...wish, ...(staffId && { staffId }) })
+  return createBooking(app.ctx(customer), { ...selection, ...(staffId && { staffId }) })
 }
 
 const planOf = async (change: Promise<unknown>) => {
@@ -318,7 +318,7 @@ test('a room that a service needs alone stays; another can take its place', asyn
   expect((await remove()).rooms.map(({ name }) => name)).toEqual(['Garden room'])
 })
 
-test('a shop with bookings ahead does not close', async () => {
+test('a provider with bookings ahead does not close', async () => {
   const provider = await makeProvider(app)
   await book(provider, 3, '10:00')
   expect(await planOf(closeProvider(app.ctx(provider.owner), { id: provider.providerId }))).toMatchObject({ total: 1 })
@@ -327,9 +327,9 @@ test('a shop with bookings ahead does not close', async () => {
 test('a preview is what the hours make once they are written', async () => {
   const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }] })
   await book(provider, 2, '10:00', provider.staffId)
-  const wish = { id: provider.providerId, staffId: provider.staffId, hours: everyDay(mornings) }
-  const preview = await previewHours(app.ctx(provider.owner), wish)
-  await setHours(app.ctx(provider.owner), wish)
+  const selection = { id: provider.providerId, staffId: provider.staffId, hours: everyDay(mornings) }
+  const preview = await previewHours(app.ctx(provider.owner), selection)
+  await setHours(app.ctx(provider.owner), selection)
   const { days } = await listAvailability(app.ctx(), {
     providerId: provider.providerId,
     serviceIds: provider.serviceIds,

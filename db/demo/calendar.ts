@@ -1,28 +1,28 @@
 import { type Occupation, occupationsOf, planOf, type Service } from '../../src/domains/scheduling/plan.rules.ts'
 import { defaultStartMinutes } from '../../src/domains/scheduling/rules.ts'
 import { addDays, localDate, zoneDay } from '../../src/lib/time.server.ts'
+import type { DemoProvider, DemoService } from './provider.ts'
 import type { Random } from './random.ts'
-import type { Shop, ShopService } from './shop.ts'
 import type { Worker } from './staff.ts'
 
-export type VisitStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show'
+export type PlannedStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show'
 
-export type Visit = {
+export type PlannedBooking = {
   startsAt: number
   endsAt: number
   staffId: string
   /** With the minutes and prices of the person who does them. */
-  services: ShopService[]
+  services: DemoService[]
   /** In the order of the services. */
   roomIds: (string | null)[]
   occupations: Occupation[]
-  status: VisitStatus
+  status: PlannedStatus
 }
 
-/** One shop's year behind and two months ahead. */
-export type Diary = {
-  /** One more visit that fits hours, grid and all others; null when nothing was found in reasonable time. */
-  add(random: Random): Visit | null
+/** One provider's year behind and two months ahead. */
+export type DemoCalendar = {
+  /** One more booking that fits hours, grid and all others; null when nothing was found in reasonable time. */
+  add(random: Random): PlannedBooking | null
 }
 
 const daysBehind = 365
@@ -33,36 +33,36 @@ const dayMs = 86_400_000
 
 type Taken = [from: number, to: number]
 
-export function createDiary(shop: Shop, now: number): Diary {
-  const { timezone } = shop.city
+export function createCalendar(provider: DemoProvider, now: number): DemoCalendar {
+  const { timezone } = provider.city
   const today = localDate(now, timezone)
-  const firstDay = Math.max(-daysBehind, Math.ceil((shop.openedAt - now) / dayMs) + 2)
+  const firstDay = Math.max(-daysBehind, Math.ceil((provider.openedAt - now) / dayMs) + 2)
   const takenOn = new Map<string, Taken[]>()
-  for (const { staffId, blocked } of shop.staff.workers)
+  for (const { staffId, blocked } of provider.staff.workers)
     for (const { date, from, to } of blocked) take(takenOn, date, [{ id: staffId, span: [from, to] }])
-  const closedDays = new Set(shop.staff.closedDays.map(({ date }) => date))
+  const closedDays = new Set(provider.staff.closedDays.map(({ date }) => date))
 
-  const attempt = (random: Random): Visit | null => {
+  const attempt = (random: Random): PlannedBooking | null => {
     const date = addDays(today, pickDay(random, firstDay))
     const day = zoneDay(timezone, date)
-    const worker = random.pick(shop.staff.workers)
+    const worker = random.pick(provider.staff.workers)
     const intervals = hoursOn(worker, date, day.weekday, closedDays)
     // Fridays and Saturdays fill first.
     if (intervals.length === 0 || (day.weekday !== 5 && day.weekday !== 6 && random.chance(0.28))) return null
-    const offered = servicesOf(shop, worker)
-    // Among thousands of shops there is somebody new who performs nothing yet.
+    const offered = servicesOf(provider, worker)
+    // Among thousands of providers there is somebody new who performs nothing yet.
     if (offered.length === 0) return null
     const services = pickServices(random, offered)
     const duration = services.reduce((sum, { minutes }) => sum + minutes, 0)
     const { opens, closes } = random.pick(intervals)
-    const starts = startsBetween(shop.startIntervalMinutes, opens, closes - duration)
+    const starts = startsBetween(provider.startIntervalMinutes, opens, closes - duration)
     if (starts.length === 0) return null
     const start = random.pick(starts)
     const startsAt = day.instantOf(start)
     const endsAt = startsAt + duration * minuteMs
-    const status = pickStatus(random, shop, startsAt, endsAt, now)
+    const status = pickStatus(random, provider, startsAt, endsAt, now)
     const { staffId } = worker
-    const rooms = services.some(({ roomIds }) => roomIds.length > 0) ? shop.staff.rooms : [null]
+    const rooms = services.some(({ roomIds }) => roomIds.length > 0) ? provider.staff.rooms : [null]
     for (const room of rooms) {
       const roomIds = services.map((service) => (service.roomIds.length > 0 ? (room?.roomId ?? null) : null))
       const occupations = occupationsFor(staffId, services, roomIds)
@@ -77,10 +77,10 @@ export function createDiary(shop: Shop, now: number): Diary {
 
   return {
     add: (random) => {
-      if (shop.hours.length === 0) return null
+      if (provider.hours.length === 0) return null
       for (let tries = 0; tries < attempts; tries++) {
-        const visit = attempt(random)
-        if (visit) return visit
+        const booking = attempt(random)
+        if (booking) return booking
       }
       return null
     },
@@ -112,8 +112,8 @@ function hoursOn({ hours, dateOverrides }: Worker, date: string, weekday: number
   return closedDays.has(date) ? [] : hours.filter((interval) => interval.weekday === weekday)
 }
 
-function servicesOf(shop: Shop, { staffId }: Worker): ShopService[] {
-  return shop.services.flatMap((service) => {
+function servicesOf(provider: DemoProvider, { staffId }: Worker): DemoService[] {
+  return provider.services.flatMap((service) => {
     if (service.performers.length === 0) return [service]
     const own = service.performers.find((performer) => performer.staffId === staffId)
     if (!own) return []
@@ -121,7 +121,7 @@ function servicesOf(shop: Shop, { staffId }: Worker): ShopService[] {
   })
 }
 
-function occupationsFor(staffId: string, services: readonly ShopService[], roomIds: readonly (string | null)[]) {
+function occupationsFor(staffId: string, services: readonly DemoService[], roomIds: readonly (string | null)[]) {
   const needs = services.map(
     (service): Service => ({
       performers: [],
@@ -159,27 +159,33 @@ function take(takenOn: Map<string, Taken[]>, date: string, entries: readonly Cal
   return true
 }
 
-const longestVisitMinutes = 240
+const longestBookingMinutes = 240
 
 /** The first ones on the list sell most; now and then somebody adds a second or a third. */
-function pickServices(random: Random, services: readonly ShopService[]): ShopService[] {
+function pickServices(random: Random, services: readonly DemoService[]): DemoService[] {
   const main = random.weighted(services.map((service, index) => [service, 1 / (index + 2)] as const))
-  const visit = [main]
+  const booking = [main]
   const extras = random.weighted([
     [0, 82],
     [1, 15],
     [2, 3],
   ])
   for (const extra of random.sample(services, extras)) {
-    const total = visit.reduce((sum, { minutes }) => sum + minutes, extra.minutes)
-    if (!visit.includes(extra) && total <= longestVisitMinutes) visit.push(extra)
+    const total = booking.reduce((sum, { minutes }) => sum + minutes, extra.minutes)
+    if (!booking.includes(extra) && total <= longestBookingMinutes) booking.push(extra)
   }
-  return visit
+  return booking
 }
 
-function pickStatus(random: Random, shop: Shop, startsAt: number, endsAt: number, now: number): VisitStatus {
+function pickStatus(
+  random: Random,
+  provider: DemoProvider,
+  startsAt: number,
+  endsAt: number,
+  now: number,
+): PlannedStatus {
   if (random.chance(0.085)) return 'cancelled'
   if (endsAt <= now) return random.chance(0.035) ? 'no_show' : 'completed'
   if (startsAt <= now) return 'confirmed'
-  return shop.asksFirst && random.chance(0.3) ? 'pending' : 'confirmed'
+  return provider.asksFirst && random.chance(0.3) ? 'pending' : 'confirmed'
 }

@@ -10,9 +10,9 @@ import { hireStaff, type Staff } from './staff.ts'
 import { type Address, type City, cities, cityNamed, type District, makeAddress } from './streets.ts'
 import type { Tongue, Trade } from './trade.ts'
 import { trades } from './trades.ts'
-import { fillIn, makeBio, makeDescription, makeGreeting, type Subject, shopName } from './voice.ts'
+import { fillIn, makeBio, makeBusinessName, makeDescription, makeGreeting, type Subject } from './voice.ts'
 
-export type ShopService = {
+export type DemoService = {
   serviceId: string
   name: string
   description: string
@@ -32,7 +32,7 @@ export type ShopService = {
 
 export type PriceRange = 'budget' | 'standard' | 'premium'
 
-export type Shop = {
+export type DemoProvider = {
   index: number
   accountId: string
   providerId: string
@@ -53,7 +53,7 @@ export type Shop = {
   description: string
   businessType: string
   priceRange: PriceRange
-  services: ShopService[]
+  services: DemoService[]
   /** Of the owner; nobody works longer. */
   hours: OpenInterval[]
   staff: Staff
@@ -71,19 +71,19 @@ export type Shop = {
   quality: Quality
   /** How busy against the others. */
   demand: number
-  /** Share of visits that end in a review. */
+  /** Share of bookings that end in a review. */
   reviewRate: number
   openedAt: number
 }
 
-/** The few shops that exist to show a particular state; each exactly once. */
+/** The few providers that exist to show a particular state; each exactly once. */
 const specialIndex = { demo: 0, withoutHours: 17, withoutPhotos: 23, hidesLastName: 31 } as const
 
 const dayMs = 86_400_000
 
-export type Street = { make(index: number): Shop }
+export type Street = { make(index: number): DemoProvider }
 
-/** Opens one shop after the other; remembers only what must differ between them. */
+/** Opens one provider after the other; remembers only what must differ between them. */
 export function createStreet(seed: number, now: number): Street {
   const tradeDeck = deckOf(
     trades.map((trade) => [trade, trade.share] as const),
@@ -103,15 +103,15 @@ export function createStreet(seed: number, now: number): Street {
       const random = createRandom(seed, 'shop', index)
       const isDemo = index === specialIndex.demo
       const trade = isDemo ? at(trades, 0) : at(tradeDeck, index % tradeDeck.length)
-      // 37 shares no factor with a hundred: a hundred shops go through the whole deck in another order.
+      // 37 shares no factor with a hundred: a hundred providers go through the whole deck in another order.
       const city = isDemo
         ? cityNamed('London')
         : at(cityDeck, (index * 37 + Math.floor(index / 100) * 13) % cityDeck.length)
-      const shop = openProvider(random, index, trade, city, now, takenNames)
-      shop.slug = freeSlug(takenSlugs, shop)
-      shop.staff = hireStaff(seed, now, shop, Object.values<number>(specialIndex).includes(index))
-      shop.pictures = index === specialIndex.withoutPhotos ? [] : hangPictures(random, pictureTurns, shop)
-      return shop
+      const provider = openProvider(random, index, trade, city, now, takenNames)
+      provider.slug = freeSlug(takenSlugs, provider)
+      provider.staff = hireStaff(seed, now, provider, Object.values<number>(specialIndex).includes(index))
+      provider.pictures = index === specialIndex.withoutPhotos ? [] : hangPictures(random, pictureTurns, provider)
+      return provider
     },
   }
 }
@@ -123,7 +123,7 @@ function openProvider(
   city: City,
   now: number,
   takenNames: Set<string>,
-): Shop {
+): DemoProvider {
   const isDemo = index === specialIndex.demo
   const district = isDemo ? at(city.districts, 0) : random.pick(city.districts)
   const person: Person = isDemo
@@ -152,7 +152,7 @@ function openProvider(
     businessName: freeName(
       takenNames,
       city,
-      isDemo ? () => 'The Long Mirror' : () => shopName(random, trade, tongue, subject),
+      isDemo ? () => 'The Long Mirror' : () => makeBusinessName(random, trade, tongue, subject),
       subject,
     ),
     showsLastName: index !== specialIndex.hidesLastName,
@@ -245,7 +245,7 @@ const policies: readonly (readonly [CancellationPolicy, number])[] = [
 function makeStanding(random: Random, index: number) {
   const isDemo = index === specialIndex.demo
   const demand = Math.exp(random.gauss() * 1.05)
-  // Only the quiet ones go without: somebody reviews a busy shop.
+  // Only the quiet ones go without: somebody reviews a busy provider.
   const reviewRate = demand < 0.9 && random.chance(0.12) ? 0 : 0.18 + random.next() * 0.45
   const quality = random.weighted<Quality>([
     ['loved', 5],
@@ -262,7 +262,7 @@ function makeStanding(random: Random, index: number) {
   }
 }
 
-/** Half of what the trade can do up to all of it, in the order of the list, every price by the place and the shop. */
+/** Half of what the trade can do up to all of it, in the order of the list, every price by the place and the provider. */
 function makeServices(
   random: Random,
   trade: Trade,
@@ -270,7 +270,7 @@ function makeServices(
   factor: number,
   openedAt: number,
   isDemo: boolean,
-): ShopService[] {
+): DemoService[] {
   const count = isDemo ? 12 : random.int(Math.min(4, trade.offers.length), Math.min(12, trade.offers.length))
   const chosen = new Set(random.sample(trade.offers, count))
   const keepsBuffers = !isDemo && random.chance(0.4)
@@ -300,7 +300,7 @@ function roundPrice(units: number): number {
   return Math.max(5, Math.round(units / step) * step) * 100
 }
 
-/** In one city every shop has its own name, as far as names go. */
+/** In one city every provider has its own name, as far as names go. */
 function freeName(taken: Set<string>, city: City, suggest: () => string, { area, firstName }: Subject): string {
   const suggestions = Array.from({ length: 6 }, suggest)
   const first = at(suggestions, 0)
@@ -310,19 +310,21 @@ function freeName(taken: Set<string>, city: City, suggest: () => string, { area,
   return free
 }
 
-function freeSlug(taken: Map<string, number>, shop: Shop): string {
-  const { firstName, lastName } = shop.person
-  const wanted = slugify(shop.showsLastName ? `${firstName} ${lastName}`.replaceAll(/[łŁ]/g, 'l') : shop.businessName)
+function freeSlug(taken: Map<string, number>, provider: DemoProvider): string {
+  const { firstName, lastName } = provider.person
+  const wanted = slugify(
+    provider.showsLastName ? `${firstName} ${lastName}`.replaceAll(/[łŁ]/g, 'l') : provider.businessName,
+  )
   const base = reservedSlugs.has(wanted) ? `${wanted}-shop` : wanted
   const used = taken.get(base) ?? 0
   taken.set(base, used + 1)
   return used === 0 ? base : `${base}-${used + 1}`
 }
 
-/** The first one is the profile; shops of one trade in one city take turns, so that neighbours differ. */
-function hangPictures(random: Random, turns: Map<string, number>, shop: Shop): string[] {
-  const names = scenesFor(shop.trade.profession).map(({ name }) => name)
-  const place = `${shop.trade.profession}/${shop.city.name}`
+/** The first one is the profile; providers of one trade in one city take turns, so that neighbours differ. */
+function hangPictures(random: Random, turns: Map<string, number>, provider: DemoProvider): string[] {
+  const names = scenesFor(provider.trade.profession).map(({ name }) => name)
+  const place = `${provider.trade.profession}/${provider.city.name}`
   const turn = turns.get(place) ?? 0
   turns.set(place, turn + 1)
   const profile = at(names, turn % names.length)
