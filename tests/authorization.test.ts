@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contracts } from '../src/domains/contracts.ts'
 import { createApi } from '../src/http/api.server.ts'
@@ -17,18 +17,16 @@ import {
   type Who,
   World,
 } from './authorization.ts'
-import { bearer, startTestApp, type TestApp } from './factories.ts'
+import { bearer, openTestApp } from './factories.ts'
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   // As in production: what an output schema does not check must not carry more than it names either.
   api = createApi({ ...app.running, config: { ...app.running.config, appEnv: 'development' } })
 })
-afterAll(() => app.close())
 
 type Answer = { status: number; text: string }
 

@@ -13,18 +13,16 @@ import { AppError } from '../src/lib/api/errors.ts'
 import { createLimits } from '../src/lib/limits.server.ts'
 import { requestOf, rows, World } from './authorization.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
-import { bearer, makeAccount, startTestApp, type TestApp } from './factories.ts'
+import { bearer, makeAccount, openTestApp, startTestApp } from './factories.ts'
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
 const writes = endpoints.filter(({ method }) => method !== 'GET')
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
 })
-afterAll(() => app.close())
 
 const listed = 'https://app.highstreet.test'
 const withListed = () => createApi({ ...app.running, config: { ...app.running.config, allowedOrigins: [listed] } })

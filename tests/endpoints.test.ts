@@ -14,8 +14,8 @@ import {
   london,
   makeAccount,
   makeProvider,
+  openTestApp,
   startTestApp,
-  type TestApp,
   type TestProvider,
 } from './factories.ts'
 
@@ -24,7 +24,7 @@ const paths = endpoints.flatMap((endpoint) =>
   [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ endpoint, path })),
 )
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 let provider: TestProvider
 /** Whose provider the odd inputs may change as they like. */
@@ -33,7 +33,6 @@ let authorization: string
 let ownAuthorization: string
 let bookingId: string
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
   provider = await makeProvider(app)
   const customer = await makeAccount(app)
@@ -48,7 +47,6 @@ beforeAll(async () => {
   owned = await makeProvider(app, { rooms: ['Back room'] })
   ownAuthorization = await bearer(app, owned.owner)
 })
-afterAll(() => app.close())
 
 const authorizationFor = ({ access }: Endpoint) => (access === 'provider' ? ownAuthorization : authorization)
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import { schedules, subscriptions } from '../src/domains/index.server.ts'
 import { createContext, type Running } from '../src/http/api.server.ts'
@@ -17,6 +18,8 @@ import { createLogger } from '../src/lib/log.server.ts'
 import { createMailer } from '../src/lib/mail.server.ts'
 import { createTestDatabase } from './databases.ts'
 
+type AppOptions = { poolSize?: number; rateLimitFactor?: number; exchangeRatesUrl?: string; caps?: Partial<Caps> }
+
 export type TestApp = {
   running: Running
   pool: pg.Pool
@@ -27,10 +30,18 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+/** The application of a test file: there from its first test on, closed after the last. */
+export function openTestApp(options?: AppOptions): TestApp {
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(app, await startTestApp(options))
+  })
+  afterAll(() => app.close())
+  return app
+}
+
 /** Everything a running process holds, on a database of its own; real limits, jobs and mail outbox. */
-export async function startTestApp(
-  options: { poolSize?: number; rateLimitFactor?: number; exchangeRatesUrl?: string; caps?: Partial<Caps> } = {},
-): Promise<TestApp> {
+export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-test-'))
   const config = parseConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })

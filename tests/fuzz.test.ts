@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contracts } from '../src/domains/contracts.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { type Row, requestOf, rows, World } from './authorization.ts'
-import { bearer, startTestApp, type TestApp } from './factories.ts'
+import { bearer, openTestApp } from './factories.ts'
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
 const known = endpoints.flatMap((endpoint) => {
@@ -90,13 +90,11 @@ const hostile: unknown[] = [
 
 type Sent = { url: string; init: RequestInit & { headers: Record<string, string> } }
 
-let app: TestApp
+const app = openTestApp({ poolSize: 16 })
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp({ poolSize: 16 })
   api = createApi(app.running)
 })
-afterAll(() => app.close())
 
 function newWorld(): World {
   return new World(app, async (actor, method, path, body) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contracts } from '../src/domains/contracts.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
-import { startTestApp, type TestApp } from './factories.ts'
+import { openTestApp } from './factories.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
 type Operation = {
@@ -30,17 +30,15 @@ type Description = {
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
 
-let app: TestApp
+const app = openTestApp()
 let description: Description
 let operations: { path: string; method: string; operation: Operation }[]
 beforeAll(async () => {
-  app = await startTestApp()
   description = await (await createApi(app.running).request('/api/openapi.json')).json()
   operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 })
-afterAll(() => app.close())
 
 test('the description holds every path of every contract and no others', () => {
   expect(description.openapi).toBe('3.1.0')

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { createHold } from '../src/domains/holds/service.server.ts'
 import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
@@ -9,17 +9,15 @@ import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
 import { createApi } from '../src/http/api.server.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
-import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from './factories.ts'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
 import { type PersonalColumn, personalData } from './personal-data.ts'
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
   await app.jobs.work()
 })
-afterAll(() => app.close())
 
 const run = (text: string) => sql.raw<Record<string, string>>(text).execute(app.running.db)
 

@@ -1,19 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { setSuspended } from '../src/domains/identity/admins.server.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { Actor } from '../src/lib/context.ts'
-import {
-  bearer,
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from './factories.ts'
+import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from './factories.ts'
 
 const isFull = process.env.TEST_FULL === '1'
 const milliseconds = isFull ? 60_000 : 4000
@@ -37,13 +28,11 @@ function randomOf(start: number) {
 }
 type Random = ReturnType<typeof randomOf>
 
-let app: TestApp
+const app = openTestApp({ poolSize: 16 })
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp({ poolSize: 16 })
   api = createApi(app.running)
 })
-afterAll(() => app.close())
 
 type Answer = { status: number; code: string; body: Record<string, unknown> }
 type Tally = { calls: number; codes: Map<string, number>; slowestMs: number; slowest: string }

@@ -12,3 +12,11 @@ export async function persistently<T>(attempt: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** The code an attempt is refused with; 'done' when it is not. */
+export function codeOf(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'done',
+    (error: AppError) => error.code,
+  )
+}

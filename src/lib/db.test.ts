@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/databases.ts'
-import { startTestApp, type TestApp } from '../../tests/factories.ts'
+import { openTestApp } from '../../tests/factories.ts'
 import { persistently } from '../../tests/support.ts'
 import type { AppError } from './api/errors.ts'
 import type { Ctx } from './context.ts'
@@ -24,12 +24,10 @@ import {
 } from './db.server.ts'
 import { createLogger } from './log.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 beforeAll(async () => {
-  app = await startTestApp()
   await sql`create table tally (name text primary key, count bigint not null default 0)`.execute(app.running.db)
 })
-afterAll(() => app.close())
 
 const refusalOf = (attempt: Promise<unknown>) =>
   attempt.then(

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount, startTestApp, type TestApp } from '../../tests/factories.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { makeAccount, openTestApp } from '../../tests/factories.ts'
 import { AppError } from './api/errors.ts'
 import type { Actor } from './context.ts'
 import { transaction } from './db.server.ts'
 import { hasAnswer, once } from './idempotency.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let ada: Actor
 beforeAll(async () => {
-  app = await startTestApp()
   ada = await makeAccount(app)
 })
-afterAll(() => app.close())
 
 /** One write under a key, counting how often it really ran. */
 function writer(answer: () => unknown = () => ({ ok: true })) {

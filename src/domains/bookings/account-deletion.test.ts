@@ -1,17 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
-import { persistently } from '../../../tests/support.ts'
-import type { AppError } from '../../lib/api/errors.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { createProvider } from '../business/create-provider.server.ts'
@@ -26,20 +17,13 @@ import { getProvider } from '../providers/service.server.ts'
 import { createBooking } from './create-booking.server.ts'
 
 const password = 'a long enough one'
-let app: TestApp
+const app = openTestApp({ poolSize: 24 })
 let passwordHash = ''
 beforeAll(async () => {
-  app = await startTestApp({ poolSize: 24 })
   passwordHash = await hashPassword(password)
 })
-afterAll(() => app.close())
 
 const tomorrow = dateIn(1)
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  )
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']
 const leave = async (actor: Actor) => {
   await sql`update account set password_hash = ${passwordHash} where account_id = ${actor.accountId}`.execute(

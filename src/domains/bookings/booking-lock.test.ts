@@ -1,14 +1,10 @@
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { createBooking } from './create-booking.server.ts'
 import { updateBooking } from './reschedule-booking.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const textOf = (node: RootOperationNode) => (node.kind === 'RawNode' ? node.sqlFragments.join('?') : node.kind)
 

@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount, makeProvider, startTestApp, type TestApp, type TestProvider } from '../../../tests/factories.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let provider: TestProvider
 beforeAll(async () => {
-  app = await startTestApp()
   provider = await makeProvider(app, {
     columns: { booking_window_days: 365, street: '1 High Street', postal_code: 'E2 0AA' },
     services: [
@@ -19,7 +18,6 @@ beforeAll(async () => {
     ],
   })
 })
-afterAll(() => app.close())
 
 /** Next 9 July: British summer time, so that a wall time written as UTC is an hour wrong. */
 function july(): string {

@@ -4,16 +4,8 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import nodeIcal from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
@@ -23,11 +15,10 @@ import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 import { updateBooking } from './reschedule-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let provider: TestProvider
 let ada: Actor
 beforeAll(async () => {
-  app = await startTestApp()
   provider = await makeProvider(app, {
     columns: { booking_window_days: 365, street: '1 High Street; back door', postal_code: 'E2 0AA' },
     services: [
@@ -41,7 +32,6 @@ beforeAll(async () => {
   ada = await makeAccount(app, { firstName: 'Adéla', lastName: 'Novák' })
   await app.jobs.work()
 })
-afterAll(() => app.close())
 
 type Read = {
   method: string

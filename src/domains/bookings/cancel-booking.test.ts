@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  bearer,
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-} from '../../../tests/factories.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -15,23 +8,16 @@ import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 import { getBooking, listBookings, listOwnBookings } from './read-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let ada: Actor
 beforeAll(async () => {
-  app = await startTestApp()
   ada = await makeAccount(app)
 })
-afterAll(() => app.close())
 
 const tomorrow = dateIn(1)
 type Provider = Awaited<ReturnType<typeof makeProvider>>
 const book = (customer: Actor, { providerId, serviceIds }: Provider, time: string) =>
   createBooking(app.ctx(customer), { providerId, serviceIds, dateTime: london(tomorrow, time) })
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  )
 
 test('twenty cancels at once from both sides cancel once: one side hears the same answer, the other that it is done', async () => {
   const provider = await makeProvider(app)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   dateIn,
   london,
   makeAccount,
   makeProvider,
-  startTestApp,
+  openTestApp,
   type TestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
@@ -14,13 +14,11 @@ import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from './create-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp({ poolSize: 20 })
 let customer: Actor
 beforeAll(async () => {
-  app = await startTestApp({ poolSize: 20 })
   customer = await makeAccount(app)
 })
-afterAll(() => app.close())
 
 const tomorrow = dateIn(1)
 

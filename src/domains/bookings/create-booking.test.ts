@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   bearer,
   dateIn,
   london,
   makeAccount,
   makeProvider,
+  openTestApp,
   startTestApp,
-  type TestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
@@ -22,11 +22,7 @@ import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 import { getBooking, listOwnBookings } from './read-booking.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 type Request = Partial<Parameters<typeof createBooking>[1]>
 

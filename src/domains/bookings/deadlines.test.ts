@@ -1,17 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from './create-booking.server.ts'
 import { schedules, subscriptions } from './jobs.server.ts'
 import { getBooking } from './read-booking.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const run = (queue: string) => schedules.find((schedule) => schedule.queue === queue)?.run(app.ctx())
 const shift = (id: string, start: string, age: string) =>

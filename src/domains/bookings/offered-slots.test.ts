@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeAccount, makeProvider, startTestApp, type TestApp, type TestProvider } from '../../../tests/factories.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let customer: Actor
 beforeAll(async () => {
-  app = await startTestApp()
   customer = await makeAccount(app)
 })
-afterAll(() => app.close())
 
 type Setting = {
   zone: string

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   bearer,
   dateIn,
   london,
   makeAccount,
   makeProvider,
-  startTestApp,
-  type TestApp,
+  openTestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
+import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
-import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createFeed, readFeed } from '../calendar-sync/service.server.ts'
@@ -26,21 +25,13 @@ import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
 import { acceptBooking } from './settle-booking.server.ts'
 import { flagBookingsOf } from './suspension.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
 })
-afterAll(() => app.close())
 
 const tomorrow = dateIn(1)
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  )
-
 /** Each alone closes it. */
 const closings: Record<string, (provider: TestProvider) => Promise<unknown>> = {
   'closed by its owner': ({ providerId }) =>

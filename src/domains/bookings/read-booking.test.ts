@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { repeatBooking } from '../../../tests/repeated-bookings.ts'
 import { createBooking } from './create-booking.server.ts'
 import { listBookings, listOwnBookings } from './read-booking.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 test('a list of 120 bookings is filtered and counted as a whole, the soonest or the latest first, page by page', async () => {
   const customer = await makeAccount(app)

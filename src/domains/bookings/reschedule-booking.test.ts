@@ -1,15 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
@@ -21,13 +13,11 @@ import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
 import { freeTimes } from './reschedule-times.server.ts'
 import { acceptBooking, completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let ada: Actor
 beforeAll(async () => {
-  app = await startTestApp()
   ada = await makeAccount(app)
 })
-afterAll(() => app.close())
 
 const day = dateIn(5)
 const book = (provider: TestProvider, time: string, customer = ada, on = day) =>

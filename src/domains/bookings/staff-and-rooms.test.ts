@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   dateIn,
   london,
   makeAccount,
   makeProvider,
-  startTestApp,
-  type TestApp,
+  openTestApp,
   type TestProvider,
   type TestService,
   type TestStaffMember,
@@ -19,13 +18,11 @@ import { listAvailability } from '../scheduling/service.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let customer: Actor
 beforeAll(async () => {
-  app = await startTestApp()
   customer = await makeAccount(app)
 })
-afterAll(() => app.close())
 
 type Request = Partial<Parameters<typeof createBooking>[1]>
 

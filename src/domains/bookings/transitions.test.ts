@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
@@ -18,19 +10,17 @@ import { getBooking } from './read-booking.server.ts'
 import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
 import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './settle-booking.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let provider: TestProvider
 const people: Record<string, Actor> = {}
 const actorCalled = (party: string) => people[party] as Actor
 beforeAll(async () => {
-  app = await startTestApp()
   provider = await makeProvider(app)
   people.customer = await makeAccount(app)
   people.provider = provider.owner
   people.admin = { ...(await makeAccount(app)), isAdmin: true }
   people.stranger = await makeAccount(app)
 })
-afterAll(() => app.close())
 
 const movedTo = london(dateIn(3), '14:00')
 const proposed = london(dateIn(4), '11:00')

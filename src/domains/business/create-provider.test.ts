@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bearer, dateIn, makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { describe, expect, test } from 'vitest'
+import { bearer, dateIn, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { reservedSlugs } from '../providers/rules.ts'
@@ -12,11 +12,7 @@ import { usualWeek } from '../staff/rules.ts'
 import { createProvider } from './create-provider.server.ts'
 import { closeProvider, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const service = {
   name: 'Skin fade',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -10,11 +10,7 @@ import { eraseAccount } from '../identity/delete-account.server.ts'
 import { addEntry, removeEntry, updateEntry } from '../staff/calendar-entries.server.ts'
 import { getProviderCalendar } from './service.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ poolSize: 20 })
-})
-afterAll(() => app.close())
+const app = openTestApp({ poolSize: 20 })
 
 const makeOwnProvider = async () => {
   const provider = await makeProvider(app)

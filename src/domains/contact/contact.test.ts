@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, startTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { sendMessage } from './service.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
   await app.jobs.work()
 })
-afterAll(() => app.close())
 
 const someone = () => `someone-${randomUUID()}@test.test`
 const message = (changes: Record<string, unknown> = {}) => ({

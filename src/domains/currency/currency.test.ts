@@ -3,21 +3,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, startTestApp, type TestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { parseConfig } from '../../lib/config.server.ts'
 import { currencyCodes } from './contract.ts'
 import { fetchRateSheet } from './exchange-rates.server.ts'
 import { keepRates, schedules } from './jobs.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
 })
-afterAll(() => app.close())
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const open: Server[] = []

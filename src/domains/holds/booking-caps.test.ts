@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
-import { persistently } from '../../../tests/support.ts'
-import type { AppError } from '../../lib/api/errors.ts'
+import { describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { parseConfig } from '../../lib/config.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
@@ -20,17 +11,7 @@ import { updateBooking } from '../bookings/reschedule-booking.server.ts'
 import { addEntry } from '../staff/calendar-entries.server.ts'
 import { createHold, releaseHold } from './service.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ poolSize: 20, caps: parseConfig({}).caps })
-})
-afterAll(() => app.close())
-
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  )
+const app = openTestApp({ poolSize: 20, caps: parseConfig({}).caps })
 
 function book(customer: Actor, { providerId, serviceIds }: TestProvider, day: number, time = '10:00', more = {}) {
   const selection = { providerId, serviceIds, dateTime: london(dateIn(day), time), ...more }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   dateIn,
   london,
   makeAccount,
   makeProvider,
-  startTestApp,
+  openTestApp,
   type TestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
-import { persistently } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -19,11 +19,7 @@ import { holdMinutes } from './contract.ts'
 import { quoteBooking } from './quote.server.ts'
 import { createHold, extendHold, listHolds, releaseHold, sweepHolds } from './service.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ poolSize: 20 })
-})
-afterAll(() => app.close())
+const app = openTestApp({ poolSize: 20 })
 
 const tomorrow = dateIn(1)
 const at = (time: string) => london(tomorrow, time)
@@ -43,12 +39,6 @@ async function startsFor(reader: Actor | null, { providerId, serviceIds }: TestP
   const { days } = await listAvailability({ ...ctx, now }, { providerId, serviceIds, from: tomorrow, to: tomorrow })
   return days.flatMap(({ slots }) => slots.map(({ start }) => start.slice(11, 16)))
 }
-
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  )
 
 /** As if so many minutes had passed since the hold was made. */
 async function age(holdId: string, minutes: number) {

@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
+import { describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor, ProviderCtx } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -20,11 +12,7 @@ import { removeService, updateService } from '../staff/services.server.ts'
 import { removeRoom, removeStaffMember } from '../staff/staff-members.server.ts'
 import { createHold, extendHold, listHolds, releaseHoldsOf } from './service.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const tomorrow = dateIn(1)
 const at = (time: string) => london(tomorrow, time)

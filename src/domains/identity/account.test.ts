@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bearer, dateIn, london, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bearer, dateIn, london, makeProvider, openTestApp, startTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Client } from '../../lib/context.ts'
@@ -11,14 +11,12 @@ import { outboxDir } from '../../lib/mail.server.ts'
 import { login, register } from './service.server.ts'
 import { refresh } from './sessions.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
   await app.jobs.work()
 })
-afterAll(() => app.close())
 
 const password = 'a long enough one'
 const newPassword = 'quite another one'

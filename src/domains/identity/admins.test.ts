@@ -5,30 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/databases.ts'
-import { bearer, makeAccount, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { bearer, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
-import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createAdmin, setAdmin, setSuspended } from './admins.server.ts'
 import { changePassword } from './recovery.server.ts'
 import { refresh } from './sessions.server.ts'
 import { refreshToken } from './tokens.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
-  app = await startTestApp()
   api = createApi(app.running)
 })
-afterAll(() => app.close())
-
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  )
 
 async function makeAdmin(): Promise<Actor> {
   const actor = await makeAccount(app)

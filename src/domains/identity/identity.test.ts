@@ -1,19 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { expect, test } from 'vitest'
+import { openTestApp, startTestApp } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Client } from '../../lib/context.ts'
 import { authenticate, login, me, register } from './service.server.ts'
 import { logout, refresh } from './sessions.server.ts'
 import { readAccessToken, signAccessToken } from './tokens.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 /** A browser's cookie jar. */
 function jar(cookie: string | null = null): Client & { value: () => string | null } {

@@ -1,34 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { feeEntries } from './rules.ts'
 import { balancesOf, type Posting, post } from './service.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 let provider: TestProvider
 let ada: Actor
 let bookingId: string
 beforeAll(async () => {
-  app = await startTestApp()
   provider = await makeProvider(app)
   ada = await makeAccount(app)
   const dateTime = london(dateIn(1), '10:00')
   const input = { providerId: provider.providerId, serviceIds: provider.serviceIds, dateTime }
   bookingId = (await createBooking(app.ctx(ada), input)).id
 })
-afterAll(() => app.close())
 
 const fee = (amountMinor: number, currency = 'GBP') =>
   feeEntries({ customerId: ada.accountId, providerId: provider.providerId, currency, amountMinor })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { makeProvider, startTestApp, type TestApp, type TestProvider } from '../../../tests/factories.ts'
+import { makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { violatedConstraint } from '../../lib/db.server.ts'
 import { CancellationPolicy, maxPolicySteps } from './contract.ts'
 import { fee, feeSteps, noShowFee } from './policy.rules.ts'
@@ -111,13 +111,11 @@ describe('for any policy, price and instant', () => {
 })
 
 describe('a policy is refused by the contract and by the database alike', () => {
-  let app: TestApp
+  const app = openTestApp()
   let provider: TestProvider
   beforeAll(async () => {
-    app = await startTestApp()
     provider = await makeProvider(app)
   })
-  afterAll(() => app.close())
 
   const isStored = (policy: unknown) =>
     app.running.db

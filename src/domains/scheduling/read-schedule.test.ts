@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   dateIn,
   london,
   makeAccount,
   makeProvider,
-  startTestApp,
-  type TestApp,
+  openTestApp,
   type TestProvider,
   type TestStaffMember,
 } from '../../../tests/factories.ts'
@@ -19,11 +18,7 @@ import { setHours } from '../staff/hours.server.ts'
 import { previewHours } from '../staff/preview-hours.server.ts'
 import { removeStaffMember } from '../staff/staff-members.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = openTestApp()
 
 const tomorrow = dateIn(1)
 const noHours = [[], [], [], [], [], [], []]

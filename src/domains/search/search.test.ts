@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from '../../../tests/factories.ts'
+import { describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
@@ -11,15 +11,10 @@ import { getProvider, listFeatured, listPopular, listProviders, listServices } f
 import { listProviderReviews } from '../reviews/service.server.ts'
 import { searchProviders } from './service.server.ts'
 
-let app: TestApp
+const app = openTestApp()
 const found = async (input: Partial<Parameters<typeof searchProviders>[1]>) =>
   (await searchProviders(app.ctx(), { page: 1, limit: 50, ...input } as Parameters<typeof searchProviders>[1]))
     .providers
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const bethnalGreen = { latitude: 51.527, longitude: -0.055, area: 'Bethnal Green', city: 'London' }
 const manchester = { latitude: 53.48, longitude: -2.242, area: 'Ancoats', city: 'Manchester' }

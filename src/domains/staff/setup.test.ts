@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  dateIn,
-  london,
-  makeAccount,
-  makeProvider,
-  startTestApp,
-  type TestApp,
-  type TestProvider,
-} from '../../../tests/factories.ts'
+import { describe, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
 import { type AppError, isAppError } from '../../lib/api/errors.ts'
 import { transaction } from '../../lib/db.server.ts'
@@ -23,11 +15,7 @@ import { getSetup } from './read-setup.server.ts'
 import { addService, orderServices, removeService, updateService } from './services.server.ts'
 import { addRoom, addStaffMember, removeRoom, removeStaffMember } from './staff-members.server.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ poolSize: 20 })
-})
-afterAll(() => app.close())
+const app = openTestApp({ poolSize: 20 })
 
 const nine = [{ opens: '09:00', closes: '17:00', closesNextDay: false }]
 const mornings = [{ opens: '09:00', closes: '12:00', closesNextDay: false }]
