@@ -202,6 +202,7 @@ export function bin(name) {
     biome: '@biomejs/biome',
     tsc: 'typescript',
     playwright: '@playwright/test',
+    stryker: '@stryker-mutator/core',
   }
   const folder = join(root, 'node_modules', owners[name] ?? name)
   if (!existsSync(folder)) throw new SetupError(`there is no package that has the command ${name}`)

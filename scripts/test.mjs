@@ -6,7 +6,15 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { bin, build, install, node, root, SetupError } from './setup.mjs'
-import { readFaults, readPlaywright, readReport, readVitest, resultsOf, whereIs } from './test-reports.mjs'
+import {
+  readFaults,
+  readMutations,
+  readPlaywright,
+  readReport,
+  readVitest,
+  resultsOf,
+  whereIs,
+} from './test-reports.mjs'
 
 const { values: flags, positionals: paths } = parseArgs({
   options: {
@@ -54,7 +62,10 @@ async function runStages() {
     stage('Build', build),
     only === null &&
       !isPart &&
-      stage('Format and lint', () => tool('biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.')),
+      stage('Format, lint and dead exports', async () => {
+        await tool('biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.')
+        await tool('knip', '--no-progress')
+      }),
     only === null &&
       !isPart &&
       stage('Types', async () => {
@@ -79,6 +90,7 @@ async function runStages() {
   if (!flags.check && has('e2e', 'tests') && isBuilt) await runEndToEnd()
   if (flags.full && only === null && isBuilt) {
     await tests('Seeded faults', 'faults', [], readFaults)
+    await tests('One sign changed at a time', 'stryker', ['run'], readMutations)
   }
 }
 

@@ -6,7 +6,6 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { searchPlaces } from '../location/service.server.ts'
-import { displayName, durationText, hoursText, openStatus } from '../providers/rules.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
 import { listProviderReviews } from '../reviews/service.server.ts'
 import { searchProviders } from './service.server.ts'
@@ -175,32 +174,6 @@ describe('a profile', () => {
     await sql`update provider set status = 'inactive' where provider_id = ${shy.providerId}`.execute(app.running.db)
     const error = await getProvider(app.ctx(), { id: shy.slug }).catch((refused: AppError) => refused)
     expect(error).toMatchObject({ code: 'provider_not_found', status: 404 })
-  })
-
-  test('names people in the order of the specification', () => {
-    const names = {
-      firstName: 'Maya',
-      lastName: 'Thompson',
-      individualName: 'M. Thompson',
-      businessName: 'Curls',
-      showLastName: true,
-    }
-    expect(displayName(names)).toBe('Maya Thompson')
-    expect(displayName({ ...names, firstName: '', lastName: '' })).toBe('M. Thompson')
-    expect(displayName({ ...names, firstName: '', lastName: '', individualName: null })).toBe('Curls')
-    expect(displayName({ ...names, firstName: '', lastName: '', individualName: null, businessName: ' ' })).toBe(
-      'Service Provider',
-    )
-  })
-
-  test('writes durations, hours and the four states as specified', () => {
-    expect([45, 60, 120, 90].map(durationText)).toEqual(['45 mins', '1 hr', '2 hrs', '1h 30m'])
-    const day = [{ opensMinute: 600, closesMinute: 1140 }]
-    expect([hoursText(day), hoursText([])]).toEqual(['10:00 AM – 7:00 PM', 'Closed'])
-    const states = ['open', 'closed_now', 'closed_today', 'contact'] as const
-    expect(states.map((code) => openStatus({ code, untilMinute: code === 'open' ? 1140 : null }))).toEqual(
-      ['open today until 7:00 PM', 'closed now', 'closed today'].concat('contact for availability'),
-    )
   })
 
   test('is open by the rule that makes the free times: exceptions, holidays and nights worked in', async () => {

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { changes, isTalk, mailOf } from './changes.rules.ts'
+import {
+  type BookingAction,
+  type BookingStatus,
+  bookingActions,
+  bookingStatuses,
+  type Party,
+  parties,
+} from './contract.ts'
+import {
+  actionsOf,
+  type BookingFacts,
+  bookingNoShowFee,
+  cancellationFee,
+  checkAction,
+  expiresAt,
+  kindOf,
+  transitions,
+} from './rules.ts'
+
+const hourMs = 3_600_000
+const startsAt = new Date('2027-05-04T10:00:00Z')
+const endsAt = new Date('2027-05-04T11:00:00Z')
+const early = (hours: number, ms = 0) => new Date(startsAt.getTime() - hours * hourMs + ms)
+
+/** Nothing stands in the way of anything but the clock. */
+const facts: BookingFacts = {
+  status: 'confirmed',
+  startsAt,
+  endsAt,
+  createdAt: early(100),
+  totalMinor: 4000,
+  policy: [
+    { hoursBefore: 24, feePercent: 50 },
+    { hoursBefore: 2, feePercent: 75 },
+  ],
+  hasProposal: true,
+  isOpen: true,
+  hasCustomer: true,
+  isFreeToCancel: false,
+}
+const pending: BookingFacts = { ...facts, status: 'pending' }
+
+const open: BookingStatus[] = ['pending', 'confirmed']
+/** From where, by whom, to where ('as it was': null), and at a moment when it may be done. */
+const allowed: Record<
+  BookingAction,
+  Partial<Record<Party, [from: BookingStatus[], to: BookingStatus | null, at: Date]>>
+> = {
+  accept: { provider: [['pending'], 'confirmed', early(90)] },
+  decline: { provider: [['pending'], 'cancelled', early(90)] },
+  cancel: {
+    customer: [open, 'cancelled', early(1)],
+    provider: [open, 'cancelled', early(1)],
+    admin: [open, 'cancelled', early(1)],
+    system: [open, 'cancelled', early(1)],
+  },
+  reschedule: { customer: [open, null, early(90)] },
+  note: { customer: [open, null, early(1)] },
+  propose: { provider: [open, null, early(1)] },
+  accept_proposal: { customer: [open, 'confirmed', early(1)] },
+  refuse_proposal: { customer: [open, null, early(-1)] },
+  withdraw_proposal: { provider: [open, null, early(-1)] },
+  no_show: { provider: [['confirmed'], 'no_show', early(0)], admin: [['confirmed'], 'no_show', early(0)] },
+  complete: {
+    provider: [['confirmed'], 'completed', early(0)],
+    admin: [['confirmed'], 'completed', early(0)],
+    system: [['confirmed'], 'completed', early(-13)],
+  },
+  expire: { system: [['pending'], 'expired', early(0)] },
+}
+
+const outcomeOf = (action: BookingAction, of: BookingFacts, by: Party, now: Date) => {
+  const check = checkAction(action, of, by, now)
+  return 'refused' in check ? check.refused : { to: check.transition.to }
+}
+
+describe('an action', () => {
+  test.each(bookingActions)('%s is for those, from there and to there alone', (action) => {
+    for (const by of parties)
+      for (const status of bookingStatuses) {
+        const [from, to, at] = allowed[action][by] ?? [null, null, startsAt]
+        const expected = from === null ? 'action_not_yours' : from.includes(status) ? { to } : `booking_${status}`
+        expect(outcomeOf(action, { ...facts, status }, by, at), `${by}, ${status}`).toEqual(expected)
+      }
+  })
+
+  test.each<[BookingAction, Party, BookingFacts, Date, string | null]>([
+    // Before its start, to the millisecond.
+    ['cancel', 'customer', facts, early(0, -1), null],
+    ['cancel', 'customer', facts, early(0), 'already_started'],
+    ['cancel', 'provider', pending, early(0), 'already_started'],
+    ['cancel', 'system', facts, early(0), 'already_started'],
+    ['note', 'customer', facts, early(0), 'already_started'],
+    ['propose', 'provider', facts, early(0), 'already_started'],
+    ['accept_proposal', 'customer', facts, early(0), 'already_started'],
+    ['reschedule', 'customer', { ...facts, policy: [] }, early(0), 'already_started'],
+    // From its start on.
+    ['no_show', 'provider', facts, early(0, -1), 'not_started'],
+    ['complete', 'admin', facts, early(0, -1), 'not_started'],
+    // By itself half a day after its end.
+    ['complete', 'system', facts, new Date(endsAt.getTime() + 12 * hourMs - 1), 'not_due'],
+    ['complete', 'system', facts, new Date(endsAt.getTime() + 12 * hourMs), null],
+    // A request waits two days, or until its start.
+    ['accept', 'provider', pending, early(52, -1), null],
+    ['accept', 'provider', pending, early(52), 'request_expired'],
+    ['decline', 'provider', pending, early(52), 'request_expired'],
+    ['reschedule', 'customer', pending, early(52), 'request_expired'],
+    ['expire', 'system', pending, early(52, -1), 'not_due'],
+    ['expire', 'system', pending, early(52), null],
+    ['expire', 'system', { ...pending, createdAt: early(3) }, early(0, -1), 'not_due'],
+    ['expire', 'system', { ...pending, createdAt: early(3) }, early(0), null],
+    // Another time asked for.
+    ['accept_proposal', 'customer', { ...facts, hasProposal: false }, early(1), 'no_proposal'],
+    ['refuse_proposal', 'customer', { ...facts, hasProposal: false }, early(1), 'no_proposal'],
+    ['withdraw_proposal', 'provider', { ...facts, hasProposal: false }, early(1), 'no_proposal'],
+    ['propose', 'provider', { ...facts, hasProposal: false }, early(1), null],
+    // Moved away while cancelling is free: what is not accepted yet always is.
+    ['reschedule', 'customer', facts, early(24, -1), null],
+    ['reschedule', 'customer', facts, early(24), 'free_change_over'],
+    ['reschedule', 'customer', { ...facts, isFreeToCancel: true }, early(24), null],
+    ['reschedule', 'customer', { ...facts, totalMinor: 0 }, early(24), null],
+    ['reschedule', 'customer', { ...pending, createdAt: early(3) }, early(1), null],
+    // Nothing new with a provider who is closed; ending it always works.
+    ['accept', 'provider', { ...pending, isOpen: false }, early(90), 'not_accepting_bookings'],
+    ['reschedule', 'customer', { ...pending, isOpen: false }, early(90), 'not_accepting_bookings'],
+    ['reschedule', 'customer', { ...facts, isOpen: false }, early(90), 'not_accepting_bookings'],
+    ['propose', 'provider', { ...facts, isOpen: false }, early(90), 'not_accepting_bookings'],
+    ['accept_proposal', 'customer', { ...facts, isOpen: false }, early(90), 'not_accepting_bookings'],
+    ['cancel', 'customer', { ...facts, isOpen: false }, early(90), null],
+    ['decline', 'provider', { ...pending, isOpen: false }, early(90), null],
+    ['refuse_proposal', 'customer', { ...facts, isOpen: false }, early(90), null],
+    // Nothing new with whoever has left.
+    ['accept', 'provider', { ...pending, hasCustomer: false }, early(90), 'customer_deleted'],
+    ['propose', 'provider', { ...facts, hasCustomer: false }, early(90), 'customer_deleted'],
+    ['cancel', 'provider', { ...facts, hasCustomer: false }, early(90), null],
+    // Of several reasons the first: what time has settled comes before what may change again.
+    ['accept', 'provider', { ...pending, isOpen: false, hasCustomer: false }, early(52), 'request_expired'],
+    ['accept', 'provider', { ...pending, isOpen: false, hasCustomer: false }, early(90), 'not_accepting_bookings'],
+    ['reschedule', 'customer', { ...facts, isOpen: false }, early(0), 'already_started'],
+    ['reschedule', 'customer', { ...facts, isOpen: false }, early(1), 'not_accepting_bookings'],
+    ['accept_proposal', 'customer', { ...facts, hasProposal: false }, early(0), 'no_proposal'],
+  ])('%s by the %s', (action, by, of, now, refused) => {
+    const check = checkAction(action, of, by, now)
+    expect('refused' in check ? check.refused : null).toBe(refused)
+  })
+
+  test('has a button for whom it is, disabled with its reason', () => {
+    expect(actionsOf(facts, 'customer', early(1))).toEqual([
+      { action: 'cancel', refused: null },
+      { action: 'reschedule', refused: 'free_change_over' },
+      { action: 'note', refused: null },
+      { action: 'accept_proposal', refused: null },
+      { action: 'refuse_proposal', refused: null },
+    ])
+    expect(actionsOf(facts, 'provider', early(0))).toEqual([
+      { action: 'accept', refused: 'booking_confirmed' },
+      { action: 'decline', refused: 'booking_confirmed' },
+      { action: 'cancel', refused: 'already_started' },
+      { action: 'propose', refused: 'already_started' },
+      { action: 'withdraw_proposal', refused: null },
+      { action: 'no_show', refused: null },
+      { action: 'complete', refused: null },
+    ])
+  })
+})
+
+test('a request ends two days after it was made, or at its start', () => {
+  expect(expiresAt({ createdAt: early(100), startsAt })).toEqual(early(52))
+  expect(expiresAt({ createdAt: early(48), startsAt })).toEqual(startsAt)
+  expect(expiresAt({ createdAt: early(47), startsAt })).toEqual(startsAt)
+})
+
+describe('the fee', () => {
+  test.each<[what: string, BookingFacts, Party, Date, number]>([
+    ['before the first step', facts, 'customer', early(24, -1), 0],
+    ['at the first step', facts, 'customer', early(24), 2000],
+    ['at the last', facts, 'customer', early(2), 3000],
+    ['of a request nobody has accepted', pending, 'customer', early(1), 0],
+    ['when the provider cancels', facts, 'provider', early(1), 0],
+    ['when the office cancels', facts, 'admin', early(1), 0],
+    ['of what was suspended', { ...facts, isFreeToCancel: true }, 'customer', early(1), 0],
+  ])('of cancelling %s', (_what, of, by, at, expected) => {
+    expect(cancellationFee(of, by, at)).toBe(expected)
+  })
+
+  test('of not coming is that of the last step, and nothing of what was suspended', () => {
+    expect(bookingNoShowFee(facts)).toBe(3000)
+    expect(bookingNoShowFee({ ...facts, isFreeToCancel: true })).toBe(0)
+  })
+})
+
+/** What history says, what listeners hear, and which mail each side gets, after something the side at the front has done. */
+const heard: [
+  by: Party,
+  kind: keyof typeof changes,
+  event: string,
+  customer: string | null,
+  provider: string | null,
+][] = [
+  ['customer', 'requested', 'requested', 'requested', 'requested'],
+  ['customer', 'booked', 'confirmed', 'confirmed', 'confirmed'],
+  ['provider', 'accepted', 'accepted', 'accepted', null],
+  ['provider', 'declined', 'declined', 'declined', null],
+  ['customer', 'cancelled', 'cancelled', 'cancelled', 'cancelled'],
+  ['provider', 'cancelled', 'cancelled', 'cancelledForYou', 'cancelled'],
+  ['admin', 'cancelled', 'cancelled', 'cancelledForYou', 'cancelled'],
+  ['system', 'cancelled', 'cancelled', 'cancelledForYou', 'cancelled'],
+  ['customer', 'rescheduled', 'rescheduled', 'rescheduled', 'rescheduled'],
+  ['customer', 'noted', 'noted', null, null],
+  ['provider', 'proposed', 'proposed', 'proposed', null],
+  ['customer', 'proposal_accepted', 'rescheduled', 'rescheduled', 'rescheduled'],
+  ['customer', 'proposal_refused', 'proposal_refused', null, 'refused'],
+  ['provider', 'proposal_withdrawn', 'proposal_withdrawn', null, null],
+  ['provider', 'no_show', 'no_show', 'noShow', null],
+  ['provider', 'completed', 'completed', null, null],
+  ['system', 'expired', 'expired', 'expired', null],
+]
+
+test.each(heard)('what the %s has %s', (by, kind, event, customer, provider) => {
+  expect(changes[kind].event).toBe(event)
+  expect(mailOf(kind, 'customer', by)).toBe(customer && `customer.${customer}`)
+  expect(mailOf(kind, 'provider', by)).toBe(provider && `provider.${provider}`)
+  // Talk moves and settles nothing.
+  expect(isTalk(kind)).toBe(['noted', 'proposed', 'proposal_refused', 'proposal_withdrawn'].includes(kind))
+})
+
+test('every action has its word in the history, and every word is told of above', () => {
+  const words: Record<BookingAction, string> = {
+    accept: 'accepted',
+    decline: 'declined',
+    cancel: 'cancelled',
+    reschedule: 'rescheduled',
+    note: 'noted',
+    propose: 'proposed',
+    accept_proposal: 'proposal_accepted',
+    refuse_proposal: 'proposal_refused',
+    withdraw_proposal: 'proposal_withdrawn',
+    no_show: 'no_show',
+    complete: 'completed',
+    expire: 'expired',
+  }
+  for (const action of bookingActions) expect(kindOf(action)).toBe(words[action])
+  for (const { action, kind } of transitions) expect(kind).toBe(words[action])
+  expect(new Set(heard.map(([, kind]) => kind))).toEqual(new Set(Object.keys(changes)))
+})

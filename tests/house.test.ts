@@ -1,0 +1,39 @@
+import { Session } from 'node:inspector/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createApi } from '../src/http/api.server.ts'
+import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
+
+const source = `${join(import.meta.dirname, '../src')}/`
+const app = openTestApp()
+
+/** The files of ours in which something runs while `work` does. */
+async function filesPassed(work: () => Promise<unknown>): Promise<string[]> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await work()
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  session.disconnect()
+  return result
+    .filter(({ url, functions }) => url.includes(source) && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
+    .map(({ url }) => url.split(source)[1] ?? url)
+    .sort()
+}
+
+test('a booking passes through few files', async () => {
+  const api = createApi(app.running)
+  const { providerId, serviceIds } = await makeProvider(app)
+  const authorization = await bearer(app, await makeAccount(app))
+  const book = async (time: string) =>
+    api.request('/api/bookings', {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ providerId, serviceIds, dateTime: london(dateIn(2), time) }),
+    })
+  expect((await book('10:00')).status).toBe(201)
+  const files = await filesPassed(() => book('12:00'))
+  expect(files.filter((file) => file.startsWith('domains/')).length).toBeLessThanOrEqual(28)
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(45)
+})
