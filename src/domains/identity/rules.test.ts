@@ -65,6 +65,53 @@ describe('a password', () => {
     expect(isPersonalPassword(password, owner)).toBe(isPersonal)
   })
 
+  // Nothing of the mailbox stands in the name.
+  const ann = { firstName: 'Ann', lastName: 'Annabelle Ng', email: 'box@post.kestrel-farm.test' }
+  test.each([
+    ['annabelle1234567', true],
+    ['ann12345678', false],
+    ['ann1234567', true],
+    // Two letters are in many words.
+    ['jingling99', false],
+    // What is left around a word is no word.
+    ['annbelle', true],
+    ['anbox12345', true],
+    ['abox nn1234567', false],
+    ['kestrel', true],
+    ['farm-house', true],
+    ['post1234', true],
+    ['mytest99', false],
+    ['walnut', false],
+    ['', false],
+  ])('%j is made of Ann Annabelle Ng: %s', (password, isPersonal) => {
+    expect(isPersonalPassword(password, ann)).toBe(isPersonal)
+  })
+
+  test('has the same letters with and without accents, on either side', () => {
+    const zoe = { firstName: 'Zoë', lastName: '', email: 'box@post.test' }
+    expect(isPersonalPassword('zoe12345', zoe)).toBe(true)
+    expect(isPersonalPassword('ZOË12345', { ...zoe, firstName: 'zoe' })).toBe(true)
+    // An address that is none says nothing of a password.
+    expect(isPersonalPassword('walnut99', { ...zoe, email: 'nobody' })).toBe(false)
+  })
+
+  test.each([
+    ['abc99', 'abc', true],
+    ['ab12', 'ab', false],
+    ['princess123456', 'princess', true],
+    ['princess1234567', 'princess', false],
+    ['princessprincessprincess', 'princess', true],
+    ['xprincessprincess', 'princess', false],
+    ['princessprincessx', 'princess', false],
+    ['prin1cess', 'princess', false],
+    ['1princess!', 'princess', true],
+    ['Prïncess', 'princess', true],
+    ['abcabcab', 'nothing', true],
+    ['abcdabcd', 'nothing', false],
+  ])('%s is common where %s is listed: %s', (password, listed, isCommon) => {
+    expect(isCommonPassword(password, (word) => word === listed)).toBe(isCommon)
+  })
+
   test.each([
     ['Princess', true],
     ['princess1!', true],

@@ -8,9 +8,12 @@ import {
   isRefusal,
   prepareSchedule,
   reasonOfDay,
+  requestPlan,
+  requestStarts,
   type Schedule,
   type StaffMember,
   startMinutes,
+  timeRefusal,
 } from './rules.ts'
 
 const minuteMs = 60_000
@@ -381,7 +384,7 @@ describe('the oracle', () => {
 
   test('agrees with brute force on every generated calendar', { timeout: 3_600_000 }, () => {
     // Each change of one sign meets a few of them.
-    const count = process.env.TEST_FULL ? 100_000 : process.env.TEST_MUTATIONS ? 50 : 1000
+    const count = process.env.TEST_FULL ? 100_000 : process.env.TEST_MUTATIONS ? 300 : 1000
     const reasons = new Map<string, number>()
     let [shared, starts, emptyDays] = [0, 0, 0]
     // What is in the way of an open hour, nearest first; without any of these it is the hours or the calendar.
@@ -583,4 +586,161 @@ describe('bookings', () => {
     expect(reason('2026-12-01T16:30')).toBe('too_short')
     expect(isRefusal(reason('2026-12-01T14:00'))).toBe(false)
   })
+})
+
+describe('the reason of a day without a free time', () => {
+  const zone = 'Europe/London'
+  const tuesday = '2026-12-01'
+  const dayLong: Interval[] = [[at(zone, '2026-12-01T00:00'), at(zone, '2026-12-02T00:00')]]
+  const before = at(zone, '2026-11-20T00:00')
+
+  function reason(of: Schedule, services: Service[], { staffId = null as string | null, now = before } = {}) {
+    const { asked, around } = days(zone, tuesday, 1)
+    const prepared = prepareSchedule(of, { services, staffId }, around)
+    const [day] = asked
+    if (!day) throw new Error('no day')
+    expect(freeStarts(prepared, asked, now)[0]?.starts).toEqual([])
+    return reasonOfDay(prepared, day, now)
+  }
+  const hour = service({ durationMinutes: 60 })
+  const long = service({ durationMinutes: 720 })
+  const ben = (change: Partial<StaffMember>): StaffMember => ({
+    staffId: 'ben',
+    hours: [{ weekday: 2, opensMinute: 600, closesMinute: 900 }],
+    dateOverrides: [],
+    blocked: [],
+    busy: [],
+    ...change,
+  })
+  const either = (durationMinutes = 60): Service => ({
+    ...hour,
+    performers: ['maya', 'ben'].map((staffId) => ({ staffId, durationMinutes, priceMinor: 100 })),
+  })
+  const withBen = (change: Partial<StaffMember>, own: Partial<StaffMember> = {}) => {
+    const one = schedule(own)
+    return { ...one, staff: [...one.staff, ben(change)] }
+  }
+
+  test.each<[string, Schedule, Service[], Parameters<typeof reason>[2], string]>([
+    ['nobody performs it', schedule(), [service({ durationMinutes: 60 }, { performers: [] })], {}, 'nobody_performs'],
+    [
+      'nobody performs the second',
+      schedule(),
+      [hour, service({ durationMinutes: 5 }, { performers: [] })],
+      {},
+      'nobody_performs',
+    ],
+    ['the one asked for does not', schedule(), [hour], { staffId: 'ben' }, 'nobody_performs'],
+    ['nobody works', schedule({ hours: [{ weekday: 3, opensMinute: 540, closesMinute: 1020 }] }), [hour], {}, 'closed'],
+    ['somebody has the day off', schedule({ dateOverrides: [{ date: tuesday, hours: [] }] }), [hour], {}, 'closed'],
+    ['it is a closed day', schedule({ closedDays: [tuesday] }), [hour], {}, 'closed_day'],
+    ['it is longer than the day', schedule(), [long], {}, 'too_short'],
+    ['all is booked', schedule({ busy: dayLong }), [hour], {}, 'taken'],
+    ['all of the one asked for is booked', schedule({ busy: dayLong }), [hour], { staffId: 'maya' }, 'staff_taken'],
+    ['time off', schedule({ blocked: dayLong }), [hour], {}, 'blocked'],
+    ['one is booked, the other off', withBen({ blocked: dayLong }, { busy: dayLong }), [either()], {}, 'taken'],
+    ['one has time off, the other is closed', withBen({ hours: [] }, { blocked: dayLong }), [either()], {}, 'blocked'],
+    [
+      'one has a closed day, the other never works',
+      { ...withBen({ hours: [] }), closedDays: [tuesday] },
+      [either()],
+      {},
+      'closed_day',
+    ],
+    [
+      'rooms are taken',
+      { ...schedule(), rooms: [{ roomId: 'blue', busy: dayLong }] },
+      [{ ...hour, roomIds: ['blue'] }],
+      {},
+      'room_taken',
+    ],
+    ['it is over', schedule(), [hour], { now: at(zone, '2026-12-01T20:00') }, 'past'],
+    [
+      'it is too soon',
+      schedule({ minimumNoticeMinutes: 1440 }),
+      [hour],
+      { now: at(zone, '2026-11-30T20:00') },
+      'notice',
+    ],
+    ['it is too far', schedule({ bookingWindowDays: 5 }), [hour], {}, 'horizon'],
+    [
+      'of the hours left some are over and some are booked',
+      schedule({ busy: [[at(zone, '2026-12-01T13:00'), at(zone, '2026-12-01T18:00')]] }),
+      [hour],
+      { now: at(zone, '2026-12-01T12:30') },
+      'taken',
+    ],
+  ])('%s', (_what, of, services, options, expected) => {
+    expect(reason(of, services, options)).toBe(expected)
+  })
+})
+
+describe('when a start may be asked for', () => {
+  const minute = 60_000
+  const day = 1440 * minute
+  const limits = { minimumNoticeMinutes: 60, bookingWindowDays: 30 }
+  const now = 1_000_000 * minute
+  test.each<[start: number, string | null]>([
+    [now - 1, 'past'],
+    [now, 'past'],
+    [now + 1, 'notice'],
+    [now + 60 * minute - 1, 'notice'],
+    [now + 60 * minute, null],
+    [now + 30 * day, null],
+    [now + 30 * day + 1, 'horizon'],
+  ])('at %i: %s', (start, refusal) => {
+    expect(timeRefusal(limits, start, now)).toBe(refusal)
+  })
+
+  test('without a notice the next moment will do', () => {
+    expect(timeRefusal({ ...limits, minimumNoticeMinutes: 0 }, now + 1, now)).toBeNull()
+    expect(timeRefusal({ ...limits, minimumNoticeMinutes: 0 }, now, now)).toBe('past')
+  })
+})
+
+describe('a request to whoever has no hours', () => {
+  const zone = 'Europe/London'
+  const by = (...staffIds: string[]) =>
+    service(
+      { durationMinutes: 60 },
+      { performers: staffIds.map((staffId) => ({ staffId, durationMinutes: 60, priceMinor: 100 })) },
+    )
+  const planned = (services: Service[], staffId: string | null = null) =>
+    requestPlan({ services, staffId })?.steps.map((step) => `${step.staffId} ${step.offsetMinutes}`) ?? null
+
+  test('goes to the first who can do it all, else to the first for each', () => {
+    expect(planned([by('maya', 'ben')])).toEqual(['maya 0'])
+    expect(planned([by('maya', 'ben'), by('ben')])).toEqual(['ben 0', 'ben 60'])
+    expect(planned([by('maya'), by('ben', 'cleo')])).toEqual(['maya 0', 'ben 60'])
+    expect(planned([by('maya', 'ben'), by('ben', 'maya')], 'ben')).toEqual(['ben 0', 'ben 60'])
+    expect(planned([by('maya'), by('ben')], 'ben')).toBeNull()
+    expect(planned([by('maya'), by()])).toBeNull()
+    expect(planned([by()])).toBeNull()
+  })
+
+  test('may be for the eight times of the day that lie ahead', () => {
+    const { asked } = days(zone, '2026-12-01', 1)
+    const [day] = asked
+    if (!day) throw new Error('no day')
+    const starts = (now: string, services = [by('maya')]) =>
+      requestStarts(schedule({ minimumNoticeMinutes: 60 }), { services, staffId: null }, day, at(zone, now)).map(
+        ({ minute, start }) => {
+          expect(start).toBe(day.instantOf(minute))
+          return clock(zone, start)
+        },
+      )
+    const eight = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
+    expect(starts('2026-11-30T12:00')).toEqual(eight)
+    expect(starts('2026-12-01T10:00')).toEqual(eight.slice(2))
+    expect(starts('2026-12-01T10:01')).toEqual(eight.slice(3))
+    expect(starts('2026-12-01T18:00')).toEqual([])
+    expect(starts('2026-11-30T12:00', [by()])).toEqual([])
+  })
+})
+
+test('a grid is every so many minutes of the day, or the eight default times', () => {
+  expect(startMinutes(null)).toEqual([540, 600, 660, 780, 840, 900, 960, 1020])
+  expect(startMinutes(720)).toEqual([0, 720])
+  expect(startMinutes(5)).toHaveLength(288)
+  expect(startMinutes(5).at(-1)).toBe(1435)
 })
