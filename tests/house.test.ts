@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -36,4 +37,20 @@ test('a booking passes through few files', async () => {
   const files = await filesPassed(() => book('12:00'))
   expect(files.filter((file) => file.startsWith('domains/')).length).toBeLessThanOrEqual(28)
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(45)
+})
+
+test('the documents name files that are there', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync(['{src,db,bench,scripts,tests,public}/**/*', '*'], { cwd: root }).map(
+    (path) => `/${path.replaceAll('\\', '/')}`,
+  )
+  const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+  expect(documents.length).toBeGreaterThan(30)
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(join(root, document), 'utf8').matchAll(/(?<![*\w./-])[\w./-]+\.(?:tsx?|mjs|sql|css)\b/g)]
+      .map(([name]) => name.replace(/^\.?\//, ''))
+      .filter((name) => !files.some((file) => file.endsWith(`/${name}`)))
+      .map((name) => `${document}: ${name}`),
+  )
+  expect(missing).toEqual([])
 })

@@ -9,7 +9,7 @@ import { group, path, rect } from './svg.ts'
 
 /**
  * The icons of the installed app and the pictures of shared links. Run by hand after the pictures of the library:
- * `node scripts/run.mjs scripts/pictures/brand.ts`. Letters need the fonts of the shop, so a browser draws the share pictures.
+ * `node scripts/run.mjs scripts/pictures/brand.ts`. Letters need the fonts of the site, so a browser draws the share pictures.
  */
 
 const publicFolder = join(import.meta.dirname, '../../public')
