@@ -31,7 +31,7 @@ export async function recordBooking(databaseUrl: string, customerId: string, pro
   const jobs = await startJobs({ databaseUrl, subscriptions, schedules: [], log, context })
   const actor = { accountId: customerId, sessionId: randomUUID(), providerId: null, isAdmin: false }
   const basis = {
-    app: { clockOffset: 0, caps: parseConfig({}).caps },
+    app: { hasMovableClock: false, caps: parseConfig({}).caps },
     db,
     actor,
     now: new Date(),

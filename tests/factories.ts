@@ -47,11 +47,11 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const config = parseConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const log = createLogger('silent')
   const pool = createPool({ databaseUrl: database.url, size: options.poolSize ?? 10, log })
-  const watch = watchDatabase(database.url, log)
+  const watch = watchDatabase(database.url, log, true)
   const app = {
     origin: config.origin,
     authSecret: Buffer.from('a secret of more than thirty-two characters'),
-    clockOffset: 0,
+    hasMovableClock: true,
     limits: createLimits(pool, options.rateLimitFactor ?? 10_000, 1000),
     // Tests of other rules book without end.
     caps: { ...config.caps, openBookings: 1e6, openBookingsHere: 1e6, shareOfDay: 1e6, ...options.caps },

@@ -115,7 +115,7 @@ function contextOf(
     app: {
       origin: config.origin,
       authSecret: readAuthSecret(config),
-      clockOffset: 0,
+      hasMovableClock: config.appEnv !== 'production',
       limits,
       caps: config.caps,
       mailer: createMailer(config),

@@ -49,7 +49,7 @@ export function createContext(
     requestId,
     locale: localeOf(defaultLanguage),
     // By the database's clock: two nodes may disagree about the time, what they decide may not.
-    now: new Date(Date.now() + watch.state.clockOffset + app.clockOffset),
+    now: new Date(Date.now() + watch.state.clockOffset + watch.state.movedBy),
     log: log.child({ requestId }),
   }
 }

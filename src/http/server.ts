@@ -65,14 +65,15 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
   const jobPool = createPool({ databaseUrl, size: 3, log, pooler })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const watch = watchDatabase(databaseUrl, log)
+  const hasMovableClock = config.appEnv !== 'production'
+  const watch = watchDatabase(databaseUrl, log, hasMovableClock)
   await watch.look()
   const jobDatabase = createDatabase(jobPool)
   const mailer = createMailer(config)
   const app = {
     origin: config.origin,
     authSecret: readAuthSecret(config),
-    clockOffset: config.testClockOffset,
+    hasMovableClock,
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     caps: config.caps,
     mailer,
@@ -151,6 +152,9 @@ export { apiContext }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
+/** What a kept page ages by. */
+const pageTime = ({ watch }: Running) => Date.now() + watch.state.movedBy
+
 /** A page that is already there goes out before anything but the gate is looked at: it is the same for everyone. */
 async function createListener(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
   const { config } = running
@@ -164,7 +168,8 @@ async function createListener(running: Running, cache: PageCache, dev: ViteDevSe
     reportForwarding(request)
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
     const isOpen = gate === null || gate.isOpenFor(request.headers.cookie)
-    const page = isRead && isOpen && declared ? cache.find(pageOf(config, declared, request).key, Date.now()) : null
+    const page =
+      isRead && isOpen && declared ? cache.find(pageOf(config, declared, request).key, pageTime(running)) : null
     const encoding = negotiate(request.headers['accept-encoding'])
     if (page?.bodies[encoding]) {
       sendPage(page, encoding, request, response)
@@ -267,7 +272,7 @@ async function createSite(
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
     if (dev) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw))
     const encoding = negotiate(c.req.header('accept-encoding'))
-    const page = await cache.get(asked, Date.now(), encoding, async () => {
+    const page = await cache.get(asked, pageTime(running), encoding, async () => {
       // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
       const url = new URL(config.origin)
       const { pathname } = new URL(c.req.url)

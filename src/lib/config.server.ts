@@ -51,8 +51,6 @@ export type Config = {
   backupDir: string | null
   backupKeep: number
   backupKey: string | null
-  /** Milliseconds added to the database's clock in tests. */
-  testClockOffset: number
 }
 
 export class ConfigError extends Error {
@@ -164,7 +162,6 @@ export function parseConfig(env: Environment): Config {
     backupDir: backupDir === null ? null : resolve(backupDir),
     backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
     backupKey: text('BACKUP_KEY'),
-    testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),
   }
   if (config.databasePooler && !(config.databaseUrl && config.databaseDirectUrl)) {
     problems.push('DATABASE_POOLER needs DATABASE_URL (the pooler) and DATABASE_DIRECT_URL (the database past it)')
@@ -176,7 +173,6 @@ export function parseConfig(env: Environment): Config {
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
   }
   if (isProduction) {
-    if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')
     problems.push(...productionProblems(text))
   }
   if (problems.length > 0) throw new ConfigError(problems)

@@ -4,10 +4,13 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -234,6 +237,11 @@ export interface MessageHold {
   is_only: Generated<boolean>;
 }
 
+export interface MovedClock {
+  is_moved: Generated<boolean>;
+  moved_by: Interval;
+}
+
 export interface Occupation {
   blocking: boolean;
   booking_id: string | null;
@@ -452,6 +460,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   message_hold: MessageHold;
+  moved_clock: MovedClock;
   occupation: Occupation;
   place: Place;
   provider: Provider;

@@ -213,10 +213,11 @@ export function translate(error: unknown): unknown {
   return error
 }
 
-/** The database's clock: app nodes may disagree about the time, a booking may not. */
-export async function databaseNow(ctx: Ctx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(ctx.db)
-  return new Date((rows[0]?.now.getTime() ?? Number.NaN) + ctx.app.clockOffset)
+/** The database's clock: app nodes may disagree about the time, a booking may not. Tests move it while servers run. */
+export async function databaseNow({ app, db }: Ctx): Promise<Date> {
+  const movedBy = app.hasMovableClock ? sql`+ coalesce((select moved_by from moved_clock), '0')` : sql``
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() ${movedBy} as now`.execute(db)
+  return rows[0]?.now ?? new Date(Number.NaN)
 }
 
 const migrationLock = 4_715_301

@@ -109,6 +109,8 @@ async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start
       total_minor: terms.totalMinor,
       notes,
       cancellation_policy: JSON.stringify(terms.policy),
+      created_at: tx.now,
+      updated_at: tx.now,
     })
     .execute()
   await tx.db

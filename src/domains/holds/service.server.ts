@@ -79,7 +79,7 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
   }
   await tx.db
     .insertInto('hold')
-    .values({ ...held, terms: JSON.stringify(held.terms), customer_id: accountId })
+    .values({ ...held, terms: JSON.stringify(held.terms), customer_id: accountId, created_at: tx.now })
     .execute()
   const who = { hold_id: held.hold_id, held_by: accountId, held_until: held.expires_at }
   await occupy(

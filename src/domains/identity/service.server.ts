@@ -36,6 +36,7 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
           first_name: input.firstName,
           last_name: input.lastName,
           language: pickLanguage(ctx.locale) ?? 'en',
+          created_at: tx.now,
         })
         .execute()
       await emit(tx, accountRegistered, { accountId })

@@ -27,8 +27,8 @@ export async function startSession(ctx: Ctx, accountId: string): Promise<Session
   const expires = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
   const { browser, system } = deviceOf(ctx.client.userAgent)
   // Waits for a deletion that is going on, which would not see this row.
-  await sql`insert into session (session_id, account_id, rotated_at, expires_at, network, browser, system)
-    select ${sessionId}, account_id, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
+  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system)
+    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }
