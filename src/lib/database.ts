@@ -317,6 +317,12 @@ export interface Provider {
   website: string | null;
 }
 
+export interface ProviderAddress {
+  account_id: string;
+  provider_id: string;
+  slug: string;
+}
+
 export interface ProviderRating {
   average: Generated<number>;
   count: Generated<number>;
@@ -464,6 +470,7 @@ export interface DB {
   occupation: Occupation;
   place: Place;
   provider: Provider;
+  provider_address: ProviderAddress;
   provider_rating: ProviderRating;
   rate_limit: RateLimit;
   review: Review;

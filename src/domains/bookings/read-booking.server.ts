@@ -7,6 +7,7 @@ import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
+import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
 import { type StateRow, stateOf } from './booking-state.server.ts'
 import type { Booking, BookingList, bookings } from './contract.ts'
@@ -83,12 +84,9 @@ type ListInput = z.output<typeof bookings.list.input>
 type OwnListInput = z.output<typeof bookings.mine.input>
 
 export async function listBookings(ctx: UserCtx, input: ListInput) {
-  const { accountId } = ctx.actor
-  const { counts: _, ...list } = await readPage(
-    ctx,
-    input,
-    sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`,
-  )
+  const { accountId, providerId } = ctx.actor
+  const whose = sql`(b.customer_id = ${accountId} or b.provider_id = ${providerId})`
+  const { counts: _, ...list } = await readPage(ctx, input, whose)
   return list
 }
 
@@ -98,9 +96,12 @@ export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
 
 /** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
 export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
-  const whose = kind === 'customer' ? sql`b.customer_id` : sql`p.account_id`
+  const whose =
+    kind === 'customer'
+      ? sql`b.customer_id = ${accountId}`
+      : sql`b.provider_id = ${await findProviderId(ctx.db, accountId)}`
   const { rows } = await sql<Row>`
-    select ${columns} from ${tables} where ${whose} = ${accountId}
+    select ${columns} from ${tables} where ${whose}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
     order by b.starts_at limit 1000`.execute(ctx.db)
   return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
@@ -125,7 +126,7 @@ async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInpu
     select counted.*, page.* from (
       select count(*) filter (where ${listed})::int as total, count(*) filter (where ${of.upcoming})::int as upcoming,
         count(*) filter (where ${of.past})::int as past, count(*) filter (where ${of.cancelled})::int as cancelled
-      from booking b join provider p on p.provider_id = b.provider_id where ${whose}) counted
+      from booking b where ${whose}) counted
     left join lateral (
       select ${columns} from ${tables} where ${whose} and ${listed}
       order by b.starts_at ${order}, b.booking_id ${order} limit ${limit} offset ${(page - 1) * limit}) page on true

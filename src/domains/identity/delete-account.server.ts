@@ -25,7 +25,7 @@ export async function deleteAccount(ctx: UserCtx, { password }: { password: stri
     const providerId = await lockAccountAndProvider(locked, actor.accountId)
     await requireActive(locked, actor.accountId)
     const tx = { ...locked, now: await databaseNow(locked) }
-    await refuseWhileExpected(tx, actor.accountId)
+    await refuseWhileExpected(tx, actor.accountId, providerId)
     const { email } = await eraseAccount(tx, actor.accountId)
     const addressId = await keepFormerEmail(tx, email)
     await emit(tx, accountDeleted, { accountId: actor.accountId, addressId, providerId })
@@ -37,7 +37,7 @@ export async function deleteAccount(ctx: UserCtx, { password }: { password: stri
 export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email: string }> {
   const { email, email_verified_at, provider_id } = await tx.db
     .selectFrom('account')
-    .leftJoin('provider', 'provider.account_id', 'account.account_id')
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
     .select(['account.email', 'email_verified_at', 'provider_id'])
     .where('account.account_id', '=', accountId)
     .executeTakeFirstOrThrow()
@@ -73,13 +73,12 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
   return { email }
 }
 
-async function refuseWhileExpected(tx: Ctx, accountId: string) {
+async function refuseWhileExpected(tx: Ctx, accountId: string, providerId: string | null) {
   const { rows } = await sql<{ own: number; asProvider: number }>`
-    select count(*) filter (where b.customer_id = ${accountId})::int as own,
-      count(*) filter (where p.account_id = ${accountId})::int as "asProvider"
-    from booking b join provider p on p.provider_id = b.provider_id
-    where (b.customer_id = ${accountId} or p.account_id = ${accountId})
-      and b.status in ('pending', 'confirmed') and b.ends_at > ${tx.now}`.execute(tx.db)
+    select count(*) filter (where customer_id = ${accountId})::int as own,
+      count(*) filter (where provider_id = ${providerId})::int as "asProvider"
+    from booking where (customer_id = ${accountId} or provider_id = ${providerId})
+      and status in ('pending', 'confirmed') and ends_at > ${tx.now}`.execute(tx.db)
   const { own = 0, asProvider = 0 } = rows[0] ?? {}
   if (own + asProvider > 0) {
     const message = 'You have upcoming bookings. Please cancel them first.'

@@ -19,7 +19,7 @@ export async function exportData(ctx: UserCtx): Promise<Export> {
     ownReviews(ctx, accountId),
     ownMessages(ctx, accountId),
     ownFeeds(ctx, accountId),
-    ownProvider(ctx, accountId),
+    ctx.actor.providerId ? ownProvider(ctx, ctx.actor.providerId) : null,
   ])
   const exportedAt = ctx.now.toISOString()
   return { exportedAt, account, preferences, devices, bookings, reviews, messages, calendarFeeds, provider }
@@ -80,7 +80,7 @@ async function ownFeeds(ctx: Ctx, accountId: string): Promise<Export['calendarFe
 
 type ProviderExport = NonNullable<Export['provider']>
 
-async function ownProvider(ctx: Ctx, accountId: string): Promise<ProviderExport | null> {
+async function ownProvider(ctx: Ctx, providerId: string): Promise<ProviderExport | null> {
   const { rows } = await sql<{ provider: ProviderExport }>`
     select json_build_object(
       'address', p.slug, 'businessName', p.business_name, 'individualName', p.individual_name,
@@ -106,6 +106,6 @@ async function ownProvider(ctx: Ctx, accountId: string): Promise<ProviderExport 
       'reasons', coalesce((select json_agg(json_build_object('bookingId', t.booking_id, 'kind', t.kind, 'at', to_json(t.at),
         'reason', t.reason) order by t.at) from booking_change t
         where t.provider_id = p.provider_id and t.actor_id = p.account_id and t.reason is not null), '[]')) as provider
-    from provider p where p.account_id = ${accountId}`.execute(ctx.db)
+    from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
   return rows[0]?.provider ?? null
 }

@@ -144,7 +144,7 @@ async function answerSession(ctx: Ctx, accountId: string, sessionId: string, cou
 export async function getUser(db: Database, accountId: string): Promise<User> {
   const row = await db
     .selectFrom('account')
-    .leftJoin('provider', 'provider.account_id', 'account.account_id')
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
     .select([
       'account.account_id',
       'account.email',
@@ -153,7 +153,7 @@ export async function getUser(db: Database, accountId: string): Promise<User> {
       'last_name',
       'avatar_url',
       'is_admin',
-      'provider.slug',
+      'slug',
     ])
     .where('account.account_id', '=', accountId)
     .where('account.status', '=', 'active')

@@ -4,6 +4,8 @@ import type { Provider as ProviderTable } from '../../lib/database.ts'
 
 /** In the caller's transaction, whoever holds the lock of the provider. */
 export async function insertProvider(tx: Ctx, row: Insertable<ProviderTable>) {
+  const { slug, provider_id, account_id } = row
+  await tx.db.insertInto('provider_address').values({ slug, provider_id, account_id }).execute()
   await tx.db.insertInto('provider').values(row).execute()
 }
 
