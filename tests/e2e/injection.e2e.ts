@@ -42,9 +42,6 @@ async function makeOwnProvider(index: number, text: string) {
   })
   await insert('account', person(owner))
   await insert('account', person(customer))
-  const address = { slug: `shop-${index}`, provider_id, account_id: owner }
-  await insert('provider_address', address)
-  await insert('provider', {
   const address = { slug: `provider-${index}`, provider_id, account_id: owner }
   await insert('provider_address', address)
   await insert('provider', {
