@@ -214,11 +214,16 @@ export function translate(error: unknown): unknown {
 }
 
 /** The database's clock: app nodes may disagree about the time, a booking may not. Tests move it while servers run. */
-export async function databaseNow({ app, db }: Ctx): Promise<Date> {
-  const movedBy = app.hasMovableClock ? sql`+ coalesce((select moved_by from moved_clock), '0')` : sql``
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() ${movedBy} as now`.execute(db)
+export async function databaseNow(ctx: Ctx): Promise<Date> {
+  const { rows } = await readClock(ctx).execute(ctx.db)
   return rows[0]?.now ?? new Date(Number.NaN)
 }
+
+/** For a statement that does more than read it. */
+export const readClock = ({ app }: Ctx) =>
+  sql<{
+    now: Date
+  }>`select clock_timestamp() ${app.hasMovableClock ? sql`+ coalesce((select moved_by from moved_clock), '0')` : sql``} as now`
 
 const migrationLock = 4_715_301
 const migrationDirectory = join(import.meta.dirname, '../../db/migrations')

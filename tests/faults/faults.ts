@@ -62,8 +62,8 @@ export const faults: Fault[] = [
   {
     name: 'a deletion overlooks requests that wait for an answer',
     file: `${identity}/delete-account.server.ts`,
-    find: "b.status in ('pending', 'confirmed')",
-    replace: "b.status = 'confirmed'",
+    find: "status in ('pending', 'confirmed')",
+    replace: "status = 'confirmed'",
     tests: [`${bookings}/account-deletion.test.ts`],
     only: 'is refused while a request waits',
   },
