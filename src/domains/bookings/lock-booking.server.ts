@@ -16,6 +16,8 @@ export type LockedBooking = BookingFacts & {
   notes: string
   proposal: { startsAt: Date; endsAt: Date; reason: string | null } | null
   last: { position: number; kind: ChangeKind; party: Party; startsAt: Date }
+  /** Notes leave everything else as it was decided. */
+  lastDecision: { kind: ChangeKind; party: Party }
 }
 
 type Row = {
@@ -39,6 +41,8 @@ type Row = {
   last_party: Party
   last_starts_at: Date
   last_position: number
+  decision_kind: ChangeKind
+  decision_party: Party
 }
 
 /**
@@ -62,11 +66,14 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
     select b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
       b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
-      coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position
+      coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position,
+      coalesce(d.kind, 'booked') as decision_kind, coalesce(d.party, 'customer') as decision_party
     from booking b join provider p on p.provider_id = b.provider_id
     join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id
     left join lateral (select position, kind, party, starts_at from booking_change h
       where h.provider_id = ${providerId} and h.booking_id = ${id} order by position desc limit 1) h on true
+    left join lateral (select kind, party from booking_change d
+      where d.provider_id = ${providerId} and d.booking_id = ${id} and kind <> 'noted' order by position desc limit 1) d on true
     where b.provider_id = ${providerId} and b.booking_id = ${id}`.execute(tx.db)
   const [row] = rows
   if (!row) throw bookingNotFound()
@@ -96,5 +103,6 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
       party: row.last_party,
       startsAt: row.last_starts_at,
     },
+    lastDecision: { kind: row.decision_kind, party: row.decision_party },
   }
 }

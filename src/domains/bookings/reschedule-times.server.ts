@@ -86,7 +86,11 @@ async function scheduleWithout(
     select service_id, price_minor, staff_id from segment
     where provider_id = ${providerId} and booking_id = ${bookingId} order by position`.execute(ctx.db)
   const serviceIds = rows.map(({ service_id }) => service_id)
-  const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, { now: ctx.now, customerId })
+  const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, {
+    now: ctx.now,
+    customerId,
+    isBooked: true,
+  })
   const occupied = await readOccupied(ctx.db, providerId, [bookingId])
   const free = withoutBooking(loaded, occupied.get(bookingId) ?? [])
   const schedule = rescheduler === 'customer' ? free : asProviderMayOffer(free)

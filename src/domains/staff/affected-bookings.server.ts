@@ -65,7 +65,7 @@ export async function refuse(tx: Ctx, providerId: string, bookingIds: readonly s
   const from = localDate(tx.now, 'UTC')
   const until = localDate(bookings.at(-1)?.startsAt ?? tx.now, 'UTC')
   const to = addDays(until > from ? until : from, 16)
-  const schedule = await findSchedule(tx.db, providerId, serviceIds, from, to, { now: tx.now })
+  const schedule = await findSchedule(tx.db, providerId, serviceIds, from, to, { now: tx.now, isBooked: true })
   throw new BookingsAffected(bookingIds.length, bookings, schedule, tx.now)
 }
 
