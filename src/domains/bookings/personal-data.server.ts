@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Erase } from '../../lib/erasure.server.ts'
 
-/** The visit stays in the other one's record, without what the leaver wrote; of a customer nothing that was written at all. */
+/** The booking stays in the other one's record, without what the leaver wrote; of a customer nothing that was written at all. */
 export const eraseBookings: Erase = async (tx, { accountId, providerId }) => {
   await sql`update booking set notes = '', cancel_reason = null, proposal_reason = null
     where customer_id = ${accountId}`.execute(tx.db)

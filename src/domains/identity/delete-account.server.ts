@@ -14,7 +14,7 @@ import { confirmPassword } from './recovery.server.ts'
 const nobody = { first_name: 'Verified', last_name: 'Customer' }
 
 /**
- * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the diary,
+ * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the bookings,
  * readers keep the reviews. Somebody who is still expected somewhere has to cancel first.
  */
 export async function deleteAccount(ctx: UserCtx, { password }: { password: string }): Promise<{ done: true }> {

@@ -39,11 +39,11 @@ export async function keepBookings(tx: Ctx, providerId: string, change: () => Pr
   const before = await read()
   await change()
   const after = await read()
-  const stranded = turns.filter((turn) => isWorked(before, turn) && !isWorked(after, turn))
-  if (stranded.length > 0) await refuse(tx, providerId, [...new Set(stranded.map(({ bookingId }) => bookingId))])
+  const affected = turns.filter((turn) => isWorked(before, turn) && !isWorked(after, turn))
+  if (affected.length > 0) await refuse(tx, providerId, [...new Set(affected.map(({ bookingId }) => bookingId))])
 }
 
-/** Thrown to undo the change; it holds the diary as it would be after it. */
+/** Thrown to undo the change; it holds the schedule as it would be after it. */
 export class BookingsAffected extends Error {
   readonly total: number
   readonly bookings: readonly Affected[]
