@@ -23,18 +23,18 @@ const percents = [10, 20, 25, 30, 40, 50, 60, 75, 80, 90, 100]
 const withOwn = (list: readonly number[], own: number) => [...new Set([...list, own])].sort((a, b) => a - b)
 
 export function Rules() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const provider = useOwnProvider()
   return (
     <>
-      <PageHead title={t('nav.rules')} text={t('rules.text')} />
+      <PageHead title={t('staff:nav.rules')} text={t('rules.text')} />
       <RulesForm key={provider.id} provider={provider} />
     </>
   )
 }
 
 function RulesForm({ provider }: { provider: OwnProvider }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const { t: common } = useTranslation()
   const queries = useQueryClient()
   const [rules, setRules] = useState({
@@ -132,7 +132,7 @@ function isRising(policy: CancellationPolicy): boolean {
 }
 
 function Policy({ policy, onChange }: { policy: CancellationPolicy; onChange: (policy: CancellationPolicy) => void }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const change = (index: number, changes: Partial<CancellationPolicy[number]>) =>
     onChange(policy.map((step, at) => (at === index ? { ...step, ...changes } : step)))
   const add = () => {

@@ -19,7 +19,7 @@ import { dateOf } from '../../staff/ui/wall-clock.ts'
 import { type CustomerHistory, customers } from '../customers-contract.ts'
 
 export function OneCustomer() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
   const { customerId = '' } = useParams()
   const query = useQuery({
@@ -31,7 +31,7 @@ export function OneCustomer() {
     <>
       <Link to="/dashboard/customers" className="link mb-4">
         <ArrowLeft aria-hidden="true" size={20} />
-        {t('nav.customers')}
+        {t('staff:nav.customers')}
       </Link>
       <Loaded query={query}>{(customer) => <History customer={customer} />}</Loaded>
     </>
@@ -39,7 +39,7 @@ export function OneCustomer() {
 }
 
 function History({ customer }: { customer: CustomerHistory }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('business')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const money = (minor: number) => formatMoney(minor, customer.currency, locale)
@@ -101,7 +101,7 @@ function History({ customer }: { customer: CustomerHistory }) {
 }
 
 function Note({ customer }: { customer: CustomerHistory }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
   const queries = useQueryClient()
   const [text, setText] = useState(customer.note)
@@ -109,7 +109,7 @@ function Note({ customer }: { customer: CustomerHistory }) {
     mutationFn: () => call(customers.setNote, { id, customerId: customer.id, text }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ownProviderKey })
-      showToast({ type: 'success', message: t('saved') })
+      showToast({ type: 'success', message: t('staff:dashboard.saved') })
     },
   })
   return (
@@ -135,7 +135,7 @@ function Note({ customer }: { customer: CustomerHistory }) {
             isBusy={save.isPending}
             onClick={() => save.mutate()}
           >
-            {t('save')}
+            {t('staff:dashboard.save')}
           </Button>
         </p>
       </div>

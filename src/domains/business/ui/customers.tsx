@@ -19,7 +19,7 @@ import { type Customer, customers } from '../customers-contract.ts'
 const pageSize = 50
 
 export function Customers() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
@@ -30,7 +30,7 @@ export function Customers() {
   })
   return (
     <>
-      <PageHead title={t('nav.customers')} text={t('customers.text')} />
+      <PageHead title={t('staff:nav.customers')} text={t('customers.text')} />
       <div className="mb-6 max-w-md">
         <Field
           label={t('customers.search')}
@@ -63,10 +63,10 @@ export function Customers() {
             {pagination.totalPages > 1 && (
               <p className="mt-6 flex flex-wrap gap-3">
                 <Button variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {t('calendar.back')}
+                  {t('staff:dashboard.earlier')}
                 </Button>
                 <Button variant="outline" disabled={page >= pagination.totalPages} onClick={() => setPage(page + 1)}>
-                  {t('calendar.forward')}
+                  {t('staff:dashboard.later')}
                 </Button>
               </p>
             )}
@@ -78,7 +78,7 @@ export function Customers() {
 }
 
 function CustomerRow({ customer, currency }: { customer: Customer; currency: string }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('business')
   const locale = localeOf(i18n.language)
   const { nextBooking, lastVisit } = customer
   const when = nextBooking

@@ -19,7 +19,7 @@ type PlaceFieldProps = {
 
 /** A town or a part of one that we know, found by the beginning of its name. */
 export function PlaceField({ text, error, onText, onPick }: PlaceFieldProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const { data: places = [] } = useQuery({
     queryKey: ['places', text],
     queryFn: ({ signal }) => call(location.search, { query: text.split(',')[0]?.trim() ?? '' }, { signal }),
@@ -61,7 +61,7 @@ const nearDegrees = 0.5
 type PositionFieldProps = { place: Place; position: Position | null; onMove: (position: Position) => void }
 
 export function PositionField({ place, position, onMove }: PositionFieldProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const [isFar, setFar] = useState(false)
   const at = position ?? place.coordinates
   const locate = () =>

@@ -21,13 +21,13 @@ import { ownProvider as calls } from '../contract.ts'
 import { PlaceField, PositionField } from './place-step.tsx'
 
 export function ProviderPageForm() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const provider = useOwnProvider()
   return (
     <>
-      <PageHead title={t('nav.page')} text={t('page.text')}>
+      <PageHead title={t('staff:nav.page')} text={t('page.text')}>
         <Link to={provider.linkTo} className={buttonClass('outline')}>
-          {t('nav.seePage')}
+          {t('staff:nav.seePage')}
         </Link>
       </PageHead>
       <FrontForm key={provider.id} provider={provider} />
@@ -39,7 +39,7 @@ export function ProviderPageForm() {
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 function FrontForm({ provider }: { provider: OwnProvider }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['business', 'staff'])
   const queries = useQueryClient()
   const town = provider.area ? `${provider.area}, ${provider.city}` : provider.city
   const [fields, setFields] = useState({
@@ -77,7 +77,7 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
       }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ownProviderKey })
-      showToast({ type: 'success', message: t('saved') })
+      showToast({ type: 'success', message: t('staff:dashboard.saved') })
     },
   })
   const wrong = isAppError(save.error) ? (save.error.fields ?? {}) : {}
@@ -138,7 +138,7 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
       <Part title={t('page.where')}>
         <PlaceField
           text={placeText}
-          error={errorOf('placeSlug', t('errors.moves_too_far'))}
+          error={errorOf('placeSlug', t('staff:errors.moves_too_far'))}
           onText={setPlaceText}
           onPick={(picked) => {
             setPlace(picked)
@@ -198,7 +198,7 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
       <Refused error={save.error} />
       <p>
         <Button type="submit" variant="primary" isBusy={save.isPending}>
-          {t('save')}
+          {t('staff:dashboard.save')}
         </Button>
       </p>
     </form>
@@ -221,7 +221,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Closing({ provider }: { provider: OwnProvider }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const queries = useQueryClient()
   const isOpen = provider.status === 'active'
   const change = useMutation({

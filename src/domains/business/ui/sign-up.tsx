@@ -23,7 +23,7 @@ import { ServiceRows, suggestionsFor } from './service-rows.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 export function SignUp() {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['business', 'staff'])
   const { i18n: texts } = useTranslation()
   const navigate = useNavigate()
   const session = useSession()
@@ -44,7 +44,7 @@ export function SignUp() {
 
   const services =
     draft.services ??
-    suggestionsFor(draft.profession, currency, (key) => String(i18n.t(key as 'title', { ns: 'shop' })))
+    suggestionsFor(draft.profession, currency, (key) => String(i18n.getResource(i18n.language, 'business', key)))
   const problemsOf = (of: Step): SummaryError[] => {
     const missing = (fieldId: string, isMissing: boolean, message: string) => (isMissing ? [{ fieldId, message }] : [])
     if (of === 'business')
@@ -61,12 +61,18 @@ export function SignUp() {
       return [
         ...missing('services', services.length === 0, t('signup.errors.noService')),
         ...services.flatMap((service, index) => [
-          ...missing(`service-name-${index}`, service.name.trim() === '', t('service.nameMissing')),
-          ...missing(`service-price-${index}`, priceOf(service.price, currency) === null, t('service.priceWrong')),
+          ...missing(`service-name-${index}`, service.name.trim() === '', t('staff:service.nameMissing')),
+          ...missing(
+            `service-price-${index}`,
+            priceOf(service.price, currency) === null,
+            t('staff:service.priceWrong'),
+          ),
         ]),
       ]
     if (of === 'hours' && weekProblem)
-      return [{ fieldId: `hours-${weekProblem.day}-${weekProblem.index}`, message: t(`errors.${weekProblem.code}`) }]
+      return [
+        { fieldId: `hours-${weekProblem.day}-${weekProblem.index}`, message: t(`staff:errors.${weekProblem.code}`) },
+      ]
     return []
   }
   const goTo = (next: Step, changes: Partial<Draft> = {}) => {
@@ -243,7 +249,7 @@ export function SignUp() {
           <WeekEditor
             week={draft.hours}
             onChange={(hours) => change({ hours })}
-            problem={weekProblem && { ...weekProblem, message: t(`errors.${weekProblem.code}`) }}
+            problem={weekProblem && { ...weekProblem, message: t(`staff:errors.${weekProblem.code}`) }}
           />
         )}
         {step === 'finish' && <FinishStep draft={{ ...draft, services }} onEdit={goTo} />}

@@ -19,7 +19,7 @@ type AgendaProps = {
 
 /** The diary as a list: on a phone, for a reader's ear, and on paper. */
 export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }: AgendaProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const isTheirs = (staffId: string) => staffMember === '' || staffMember === staffId

@@ -31,7 +31,7 @@ type BookingActionsProps = { booking: Booking; proposed: string | null; onDone: 
 
 /** Everything the provider may do with a booking, by the server's own table; what is refused says why. */
 export function BookingActions({ booking, proposed, onDone }: BookingActionsProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   const { i18n: texts } = useTranslation()
   const [asked, setAsked] = useState<Asking | null>(proposed === null ? null : 'propose')
   const change = useBookingChange(onDone)
@@ -79,7 +79,7 @@ export function BookingActions({ booking, proposed, onDone }: BookingActionsProp
 type ReasonFormProps = { booking: Booking; action: 'decline' | 'cancel'; onBack: () => void; onDone: () => void }
 
 function ReasonForm({ booking, action, onBack, onDone }: ReasonFormProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['calendar', 'staff'])
   const [reason, setReason] = useState('')
   const change = useBookingChange(onDone)
   const endpoint = action === 'decline' ? bookings.decline : bookings.cancel
@@ -94,7 +94,7 @@ function ReasonForm({ booking, action, onBack, onDone }: ReasonFormProps) {
       />
       <p className="flex flex-wrap gap-3">
         <Button variant="outline" size="small" onClick={onBack}>
-          {t('signup.back')}
+          {t('staff:dashboard.back')}
         </Button>
         <Button
           variant="primary"

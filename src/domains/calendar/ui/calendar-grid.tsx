@@ -44,7 +44,7 @@ export function CalendarGrid({
   onEntry,
   onRange,
 }: CalendarGridProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const api = useRef<{ getApi(): CalendarApi }>(null)
   const [obstacle, setObstacle] = useState('')
@@ -234,7 +234,7 @@ function hoursShown(calendar: ProviderCalendar) {
 
 /** The server decides; what it refuses goes back where it was, with the reason. */
 function useMove() {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const { id } = useOwnProvider()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ownProviderKey })
@@ -257,7 +257,7 @@ function useMove() {
       showToast({ type: 'success', message, action: { label: t('undo'), onPress: undo } })
     } catch (error) {
       revert()
-      showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('saveFailed')) })
+      showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('staff:dashboard.saveFailed')) })
     }
   }
 }

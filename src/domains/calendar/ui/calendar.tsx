@@ -27,7 +27,7 @@ const isDate = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.t
 
 /** Which days and how they are shown stands in the address, so that it can be gone back to. */
 export function DashboardCalendar() {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
   const provider = useOwnProvider()
   const today = todayIn(provider.timezone)
@@ -56,7 +56,7 @@ export function DashboardCalendar() {
   const first = query.data?.staff[0]?.id ?? ''
   return (
     <>
-      <PageHead title={title} over={t('nav.calendar')}>
+      <PageHead title={title} over={t('staff:nav.calendar')}>
         <Button
           variant="primary"
           onClick={() =>
@@ -70,12 +70,12 @@ export function DashboardCalendar() {
       <div className="calendar-tools">
         <div className="flex items-center gap-1">
           <Button variant="outline" size="small" onClick={() => go({ date: today })}>
-            {t('nav.today')}
+            {t('staff:nav.today')}
           </Button>
           <button
             type="button"
             className="icon-button"
-            aria-label={t('calendar.back')}
+            aria-label={t('staff:dashboard.earlier')}
             onClick={() => go({ date: addDays(from, -days) })}
           >
             <ChevronLeft aria-hidden="true" size={24} />
@@ -83,7 +83,7 @@ export function DashboardCalendar() {
           <button
             type="button"
             className="icon-button"
-            aria-label={t('calendar.forward')}
+            aria-label={t('staff:dashboard.later')}
             onClick={() => go({ date: addDays(from, days) })}
           >
             <ChevronRight aria-hidden="true" size={24} />

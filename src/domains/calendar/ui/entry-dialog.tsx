@@ -39,7 +39,7 @@ type Fields = {
 
 /** Time kept free, or a visit agreed by telephone: made, moved and deleted without a mouse. */
 export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['calendar', 'staff'])
   const { entry } = start
   const [fields, setFields] = useState<Fields>({
     kind: entry?.customerName || !entry ? 'visit' : 'block',
@@ -126,16 +126,16 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
           />
           {staff.length > 1 && (
             <Select
-              label={t('entry.staffMember')}
+              label={t('staff:dashboard.staffMember')}
               value={fields.staffId}
               options={staff.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => change({ staffId: event.target.value })}
             />
           )}
           <DateField
-            label={t('entry.date')}
+            label={t('staff:dashboard.date')}
             value={fields.date}
-            error={wrong === 'date' ? t('entry.dateMissing') : undefined}
+            error={wrong === 'date' ? t('staff:dashboard.dateMissing') : undefined}
             onChange={(date) => change({ date })}
           />
           <div className="grid grid-cols-2 gap-5">
@@ -152,7 +152,7 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
               required
               value={fields.to}
               error={wrong === 'to' ? t('entry.toWrong') : undefined}
-              hint={minuteOf(fields.to) < minuteOf(fields.from) ? t('hours.nextDay') : undefined}
+              hint={minuteOf(fields.to) < minuteOf(fields.from) ? t('staff:hours.nextDay') : undefined}
               onChange={(event) => event.target.value && change({ to: event.target.value })}
             />
           </div>
@@ -163,11 +163,11 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
               </Button>
             ) : (
               <Button variant="outline" onClick={onClose}>
-                {t('cancel')}
+                {t('staff:dashboard.cancel')}
               </Button>
             )}
             <Button type="submit" variant="primary" isBusy={save.isPending}>
-              {t('save')}
+              {t('staff:dashboard.save')}
             </Button>
           </p>
         </form>
@@ -181,7 +181,7 @@ const savedOf = ({ id: _id, ...saved }: CalendarEntry): Saved => saved
 
 /** Saving and deleting, each with its way back. */
 function useEntry({ entry }: EntryStart, onDone: () => void) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['calendar', 'staff'])
   const { id } = useOwnProvider()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ownProviderKey })
@@ -203,7 +203,7 @@ function useEntry({ entry }: EntryStart, onDone: () => void) {
         entry
           ? call(calendarEntries.update, { id, entryId: entry.id, ...savedOf(entry) })
           : call(calendarEntries.remove, { id, entryId: made.id })
-      showToast({ type: 'success', message: t('saved'), action: undo(back) })
+      showToast({ type: 'success', message: t('staff:dashboard.saved'), action: undo(back) })
       onDone()
     },
   })

@@ -23,7 +23,7 @@ type ProposeFormProps = {
 
 /** A booking is moved by asking: nothing changes until the customer agrees. */
 export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
   const [date, setDate] = useState<string | null>(dateOf(wished ?? booking.dateTime))
   const [start, setStart] = useState<string | null>(wished)
@@ -49,7 +49,7 @@ export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProp
       <p>{t('propose.text', { name: booking.customerName })}</p>
       <Suspense fallback={null}>
         <DateField
-          label={t('entry.date')}
+          label={t('staff:dashboard.date')}
           value={date}
           onChange={(next) => {
             setDate(next)
@@ -85,7 +85,7 @@ export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProp
       />
       <p className="flex flex-wrap gap-3">
         <Button variant="outline" size="small" onClick={onBack}>
-          {t('signup.back')}
+          {t('staff:dashboard.back')}
         </Button>
         <Button variant="primary" size="small" disabled={!chosen} isBusy={change.isPending} onClick={send}>
           {t('propose.send')}

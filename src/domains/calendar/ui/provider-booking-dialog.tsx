@@ -25,7 +25,7 @@ type ProviderBookingDialogProps = {
 }
 
 export function ProviderBookingDialog({ open, currency, staff, onClose }: ProviderBookingDialogProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { visit, proposed = null } = open
@@ -44,7 +44,10 @@ export function ProviderBookingDialog({ open, currency, staff, onClose }: Provid
             <Avatar name={visit.customerName} src={visit.avatarUrl} />
             <p className="min-w-0 flex-1">
               <strong className="h3 block first-letter:uppercase">{formatDate(visit.start, locale)}</strong>
-              {t('fromTo', { from: formatTime(visit.start, locale), to: formatTime(visit.end, locale) })}
+              {t('staff:dashboard.fromTo', {
+                from: formatTime(visit.start, locale),
+                to: formatTime(visit.end, locale),
+              })}
             </p>
             <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
           </div>

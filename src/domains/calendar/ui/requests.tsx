@@ -17,7 +17,7 @@ export function Requests({
   calendar: ProviderCalendar
   onOpen: (visit: CalendarBooking) => void
 }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const { requests } = calendar
   const change = useBookingChange()

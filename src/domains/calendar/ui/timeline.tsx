@@ -36,7 +36,7 @@ type TimelineProps = {
 
 /** The day as it lies on the table: in reading order a list, for the eye to scale. */
 export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }: TimelineProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const { bookings, entries, hours, gaps } = planOfDay(calendar, staffId, date)
   const spans = [...bookings, ...entries, ...hours]
@@ -84,7 +84,7 @@ type CardProps = { style: { top: number; height: number }; onOpen: () => void }
 type BookingCardProps = CardProps & { visit: CalendarBooking; calendar: ProviderCalendar; isNext: boolean }
 
 function BookingCard({ visit, calendar, isNext, style, onOpen }: BookingCardProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const isDone = Date.parse(visit.end) <= Date.parse(calendar.now)
   const isPending = visit.status === 'pending'
   const length = minutesBetween(visit.start, visit.end)
@@ -111,7 +111,7 @@ function BookingCard({ visit, calendar, isNext, style, onOpen }: BookingCardProp
 }
 
 function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   return (
     <button
       type="button"
@@ -133,7 +133,7 @@ function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry 
 }
 
 function GapCard({ gap, now, style, onOpen }: CardProps & { gap: Gap; now: string }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   const { t: common } = useTranslation()
   const isPast = Date.parse(gap.end) <= Date.parse(now)
   return (
@@ -148,13 +148,13 @@ function GapCard({ gap, now, style, onOpen }: CardProps & { gap: Gap; now: strin
 
 /** On a phone the beginning is enough: how long it is can be seen. */
 function Times({ start, end }: { start: string; end: string }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
   return (
     <>
       <span className="sm:hidden">{formatTime(start, locale)}</span>
       <span className="max-sm:hidden">
-        {t('fromTo', { from: formatTime(start, locale), to: formatTime(end, locale) })}
+        {t('staff:dashboard.fromTo', { from: formatTime(start, locale), to: formatTime(end, locale) })}
       </span>
     </>
   )

@@ -30,7 +30,7 @@ export function Today() {
 }
 
 function Day({ calendar }: { calendar: ProviderCalendar }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
   const { today } = calendar
   const [staffMember, setPerson] = useState(calendar.staff[0]?.id ?? '')
@@ -66,7 +66,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
         <div className="min-w-0">
           {next && <NextCustomer visit={next} calendar={calendar} onOpen={() => setOpenBooking(next)} />}
           <div className="dash-section-head">
-            <h2 className="h3">{t('nav.today')}</h2>
+            <h2 className="h3">{t('staff:nav.today')}</h2>
             <Link to="/dashboard/calendar" className="link">
               {t('today.toCalendar')}
             </Link>
@@ -102,7 +102,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
 }
 
 function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: readonly CalendarBooking[] }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const sure = (bookings: readonly CalendarBooking[]) => bookings.filter(({ status }) => status !== 'pending')
   const sum = (bookings: readonly CalendarBooking[]) =>
@@ -141,7 +141,7 @@ function NextCustomer({
   calendar: ProviderCalendar
   onOpen: () => void
 }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
   const minutes = Math.round(minutesBetween(calendar.now, visit.start))
   const when =
@@ -159,7 +159,7 @@ function NextCustomer({
           <h2 className="h2 mt-1">{visit.customerName}</h2>
           <p className="mt-1">
             {visit.parts.map(({ service }) => service).join(', ')},{' '}
-            {t('fromTo', { from: formatTime(visit.start, locale), to: formatTime(visit.end, locale) })}
+            {t('staff:dashboard.fromTo', { from: formatTime(visit.start, locale), to: formatTime(visit.end, locale) })}
           </p>
         </div>
         <p className="flex flex-wrap gap-3">

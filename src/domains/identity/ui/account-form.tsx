@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { accountErrorText } from './account-error.ts'
 
 export type FormField = {
   name: string
@@ -45,7 +45,7 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
   const [failure, setFailure] = useState<Failure | null>(null)
 
   const describe = (error: unknown): Failure => {
-    const message = accountErrorText(i18n, error, failed)
+    const message = errorText(i18n, error, failed, 'identity')
     const wrong = fields.filter(({ name }) => isAppError(error) && error.fields?.[name])
     const isInput = hasCode(error, 'invalid_input')
     return {

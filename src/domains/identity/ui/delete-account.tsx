@@ -12,7 +12,7 @@ const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ d
 
 /** What goes, what stays and why stands before the button, not behind it. */
 export function DeleteAccount() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('identity')
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -31,7 +31,7 @@ export function DeleteAccount() {
 }
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   const navigate = useNavigate()
   const [isExpected, setExpected] = useState(false)
   const send = async ({ password }: { password: string }) => {

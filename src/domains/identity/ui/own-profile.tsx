@@ -7,10 +7,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts, type Profile } from '../account-contract.ts'
-import { accountErrorText } from './account-error.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -24,7 +24,7 @@ const timeoutMs = 5000
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 export function OwnProfile() {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   const { data, error, isPending, refetch } = useQuery({
     queryKey: profileKey,
     queryFn: () => call(accounts.profile, {}, { signal: AbortSignal.timeout(timeoutMs) }),
@@ -58,7 +58,7 @@ export function OwnProfile() {
 }
 
 function Loaded({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { t, i18n } = useTranslation(['identity', 'translation'])
   const queries = useQueryClient()
   /** Also for the header, which has no query. */
   const show = (next: Profile) => {
@@ -107,7 +107,7 @@ function Loaded({ profile }: { profile: Profile }) {
 type PartProps = { profile: Profile; onSaved: (profile: Profile) => void }
 
 function NameForm({ profile, onSaved }: PartProps) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   return (
     <AccountForm
       key={profile.name}
@@ -141,12 +141,13 @@ function NameForm({ profile, onSaved }: PartProps) {
 }
 
 function EmailPart({ profile, onSaved }: PartProps) {
-  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { t, i18n } = useTranslation(['identity', 'translation'])
   const { email, emailVerified, pendingEmail } = profile
   const resend = () =>
     call(accounts.resendVerification, {}).then(
       () => showToast({ type: 'success', message: t('email.resent', { email: pendingEmail ?? email }) }),
-      (error) => showToast({ type: 'error', message: accountErrorText(i18n, error, t('translation:error.generic')) }),
+      (error) =>
+        showToast({ type: 'error', message: errorText(i18n, error, t('translation:error.generic'), 'identity') }),
     )
   return (
     <>
@@ -196,7 +197,7 @@ function EmailPart({ profile, onSaved }: PartProps) {
 }
 
 function PasswordForm() {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   const queries = useQueryClient()
   return (
     <AccountForm

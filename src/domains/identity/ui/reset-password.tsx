@@ -10,7 +10,7 @@ import { call, keep } from './session.ts'
 
 /** Asks for the link, or with one takes the new password. `redirect`: where to go once one is logged in. */
 export function ResetPassword({ redirect }: { redirect: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('identity')
   const token = useHashToken()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (token) return <NewPassword token={token} redirect={redirect} />
@@ -27,7 +27,7 @@ export function ResetPassword({ redirect }: { redirect: string }) {
 }
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   return (
     <>
       <h1 className="name">{t('translation:auth.forgot')}</h1>
@@ -57,7 +57,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function NewPassword({ token, redirect }: { token: string; redirect: string }) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   const navigate = useNavigate()
   const [isDead, setDead] = useState(false)
   return (

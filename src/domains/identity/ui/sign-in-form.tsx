@@ -4,11 +4,11 @@ import { defaultLanguage, pickLanguage } from '../../../i18n/languages.ts'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { accounts } from '../account-contract.ts'
-import { loadAccountTexts } from '../texts/load.ts'
-import { accountErrorText } from './account-error.ts'
+import { identityTexts } from '../texts/load.ts'
 import { call, keep } from './session.ts'
 
 const fieldNames = ['firstName', 'lastName', 'email', 'password'] as const
@@ -38,8 +38,8 @@ export function SignInForm({ isLogin, onSignedIn }: SignInFormProps) {
       keep(await (isLogin ? call(accounts.login, credentials) : call(accounts.register, { ...credentials, ...names })))
       onSignedIn?.()
     } catch (error) {
-      if (hasCode(error, 'email_reset_needed')) await loadAccountTexts(pickLanguage(i18n.language) ?? defaultLanguage)
-      const message = accountErrorText(i18n, error, isLogin ? t('auth.loginFailed') : t('auth.registrationFailed'))
+      if (hasCode(error, 'email_reset_needed')) await identityTexts.load(pickLanguage(i18n.language) ?? defaultLanguage)
+      const message = errorText(i18n, error, isLogin ? t('auth.loginFailed') : t('auth.registrationFailed'), 'identity')
       const wrong = fieldNames.filter((name) => isAppError(error) && error.fields?.[name])
       const textOf = (name: FieldName) => (hasCode(error, 'invalid_input') ? t(`auth.invalid.${name}`) : message)
       setFailed({

@@ -24,7 +24,7 @@ const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sli
 
 /** Days off, other hours on one day, and days on which the whole shop is closed. */
 export function DateOverrides({ data, staffMember }: { data: Setup; staffMember: StaffMember }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('staff')
   const locale = localeOf(i18n.language)
   const { providerId: id } = data
   const [kind, setKind] = useState<SpecialDay>('off')
@@ -37,7 +37,7 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
     keep(made)
     setDate(null)
     setName('')
-    showToast({ type: 'success', message: t('saved') })
+    showToast({ type: 'success', message: t('dashboard.saved') })
   }
   const add = useMutation({
     mutationFn: (on: string) =>
@@ -53,7 +53,10 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
       ? t('overrides.off')
       : hours
           .map(({ opens, closes }) =>
-            t('fromTo', { from: formatMinute(minute(opens), locale), to: formatMinute(minute(closes), locale) }),
+            t('dashboard.fromTo', {
+              from: formatMinute(minute(opens), locale),
+              to: formatMinute(minute(closes), locale),
+            }),
           )
           .join(', ')
   const days = [
@@ -117,10 +120,10 @@ export function DateOverrides({ data, staffMember }: { data: Setup; staffMember:
         />
         <Suspense fallback={null}>
           <DateField
-            label={t('entry.date')}
+            label={t('dashboard.date')}
             value={date}
             min={data.today}
-            error={wrong === 'date' ? t('entry.dateMissing') : undefined}
+            error={wrong === 'date' ? t('dashboard.dateMissing') : undefined}
             onChange={setDate}
           />
         </Suspense>

@@ -16,7 +16,7 @@ import { StaffPicker } from './staff-picker.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
 export function Hours() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const query = useSetup()
   const [staffMember, setPerson] = useState('')
   return (
@@ -40,7 +40,7 @@ export function Hours() {
 }
 
 function WeekOf({ data, staffMember }: { data: Setup; staffMember: StaffMember }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const [week, setWeek] = useState<TimeSpan[][]>(() => staffMember.hours.map((day) => [...day]))
   const keep = useKeepSetup()
   const save = useMutation({

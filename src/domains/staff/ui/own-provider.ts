@@ -4,11 +4,11 @@ import { call } from '../../identity/ui/session.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { type Setup, setup } from '../contract.ts'
 
-export const ownProviderKey = ['shop']
-export const providerCalendarKey = ['shop', 'diary']
-const setupKey = ['shop', 'setup']
+export const ownProviderKey = ['own-provider']
+export const providerCalendarKey = [...ownProviderKey, 'calendar']
+const setupKey = [...ownProviderKey, 'setup']
 
-/** The shop that all pages of the dashboard are about. */
+/** The business that all pages of the dashboard are about. */
 export const useOwnProvider = () => useOutletContext<OwnProvider>()
 
 export function useSetup() {

@@ -25,7 +25,7 @@ type Performance = { isOn: boolean; minutes: string; price: string }
 const pauses = [0, 5, 10, 15, 20, 30, 45, 60]
 
 export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
   const { currency, staff, rooms, providerId: id } = data
   const major = (minor: number | null | undefined) => (minor ? String(toMajor(minor, currency)) : '')
@@ -86,7 +86,7 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
         ? call(setup.updateService, { ...body, serviceId: service.id, isActive: fields.isActive })
         : call(setup.addService, body)
     },
-    onSuccess: done(t('saved')),
+    onSuccess: done(t('dashboard.saved')),
   })
   const remove = useMutation({
     mutationFn: () => call(setup.removeService, { id, serviceId: service?.id ?? '' }),
@@ -159,8 +159,8 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
             onChange={(event) => change({ description: event.target.value })}
           />
           <Select
-            label={t('service.pause')}
-            hint={t('service.pauseHint')}
+            label={t('service.buffer')}
+            hint={t('service.bufferHint')}
             value={String(fields.pause)}
             options={[...new Set([...pauses, fields.pause])]
               .sort((a, b) => a - b)
@@ -219,11 +219,11 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
               </Button>
             ) : (
               <Button variant="outline" onClick={onClose}>
-                {t('cancel')}
+                {t('dashboard.cancel')}
               </Button>
             )}
             <Button type="submit" variant="primary" isBusy={save.isPending}>
-              {t('save')}
+              {t('dashboard.save')}
             </Button>
           </p>
         </form>
@@ -241,7 +241,7 @@ type PerformerRowProps = {
 }
 
 function PerformerRow({ name, currency, minuteOptions, value, onChange }: PerformerRowProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   return (
     <div className="border-t border-line pt-2">
       <Checkbox

@@ -17,7 +17,7 @@ import { Refused } from './reassign-plan.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 
 export function Services() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const query = useSetup()
   const [edited, setEdited] = useState<OwnService | 'new' | null>(null)
   return (
@@ -43,7 +43,7 @@ export function Services() {
 }
 
 function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnService) => void }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const keep = useKeepSetup()
   const order = useMutation({
     mutationFn: (serviceIds: string[]) => call(setup.orderServices, { id: data.providerId, serviceIds }),
@@ -92,14 +92,14 @@ function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnServi
 type RowProps = { data: Setup; service: OwnService; onEdit: () => void; children: ReactNode }
 
 function ServiceRow({ data, service, onEdit, children }: RowProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('staff')
   const { t: common } = useTranslation()
   const nameOf = (id: string) => data.staff.find((staffMember) => staffMember.id === id)?.name ?? ''
   const who =
     data.staff.length < 2
       ? null
       : service.performers === null
-        ? t('everybody')
+        ? t('dashboard.everybody')
         : service.performers.length === 0
           ? t('services.nobody')
           : service.performers.map(({ staffId }) => nameOf(staffId)).join(', ')
@@ -129,7 +129,7 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
           aria-label={t('service.changeOf', { name: service.name })}
           onClick={onEdit}
         >
-          {t('change')}
+          {t('dashboard.change')}
         </Button>
       </div>
     </li>

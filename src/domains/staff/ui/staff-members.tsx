@@ -21,7 +21,7 @@ type Edited =
   | { kind: 'room'; room: Setup['rooms'][number] | null }
 
 export function Staff() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const query = useSetup()
   const [edited, setEdited] = useState<Edited | null>(null)
   return (
@@ -75,12 +75,12 @@ export function Staff() {
         isActive && (performers === null || performers.some(({ staffId }) => staffId === staffMember.id)),
     ).length
     const days = staffMember.hours.filter((day) => day.length > 0).length
-    return `${t('staff.services', { count })} · ${t('signup.daysOpen', { count: days })}`
+    return `${t('staff.services', { count })} · ${t('hours.daysOpen', { count: days })}`
   }
 }
 
 function Row({ name, detail, onEdit }: { name: string; detail?: string; onEdit: () => void }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   return (
     <li className="dash-row">
       {detail !== undefined && <Avatar name={name} src={null} />}
@@ -89,14 +89,14 @@ function Row({ name, detail, onEdit }: { name: string; detail?: string; onEdit: 
         {detail && <p className="text-ink-2">{detail}</p>}
       </div>
       <Button variant="outline" size="small" aria-label={t('service.changeOf', { name })} onClick={onEdit}>
-        {t('change')}
+        {t('dashboard.change')}
       </Button>
     </li>
   )
 }
 
 function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; onClose: () => void }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const id = data.providerId
   const old = edited.kind === 'person' ? edited.staffMember : edited.room
   const [name, setName] = useState(old?.name ?? '')
@@ -104,7 +104,7 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
   const keep = useKeepSetup()
   const onSuccess = (made: Setup) => {
     keep(made)
-    showToast({ type: 'success', message: t('saved') })
+    showToast({ type: 'success', message: t('dashboard.saved') })
     onClose()
   }
   const save = useMutation({
@@ -151,12 +151,12 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
             </Button>
           ) : (
             <Button variant="outline" onClick={onClose}>
-              {t('cancel')}
+              {t('dashboard.cancel')}
             </Button>
           )}
           {!(isRoom && old) && (
             <Button type="submit" variant="primary" isBusy={save.isPending}>
-              {t('save')}
+              {t('dashboard.save')}
             </Button>
           )}
         </p>
