@@ -15,13 +15,18 @@ import { lateTexts } from '../../ui/late-texts.tsx'
 import { Queries } from '../../ui/queries.tsx'
 import { DashboardShell } from '../layout/dashboard-shell.tsx'
 import { Guard } from '../layout/guard.tsx'
+import { pageMeta } from '../page-meta.ts'
 import '../styles/dashboard.css'
+import type { Route } from './+types/_provider'
 
 /** All at once: the screens are a touch apart. */
 const DashboardTexts = lateTexts(staffTexts, calendarTexts, businessTexts)
 
 /** Nothing is there to read before it is known who reads. */
 export const handle = { startsAtOnce: true }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
 
 /** Around every page of the dashboard: for whoever has a business. */
 export default function ProviderArea() {

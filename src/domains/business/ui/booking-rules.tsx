@@ -22,7 +22,7 @@ const percents = [10, 20, 25, 30, 40, 50, 60, 75, 80, 90, 100]
 
 const withOwn = (list: readonly number[], own: number) => [...new Set([...list, own])].sort((a, b) => a - b)
 
-export function Rules() {
+export default function Rules() {
   const { t } = useTranslation(['business', 'staff'])
   const provider = useOwnProvider()
   return (

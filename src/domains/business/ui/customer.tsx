@@ -18,7 +18,7 @@ import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
 import { type CustomerHistory, customers } from '../customers-contract.ts'
 
-export function OneCustomer() {
+export default function OneCustomer() {
   const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
   const { customerId = '' } = useParams()

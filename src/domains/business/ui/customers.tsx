@@ -18,7 +18,7 @@ import { type Customer, customers } from '../customers-contract.ts'
 
 const pageSize = 50
 
-export function Customers() {
+export default function Customers() {
   const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
   const [search, setSearch] = useState('')

@@ -20,7 +20,7 @@ import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { ownProvider as calls } from '../contract.ts'
 import { PlaceField, PositionField } from './place-step.tsx'
 
-export function ProviderPageForm() {
+export default function ProviderPageForm() {
   const { t } = useTranslation(['business', 'staff'])
   const provider = useOwnProvider()
   return (

@@ -21,7 +21,7 @@ import { Timeline } from './timeline.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
 import { WorthDoing } from './worth-doing.tsx'
 
-export function Today() {
+export default function Today() {
   const provider = useOwnProvider()
   const today = todayIn(provider.timezone)
   const monday = mondayOf(today)

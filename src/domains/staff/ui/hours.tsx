@@ -15,7 +15,7 @@ import { Refused } from './reassign-plan.tsx'
 import { StaffPicker } from './staff-picker.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
-export function Hours() {
+export default function Hours() {
   const { t } = useTranslation('staff')
   const query = useSetup()
   const [staffMember, setPerson] = useState('')

@@ -16,7 +16,7 @@ import { useKeepSetup, useSetup } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 
-export function Services() {
+export default function Services() {
   const { t } = useTranslation('staff')
   const query = useSetup()
   const [edited, setEdited] = useState<OwnService | 'new' | null>(null)

@@ -20,7 +20,7 @@ type Edited =
   | { kind: 'person'; staffMember: StaffMember | null }
   | { kind: 'room'; room: Setup['rooms'][number] | null }
 
-export function Staff() {
+export default function Staff() {
   const { t } = useTranslation('staff')
   const query = useSetup()
   const [edited, setEdited] = useState<Edited | null>(null)
