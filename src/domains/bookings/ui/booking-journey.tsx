@@ -6,10 +6,10 @@ import type { Quote } from '../../holds/contract.ts'
 import { useSession } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { BookingSummary } from './booking-summary.tsx'
-import { DayAndTime } from './day-and-time.tsx'
 import type { Times } from './journey-data.ts'
 import { journeyPath, type PageSelection } from './selection.ts'
 import { ServicePicker } from './service-picker.tsx'
+import { TimeLinks } from './time-links.tsx'
 
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 
@@ -80,7 +80,7 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
             </StepTitle>
             {services.length === 0 && <p className="text-ink-2">{t('booking.nothingYet')}</p>}
             {services.length > 0 && !times && <p>{t('booking.noTimes')}</p>}
-            {times && <DayAndTime provider={provider} selection={selection} today={today} times={times} />}
+            {times && <TimeLinks provider={provider} selection={selection} today={today} times={times} />}
             {isTaken && !isSignedIn && (
               <p className="booking-error font-bold" role="alert">
                 {t('booking.taken')}
