@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { call } from '../../identity/ui/session.ts'
 import { availability, type Refusal } from '../../scheduling/contract.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
@@ -85,9 +85,7 @@ export function Instead({ wanted, day, nearest, onPick, onStaffMember, onWithout
       <p className="mt-4 mb-2">{t('booking.instead')}</p>
       <div className="grid gap-2">
         {nearest && (
-          <Alternative onPress={() => onPick(nearest)}>
-            {formatShortDate(nearest.start, locale)}, {timeOf(nearest)}
-          </Alternative>
+          <Alternative onPress={() => onPick(nearest)}>{formatShortDateTime(nearest.start, locale)}</Alternative>
         )}
         {staffMember && (
           <Alternative onPress={() => onStaffMember(staffMember.staffId, { start: staffMember.start })}>

@@ -6,7 +6,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { formatMoney, toMajor } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -67,7 +67,7 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
       },
     })
   const wanted = quote && {
-    when: `${formatShortDate(quote.start, locale)}, ${formatTime(quote.start, locale)}`,
+    when: formatShortDateTime(quote.start, locale),
     price: formatMoney(quote.totalMinor, quote.currency, locale),
   }
   return (

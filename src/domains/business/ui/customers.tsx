@@ -7,7 +7,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -82,7 +82,7 @@ function CustomerRow({ customer, currency }: { customer: Customer; currency: str
   const locale = localeOf(i18n.language)
   const { nextBooking, lastVisit } = customer
   const when = nextBooking
-    ? t('customers.next', { when: `${formatShortDate(nextBooking, locale)}, ${formatTime(nextBooking, locale)}` })
+    ? t('customers.next', { when: formatShortDateTime(nextBooking, locale) })
     : lastVisit
       ? t('customers.last', { when: formatShortDate(lastVisit, locale) })
       : t('customers.never')

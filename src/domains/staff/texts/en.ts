@@ -119,7 +119,7 @@ export const staff = {
     kinds: {
       off: 'Day off',
       hours: 'Different hours',
-      holiday: 'Business closed',
+      closed: 'Business closed',
     },
     name: 'Reason, such as the name of the holiday',
     off: 'Day off',

@@ -118,7 +118,7 @@ export const staff: StaffTexts = {
     kinds: {
       off: 'Día libre',
       hours: 'Otro horario',
-      holiday: 'Negocio cerrado',
+      closed: 'Negocio cerrado',
     },
     name: 'Motivo, por ejemplo el nombre del festivo',
     off: 'Día libre',

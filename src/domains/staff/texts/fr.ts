@@ -118,7 +118,7 @@ export const staff: StaffTexts = {
     kinds: {
       off: 'Jour de congé',
       hours: 'Autres horaires',
-      holiday: 'Fermeture pour tous',
+      closed: 'Fermeture pour tous',
     },
     name: 'Motif, par exemple le nom du jour férié',
     off: 'Congé',

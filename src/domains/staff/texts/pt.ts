@@ -118,7 +118,7 @@ export const staff: StaffTexts = {
     kinds: {
       off: 'Folga',
       hours: 'Outro horário',
-      holiday: 'Negócio fechado',
+      closed: 'Negócio fechado',
     },
     name: 'Motivo, por exemplo o nome do feriado',
     off: 'Folga',

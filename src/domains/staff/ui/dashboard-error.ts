@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { calendarEntries, type TimeConflict } from '../calendar-entries-contract.ts'
 
@@ -13,6 +13,6 @@ export function dashboardErrorText(texts: i18n, error: unknown, fallback: string
 
 export function conflictText(texts: i18n, { kind, name, start, end }: TimeConflict): string {
   const locale = localeOf(texts.language)
-  const when = `${formatShortDate(start, locale)}, ${formatTime(start, locale)} – ${formatTime(end, locale)}`
+  const when = `${formatShortDateTime(start, locale)} – ${formatTime(end, locale)}`
   return texts.t(`taken.${name === '' ? 'nameless' : kind}`, { ns: 'staff', name, when })
 }

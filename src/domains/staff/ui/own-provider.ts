@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
+import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { type Setup, setup } from '../contract.ts'
@@ -16,11 +17,18 @@ export function useSetup() {
   return useQuery({ queryKey: setupKey, queryFn: ({ signal }) => call(setup.get, { id }, { signal }) })
 }
 
-/** What a change of the setup answered is shown at once; what follows from it is asked for anew. */
-export function useKeepSetup() {
+type SetupChange<Input> = { change: (input: Input) => Promise<Setup>; done?: string; onDone?: () => void }
+
+/** What a change of the setup answers is shown at once, with `done`; what follows from it is asked for anew. */
+export function useSetupChange<Input = void>({ change, done, onDone }: SetupChange<Input>) {
   const queries = useQueryClient()
-  return (made: Setup) => {
-    queries.setQueryData(setupKey, made)
-    void queries.invalidateQueries({ queryKey: providerCalendarKey })
-  }
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (made) => {
+      queries.setQueryData(setupKey, made)
+      void queries.invalidateQueries({ queryKey: providerCalendarKey })
+      if (done) showToast({ type: 'success', message: done })
+      onDone?.()
+    },
+  })
 }

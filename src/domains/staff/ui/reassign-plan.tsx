@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
-import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { type ReassignPlan, setup } from '../contract.ts'
 import { dashboardErrorText } from './dashboard-error.ts'
 import { dateOf } from './wall-clock.ts'
@@ -44,7 +44,7 @@ function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number]
   const ways = booking.alternatives.map((alternative) =>
     alternative.kind === 'person'
       ? t('plan.person', { name: alternative.name })
-      : `${formatShortDate(alternative.start, locale)}, ${formatTime(alternative.start, locale)}`,
+      : formatShortDateTime(alternative.start, locale),
   )
   return (
     <li className="border-t border-line pt-3">

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +11,7 @@ import { call } from '../../identity/ui/session.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { type OwnService, type Setup, setup } from '../contract.ts'
 import { Loaded } from './loaded.tsx'
-import { useKeepSetup, useSetup } from './own-provider.ts'
+import { useSetup, useSetupChange } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 
@@ -44,10 +43,8 @@ export default function Services() {
 
 function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnService) => void }) {
   const { t } = useTranslation('staff')
-  const keep = useKeepSetup()
-  const order = useMutation({
-    mutationFn: (serviceIds: string[]) => call(setup.orderServices, { id: data.providerId, serviceIds }),
-    onSuccess: keep,
+  const order = useSetupChange({
+    change: (serviceIds: string[]) => call(setup.orderServices, { id: data.providerId, serviceIds }),
   })
   const { services } = data
   if (services.length === 0) return <EmptyState title={t('services.none')}>{t('services.noneText')}</EmptyState>
