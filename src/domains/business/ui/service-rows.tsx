@@ -12,7 +12,7 @@ import type { DraftService } from './draft.ts'
 
 type Suggest = (key: string) => string
 
-/** What people of this trade usually offer, in the reader's words. */
+/** What people of this profession usually offer, in the reader's words. */
 export function suggestionsFor(profession: string, currency: string, nameOf: Suggest): DraftService[] {
   const slug = slugify(profession)
   return (suggestedServices[slug] ?? []).map(([minutes, pence], index) => ({
