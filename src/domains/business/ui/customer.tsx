@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,10 +10,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
+import { ownProviderKey, useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
 import { type CustomerHistory, customers } from '../customers-contract.ts'
@@ -23,7 +22,7 @@ export default function OneCustomer() {
   const { id } = useOwnProvider()
   const { customerId = '' } = useParams()
   const query = useQuery({
-    queryKey: [...ownProviderKey, 'client', customerId],
+    queryKey: [...ownProviderKey, 'customer', customerId],
     queryFn: ({ signal }) => call(customers.get, { id, customerId }, { signal }),
     retry: false,
   })
@@ -103,14 +102,10 @@ function History({ customer }: { customer: CustomerHistory }) {
 function Note({ customer }: { customer: CustomerHistory }) {
   const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
-  const queries = useQueryClient()
   const [text, setText] = useState(customer.note)
-  const save = useMutation({
-    mutationFn: () => call(customers.setNote, { id, customerId: customer.id, text }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ownProviderKey })
-      showToast({ type: 'success', message: t('staff:dashboard.saved') })
-    },
+  const save = useProviderChange({
+    change: () => call(customers.setNote, { id, customerId: customer.id, text }),
+    done: t('staff:dashboard.saved'),
   })
   return (
     <section aria-labelledby="note-title">

@@ -24,7 +24,7 @@ export default function Customers() {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const query = useQuery({
-    queryKey: [...ownProviderKey, 'clients', search, page],
+    queryKey: [...ownProviderKey, 'customers', search, page],
     queryFn: ({ signal }) => call(customers.list, { id, search, page, limit: pageSize }, { signal }),
     placeholderData: (before) => before,
   })

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { suggestedPrice, suggestedServices } from '../../staff/rules.ts'
-import { durations } from '../../staff/ui/durations.ts'
+import { durations, withOwn } from '../../staff/ui/durations.ts'
 import type { DraftService } from './draft.ts'
 
 type Suggest = (key: string) => string
@@ -51,9 +51,10 @@ export function ServiceRows({ services, currency, onChange, errorOf }: ServiceRo
             <Select
               label={t('staff:service.duration')}
               value={String(service.minutes)}
-              options={[...new Set([...durations, service.minutes])]
-                .sort((a, b) => a - b)
-                .map((minutes) => ({ value: String(minutes), label: durationLabel(common, minutes) }))}
+              options={withOwn(durations, service.minutes).map((minutes) => ({
+                value: String(minutes),
+                label: durationLabel(common, minutes),
+              }))}
               onChange={(event) => change(service.key, { minutes: Number(event.target.value) })}
             />
             <Field

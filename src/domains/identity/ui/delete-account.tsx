@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LateDialog } from '../../../ui/late-dialog.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts } from '../account-contract.ts'
+import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { call, logOut } from './session.ts'
 
@@ -31,11 +32,12 @@ export function DeleteAccount() {
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['identity', 'translation'])
+  const { password } = useAccountFields()
   const navigate = useNavigate()
   const [isExpected, setExpected] = useState(false)
-  const send = async ({ password }: { password: string }) => {
+  const send = async (typed: { password: string }) => {
     try {
-      await call(accounts.deleteAccount, { password })
+      await call(accounts.deleteAccount, typed)
     } catch (error) {
       setExpected(hasCode(error, 'upcoming_bookings'))
       throw error
@@ -49,15 +51,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <div className="p-6">
         <AccountForm
           variant="primary"
-          fields={[
-            {
-              name: 'password',
-              label: t('password.confirm'),
-              type: 'password',
-              autoComplete: 'current-password',
-              maxLength: 128,
-            },
-          ]}
+          fields={[{ ...password, label: t('password.confirm') }]}
           button={t('leave.button')}
           busy={t('leave.deleting')}
           failed={t('translation:error.generic')}

@@ -11,6 +11,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts, type Profile } from '../account-contract.ts'
+import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -107,27 +108,14 @@ function Loaded({ profile }: { profile: Profile }) {
 type PartProps = { profile: Profile; onSaved: (profile: Profile) => void }
 
 function NameForm({ profile, onSaved }: PartProps) {
-  const { t } = useTranslation(['identity', 'translation'])
+  const { t } = useTranslation('identity')
+  const { firstName, lastName } = useAccountFields()
   return (
     <AccountForm
       key={profile.name}
       fields={[
-        {
-          name: 'firstName',
-          label: t('translation:auth.firstName'),
-          autoComplete: 'given-name',
-          defaultValue: profile.firstName,
-          maxLength: 80,
-          wrong: t('translation:auth.invalid.firstName'),
-        },
-        {
-          name: 'lastName',
-          label: t('translation:auth.lastName'),
-          autoComplete: 'family-name',
-          defaultValue: profile.lastName,
-          maxLength: 80,
-          wrong: t('translation:auth.invalid.lastName'),
-        },
+        { ...firstName, defaultValue: profile.firstName },
+        { ...lastName, defaultValue: profile.lastName },
       ]}
       button={t('profile.save')}
       busy={t('profile.saving')}
@@ -143,6 +131,7 @@ function NameForm({ profile, onSaved }: PartProps) {
 function EmailPart({ profile, onSaved }: PartProps) {
   const { t, i18n } = useTranslation(['identity', 'translation'])
   const { email, emailVerified, pendingEmail } = profile
+  const fields = useAccountFields()
   const resend = () =>
     call(accounts.resendVerification, {}).then(
       () => showToast({ type: 'success', message: t('email.resent', { email: pendingEmail ?? email }) }),
@@ -169,22 +158,8 @@ function EmailPart({ profile, onSaved }: PartProps) {
         <AccountForm
           isReset
           fields={[
-            {
-              name: 'email',
-              label: t('email.newEmail'),
-              type: 'email',
-              autoComplete: 'email',
-              hint: t('email.hint'),
-              maxLength: 254,
-              wrong: t('translation:auth.invalid.email'),
-            },
-            {
-              name: 'password',
-              label: t('password.confirm'),
-              type: 'password',
-              autoComplete: 'current-password',
-              maxLength: 128,
-            },
+            { ...fields.email, label: t('email.newEmail'), hint: t('email.hint') },
+            { ...fields.password, label: t('password.confirm') },
           ]}
           button={t('email.change')}
           busy={t('profile.saving')}
@@ -197,29 +172,15 @@ function EmailPart({ profile, onSaved }: PartProps) {
 }
 
 function PasswordForm() {
-  const { t } = useTranslation(['identity', 'translation'])
+  const { t } = useTranslation('identity')
+  const { password, newPassword } = useAccountFields()
   const queries = useQueryClient()
   return (
     <AccountForm
       isReset
       fields={[
-        {
-          name: 'currentPassword',
-          label: t('password.current'),
-          type: 'password',
-          autoComplete: 'current-password',
-          maxLength: 128,
-        },
-        {
-          name: 'newPassword',
-          label: t('password.next'),
-          type: 'password',
-          autoComplete: 'new-password',
-          hint: t('translation:auth.passwordHint'),
-          minLength: 8,
-          maxLength: 128,
-          wrong: t('translation:auth.invalid.password'),
-        },
+        { ...password, name: 'currentPassword', label: t('password.current') },
+        { ...newPassword, label: t('password.next') },
       ]}
       button={t('password.change')}
       busy={t('profile.saving')}

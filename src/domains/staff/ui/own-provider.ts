@@ -17,6 +17,20 @@ export function useSetup() {
   return useQuery({ queryKey: setupKey, queryFn: ({ signal }) => call(setup.get, { id }, { signal }) })
 }
 
+type Change<Input> = { change: (input: Input) => Promise<unknown>; done: string }
+
+/** Whatever shows the business is read anew before `done` is said. */
+export function useProviderChange<Input = void>({ change, done }: Change<Input>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ownProviderKey })
+      showToast({ type: 'success', message: done })
+    },
+  })
+}
+
 type SetupChange<Input> = { change: (input: Input) => Promise<Setup>; done?: string; onDone?: () => void }
 
 /** What a change of the setup answers is shown at once, with `done`; what follows from it is asked for anew. */

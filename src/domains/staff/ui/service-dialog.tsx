@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { type OwnService, type Setup, setup } from '../contract.ts'
-import { durations } from './durations.ts'
+import { durations, withOwn } from './durations.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { useSetupChange } from './own-provider.ts'
 import { isWrong, PerformersField, performancesOf, performersOf } from './performers-field.tsx'
@@ -108,9 +108,7 @@ function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFields
   const { t: common } = useTranslation()
   const { currency, staff, rooms } = data
   const minuteOptions = (offered: readonly number[], own: number) =>
-    [...new Set([...offered, own])]
-      .sort((a, b) => a - b)
-      .map((minutes) => ({ value: String(minutes), label: durationLabel(common, minutes) }))
+    withOwn(offered, own).map((minutes) => ({ value: String(minutes), label: durationLabel(common, minutes) }))
   return (
     <>
       <Field
