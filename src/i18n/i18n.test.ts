@@ -58,7 +58,7 @@ describe.each(others)('%s', (language) => {
     expect(texts.filter(([key, text]) => text === english.get(key) && !same.has(text))).toEqual([])
   })
 
-  test('has signs that fit over a shop', () => {
+  test('has signs that fit over a shop front', () => {
     expect(
       Object.values(i18nFor(language).t('signs', { returnObjects: true })).filter(
         (sign) => sign.length > 10 || sign.includes(' '),

@@ -5,7 +5,7 @@ export function registerServiceWorker() {
   whenSignedOut(forgetSavedAnswers)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch(() => {
-    // Storage that is switched off: the shop works as it does without.
+    // Storage that is switched off: the site works as it does without.
   })
 }
 

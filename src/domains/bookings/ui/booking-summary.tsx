@@ -64,7 +64,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
                   {line.name}
                   <span className="block text-ink-2">
                     {durationLabel(t, line.durationMinutes)}
-                    {line.staffMember && ` · ${t('booking.withPerson', { name: line.staffMember })}`}
+                    {line.staffMember && ` · ${t('booking.withStaffMember', { name: line.staffMember })}`}
                   </span>
                 </span>
                 {(quote || totalMinor === usualMinor) && (

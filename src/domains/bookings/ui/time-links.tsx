@@ -46,7 +46,7 @@ export function TimeLinks({ provider, selection, today, times: { month, availabi
         />
       }
       renderStaff={(choices) => (
-        <nav className="chips mb-6" aria-label={t('booking.person')}>
+        <nav className="chips mb-6" aria-label={t('booking.staffMember')}>
           {choices.map(({ id, name }) => (
             <Link
               key={id}

@@ -80,7 +80,7 @@ export function TimePicker(props: TimePickerProps) {
       renderStaff={(choices) => (
         <div className="mb-6 max-w-sm">
           <Select
-            label={t('booking.person')}
+            label={t('booking.staffMember')}
             value={staffId ?? ''}
             onChange={({ target }) => {
               setDate(null)
