@@ -125,6 +125,6 @@ const finalStatuses: readonly number[] = [403, 404, 409, 422]
 const onlyNotHeld: readonly string[] = ['nothing_to_hold', 'too_many_holds']
 
 /** Whether the server has surely not booked. */
-function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): boolean {
   return isAppError(error) && error.status < 500 && error.code !== 'request_in_progress'
 }

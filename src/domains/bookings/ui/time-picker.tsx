@@ -18,8 +18,8 @@ type TimePickerProps = {
   serviceIds: readonly string[]
   slot: ChosenSlot | null
   staffId: string | null
-  /** A booking that is to move: its own time counts as free. */
-  movingId?: string
+  /** A booking that is to be rescheduled: its own time counts as free. */
+  rescheduledId?: string
   onPick: (slot: ChosenSlot | null) => void
   /** A start that came from elsewhere, now with what it costs and when it ends. */
   onKnown: (slot: ChosenSlot) => void
@@ -30,16 +30,16 @@ type TimePickerProps = {
 
 /** The chooser by controls, for dialogs; the times straight from the engine. */
 export function TimePicker(props: TimePickerProps) {
-  const { provider, serviceIds, slot, staffId, onPick, onKnown, onStaffMember, onWithout, movingId } = props
+  const { provider, serviceIds, slot, staffId, onPick, onKnown, onStaffMember, onWithout, rescheduledId } = props
   const { t } = useTranslation()
   const firstDay = today(provider.timezone)
   const [date, setDate] = useState<CalendarDate | null>(slot ? parseDate(slot.start.slice(0, 10)) : null)
   const [month, setMonth] = useState(date ?? firstDay)
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['availability', provider.id, serviceIds.join(), staffId, movingId, startOfMonth(month).toString()],
+    queryKey: ['availability', provider.id, serviceIds.join(), staffId, rescheduledId, startOfMonth(month).toString()],
     queryFn: ({ signal }) => {
       const { from, to } = datesFrom(firstDay, month)
-      if (movingId) return call(bookings.times, { id: movingId, from, to }, { signal })
+      if (rescheduledId) return call(bookings.times, { id: rescheduledId, from, to }, { signal })
       const asked = { providerId: provider.id, serviceIds: serviceIds.join(), from, to }
       return call(availability.list, { ...asked, ...(staffId && { staffId }) }, { signal })
     },
@@ -108,8 +108,8 @@ export function TimePicker(props: TimePickerProps) {
           {label}
         </button>
       )}
-      // Of a booking that moves nobody asks what is in its own way.
-      renderMore={(day) => !movingId && <OtherTimes key={day.date} wanted={wanted} date={day.date} />}
+      // Nobody asks what is in the way of a booking that is there.
+      renderMore={(day) => !rescheduledId && <OtherTimes key={day.date} wanted={wanted} date={day.date} />}
       renderInstead={(day) => (
         <Instead
           wanted={wanted}
