@@ -31,7 +31,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /** Every text is there in every language, or it would not compile: nothing falls back. */
-export function addLanguage(language: string, texts: Translation) {
+function addLanguage(language: string, texts: Translation) {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: language,

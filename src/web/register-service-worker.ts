@@ -10,6 +10,6 @@ export function registerServiceWorker() {
 }
 
 /** What the service worker kept for the person who was signed in. */
-export async function forgetSavedAnswers() {
+async function forgetSavedAnswers() {
   if ('caches' in window) await caches.delete('answers').catch(() => false)
 }

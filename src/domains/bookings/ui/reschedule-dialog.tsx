@@ -70,7 +70,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             onStaffMember={() => {}}
           />
         )}
-        <div role="status" className="mt-4 empty:hidden">
+        <div role="status" className="mt-9 empty:hidden">
           {slot && !isSame && <TermsThere booking={booking} start={slot.start} />}
         </div>
         {move.error && (

@@ -9,7 +9,7 @@ import { PartsOfDay } from './parts-of-day.tsx'
 import { NextAvailable, RequestNotice, ZoneNote } from './time-notes.tsx'
 
 export type Day = Availability['days'][number]
-export type Slot = Day['slots'][number]
+type Slot = Day['slots'][number]
 /** `id` null: whoever is free. */
 type StaffChoice = { id: string | null; name: string }
 

@@ -19,7 +19,7 @@ import { useProviderCalendar } from './use-provider-calendar.ts'
 const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
 
 const views = ['day', 'week', 'list'] as const
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 const narrow = '(width <= 768px)'
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)

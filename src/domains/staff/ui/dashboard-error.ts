@@ -11,7 +11,7 @@ export function dashboardErrorText(texts: i18n, error: unknown, fallback: string
   return errorText(texts, error, fallback, 'staff')
 }
 
-export function conflictText(texts: i18n, { kind, name, start, end }: TimeConflict): string {
+function conflictText(texts: i18n, { kind, name, start, end }: TimeConflict): string {
   const locale = localeOf(texts.language)
   const when = `${formatShortDateTime(start, locale)} – ${formatTime(end, locale)}`
   return texts.t(`taken.${name === '' ? 'nameless' : kind}`, { ns: 'staff', name, when })

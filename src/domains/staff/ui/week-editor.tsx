@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { minuteOf, type TimeSpan } from '../rules.ts'
 
-export const weekdayName = (day: number, locale: string) =>
+const weekdayName = (day: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + day))
 
 type Problem = { day: number; index: number; message: string } | null
