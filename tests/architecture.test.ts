@@ -157,6 +157,11 @@ describe('files', () => {
   })
 })
 
+test('the live build starts at a file that is there', () => {
+  const entry = /^const entry = '\/(.+)'$/m.exec(text('src/main-dev.ts'))?.[1]
+  expect(files).toContain(entry)
+})
+
 describe('code', () => {
   const lines = sources.flatMap((file) =>
     text(file)
