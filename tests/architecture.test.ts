@@ -151,9 +151,15 @@ describe('files', () => {
     expect(sources.filter((file) => !/^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(nameOf(file)))).toEqual([])
     // What is loaded when it is needed.
     const late = ['booking-dialog.tsx', 'confirm-booking.tsx']
-    const mayDefault = (file: string) => file.startsWith('src/web/') || late.includes(nameOf(file))
+    const isScreen = (file: string) => text('src/web/routes.ts').includes(`'${file.replace('src/', '../')}'`)
+    const mayDefault = (file: string) => file.startsWith('src/web/') || late.includes(nameOf(file)) || isScreen(file)
     expect(sources.filter((file) => /^export default/m.test(text(file)) && !mayDefault(file))).toEqual([])
   })
+})
+
+test('the live build starts at a file that is there', () => {
+  const entry = /^const entry = '\/(.+)'$/m.exec(text('src/main-dev.ts'))?.[1]
+  expect(files).toContain(entry)
 })
 
 describe('code', () => {

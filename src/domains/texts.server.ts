@@ -1,7 +1,9 @@
 import { loadEveryLanguage } from '../i18n/texts.server.ts'
-import { loadBookingTexts } from './bookings/texts/load.ts'
-import { loadAccountTexts } from './identity/texts/load.ts'
-import { loadDashboardTexts } from './staff/texts/load.ts'
+import { bookingsTexts } from './bookings/texts/load.ts'
+import { businessTexts } from './business/texts/load.ts'
+import { calendarTexts } from './calendar/texts/load.ts'
+import { identityTexts } from './identity/texts/load.ts'
+import { staffTexts } from './staff/texts/load.ts'
 
 /** Every domain with texts of its own. */
-await Promise.all([loadAccountTexts, loadBookingTexts, loadDashboardTexts].map(loadEveryLanguage))
+await Promise.all([bookingsTexts, businessTexts, calendarTexts, identityTexts, staffTexts].map(loadEveryLanguage))

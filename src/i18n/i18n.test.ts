@@ -1,32 +1,13 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type BookingTexts, bookings as bookingsEn } from '../domains/bookings/texts/en.ts'
-import { bookings as bookingsEs } from '../domains/bookings/texts/es.ts'
-import { bookings as bookingsFr } from '../domains/bookings/texts/fr.ts'
-import { bookings as bookingsPt } from '../domains/bookings/texts/pt.ts'
-import { type AccountTexts, account as accountEn } from '../domains/identity/texts/en.ts'
-import { account as accountEs } from '../domains/identity/texts/es.ts'
-import { account as accountFr } from '../domains/identity/texts/fr.ts'
-import { account as accountPt } from '../domains/identity/texts/pt.ts'
-import { type DashboardTexts, shop as shopEn } from '../domains/staff/texts/en.ts'
-import { shop as shopEs } from '../domains/staff/texts/es.ts'
-import { shop as shopFr } from '../domains/staff/texts/fr.ts'
-import { shop as shopPt } from '../domains/staff/texts/pt.ts'
-import { en as commonEn, type Translation } from './en.ts'
-import { es } from './es.ts'
-import { fr as commonFr } from './fr.ts'
 import { i18nFor, textByKey, textsOf } from './i18n.ts'
-import { acceptedLanguage, languages, localeOf, pickLanguage } from './languages.ts'
-import { pt } from './pt.ts'
+import { acceptedLanguage, type Language, languages, localeOf, pickLanguage } from './languages.ts'
 import '../domains/texts.server.ts'
 
-type AllTexts = Translation & { account: AccountTexts; bookings: BookingTexts; shop: DashboardTexts }
-const en = { ...commonEn, account: accountEn, bookings: bookingsEn, shop: shopEn }
-const fr = { ...commonFr, account: accountFr, bookings: bookingsFr, shop: shopFr }
-const translations: Readonly<Record<'fr' | 'es' | 'pt', AllTexts>> = {
-  fr,
-  es: { ...es, account: accountEs, bookings: bookingsEs, shop: shopEs },
-  pt: { ...pt, account: accountPt, bookings: bookingsPt, shop: shopPt },
-}
+/** By domain, those of all pages as 'translation'. */
+const textsIn = (language: Language): Record<string, object> =>
+  Object.fromEntries(Object.entries(i18nFor(language).getDataByLanguage(language) ?? {}).sort())
 const others = ['fr', 'es', 'pt'] as const
 
 /** Every text by its key, 'home.steps.look'. */
@@ -35,15 +16,21 @@ function flat(texts: object, path = ''): [key: string, text: string][] {
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
   )
 }
-const english = new Map(flat(en))
+const english = new Map(flat(textsIn('en')))
 const withoutZero = (key: string) => key.replace(/_zero$/, '_other')
 
 /** What has to be the same in every language: '{{count}}', whatever its format, and '<1>'. */
 const slots = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?\d+>/g)].map((match) => match[1] ?? match[0]).sort()
 
+test('every domain with texts has brought them', () => {
+  const folders = globSync(join(import.meta.dirname, '../domains/*/texts')).map((path) => basename(dirname(path)))
+  for (const language of languages)
+    expect(Object.keys(textsIn(language)).sort()).toEqual(['translation', ...folders].sort())
+})
+
 describe.each(others)('%s', (language) => {
-  const texts = flat(translations[language])
+  const texts = flat(textsIn(language))
 
   test('has every text of English and no other', () => {
     expect(texts.map(([key]) => key).filter((key) => !key.endsWith('_zero'))).toEqual([...english.keys()])
@@ -71,9 +58,11 @@ describe.each(others)('%s', (language) => {
     expect(texts.filter(([key, text]) => text === english.get(key) && !same.has(text))).toEqual([])
   })
 
-  test('has signs that fit over a shop', () => {
+  test('has signs that fit over a shop front', () => {
     expect(
-      Object.values(translations[language].signs).filter((sign) => sign.length > 10 || sign.includes(' ')),
+      Object.values(i18nFor(language).t('signs', { returnObjects: true })).filter(
+        (sign) => sign.length > 10 || sign.includes(' '),
+      ),
     ).toEqual([])
   })
 
@@ -83,13 +72,13 @@ describe.each(others)('%s', (language) => {
 })
 
 test('French sets off its signs by a space that never ends a line', () => {
-  const texts = flat(fr).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/g, '0')] as const)
+  const texts = flat(textsIn('fr')).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/g, '0')] as const)
   expect(texts.filter(([, text]) => / [:;!?»]|« |«\S|[^\s«][;!?»]|[\p{L}\d]:/u.test(text))).toEqual([])
 })
 
 test('Spanish opens its questions and exclamations', () => {
   const count = (text: string, sign: string) => text.split(sign).length
-  const wrong = flat(translations.es).filter(
+  const wrong = flat(textsIn('es')).filter(
     ([, text]) => count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'),
   )
   expect(wrong).toEqual([])
@@ -103,7 +92,7 @@ test('every number a page may show has its form in every language', () => {
     const { t, exists } = i18nFor(language)
     for (const key of plurals)
       for (const count of [0, 1, 2, 5, 11, 21, 100, 101, 1000, 999_999]) {
-        const named = key.replace(/^(account|bookings|shop)\./, '$1:')
+        const named = key.replace('.', ':')
         expect(exists(named, { count }), `${language} ${key} ${count}`).toBe(true)
         expect(t(named as 'search.count', { count, total: count } as { count: number })).not.toContain('{{')
       }

@@ -31,7 +31,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /** Every text is there in every language, or it would not compile: nothing falls back. */
-export function addLanguage(language: string, texts: Translation) {
+function addLanguage(language: string, texts: Translation) {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
@@ -43,9 +43,21 @@ export function addLanguage(language: string, texts: Translation) {
   instances.set(language, instance)
 }
 
-/** Texts of some pages only, under a name of their own. */
-export function addTexts(language: Language, name: Exclude<keyof Texts, 'translation'>, texts: object) {
-  i18nFor(language).addResourceBundle(language, name, texts)
+type DomainName = Exclude<keyof Texts, 'translation'>
+
+/** `load`: the language itself has to be there. */
+export type DomainTexts = { name: DomainName; load: (language: Language) => Promise<void> }
+
+/** The texts of a domain, one chunk per language: they come with the screens and mails that speak them. */
+export function domainTexts<Name extends DomainName>(
+  name: Name,
+  chunks: Readonly<Record<Language, () => Promise<Record<Name, object>>>>,
+): DomainTexts {
+  const load = async (language: Language) => {
+    const texts = await chunks[language]()
+    i18nFor(language).addResourceBundle(language, name, texts[name])
+  }
+  return { name, load }
 }
 
 /** The texts of a language that has been loaded. */
@@ -60,8 +72,14 @@ export function textsOf(language: string): TFunction {
 }
 
 /** A text by a key that comes from data, such as the code of an error; `fallback` where there is none. */
-export function textByKey({ language, getResource }: i18n, group: KeyedGroup, key: string, fallback: string): string {
-  const text: unknown = getResource(language, 'translation', `${group}.${key}`)
+export function textByKey(
+  { language, getResource }: i18n,
+  group: KeyedGroup,
+  key: string,
+  fallback: string,
+  name: keyof Texts = 'translation',
+): string {
+  const text: unknown = getResource(language, name, `${group}.${key}`)
   return typeof text === 'string' ? text : fallback
 }
 

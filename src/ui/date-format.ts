@@ -105,6 +105,11 @@ export function formatDateTime(isoWithOffset: string, locale: string): string {
   return `${formatDate(isoWithOffset, locale)}, ${formatTime(isoWithOffset, locale)}`
 }
 
+/** 'Sat 28 Nov, 10:00 AM' */
+export function formatShortDateTime(isoWithOffset: string, locale: string): string {
+  return `${formatShortDate(isoWithOffset, locale)}, ${formatTime(isoWithOffset, locale)}`
+}
+
 /** 'UTC+01:00': tells the two hours apart that a clock shows twice. */
 export function utcOffset(isoWithOffset: string): string {
   return `UTC${isoWithOffset.slice(19).replace('Z', '+00:00')}`

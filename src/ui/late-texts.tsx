@@ -1,19 +1,21 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { defaultLanguage, type Language, pickLanguage } from '../i18n/languages.ts'
+import type { DomainTexts } from '../i18n/i18n.ts'
+import { defaultLanguage, pickLanguage } from '../i18n/languages.ts'
 
 /**
- * Around what speaks with `useTranslation(name)`: in a browser texts that only some pages need come with the page that
+ * Around what speaks with `useTranslation` of these domains: in a browser texts that only some pages need come with the page that
  * shows them; on the server they are there from the start.
  */
-export function lateTexts(name: string, load: (language: Language) => Promise<void>) {
-  let coming: Promise<void> | undefined
+export function lateTexts(...domains: readonly DomainTexts[]) {
+  let coming: Promise<unknown> | undefined
 
   function Awaited({ children }: { children: ReactNode }) {
     const { i18n } = useTranslation()
     // Once asked for, they are asked for at every drawing: React wants the same calls each time.
-    if (coming || !i18n.hasResourceBundle(i18n.language, name)) {
-      coming ??= load(pickLanguage(i18n.language) ?? defaultLanguage)
+    if (coming || domains.some(({ name }) => !i18n.hasResourceBundle(i18n.language, name))) {
+      const language = pickLanguage(i18n.language) ?? defaultLanguage
+      coming ??= Promise.all(domains.map(({ load }) => load(language)))
       use(coming)
     }
     return children

@@ -55,7 +55,7 @@ export function Pagination({ page, total, hrefOf, label }: PaginationProps) {
 }
 
 /** First, last and the neighbours of the page; null for a gap, which is never a single page. */
-export function pageNumbers(page: number, total: number): (number | null)[] {
+function pageNumbers(page: number, total: number): (number | null)[] {
   const shown = Array.from({ length: total }, (_, index) => index + 1).filter(
     (number) =>
       number === 1 ||

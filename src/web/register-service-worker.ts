@@ -5,11 +5,11 @@ export function registerServiceWorker() {
   whenSignedOut(forgetSavedAnswers)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch(() => {
-    // Storage that is switched off: the shop works as it does without.
+    // Storage that is switched off: the site works as it does without.
   })
 }
 
 /** What the service worker kept for the person who was signed in. */
-export async function forgetSavedAnswers() {
+async function forgetSavedAnswers() {
   if ('caches' in window) await caches.delete('answers').catch(() => false)
 }

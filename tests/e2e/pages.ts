@@ -239,6 +239,7 @@ async function toConfirmOnPage(page: Page) {
   await comesAlive(page.locator('.pick-service input').nth(3))
   await page.locator('.pick-service').nth(3).click()
   await page.locator('a.calendar-day:not([data-none])').last().click()
+  await page.waitForURL(/&day=/)
   await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()
 }

@@ -17,10 +17,10 @@ import { readBooking } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
 import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 import { flagBookingsOf } from './suspension.server.ts'
-import { loadBookingTexts } from './texts/load.ts'
+import { bookingsTexts } from './texts/load.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
 
-await loadEveryLanguage(loadBookingTexts)
+await loadEveryLanguage(bookingsTexts)
 
 type Ref = { bookingId: string; providerId: string; change: number }
 const readers: readonly MailReader[] = ['customer', 'provider']

@@ -19,10 +19,10 @@ import {
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
-import { loadAccountTexts } from './texts/load.ts'
+import { identityTexts } from './texts/load.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 
-await loadEveryLanguage(loadAccountTexts)
+await loadEveryLanguage(identityTexts)
 
 /** Written from the account as it is when the job runs, in its own language and not that of whoever caused them. */
 export const subscriptions: Subscription[] = [

@@ -21,7 +21,7 @@ const windows: Readonly<Record<string, string>> = {
   'miscellaneous-services': 'general',
 }
 
-/** The categories as a row of shops. `categories`: null when they could not be had. */
+/** The categories as a row of shop fronts. `categories`: null when they could not be had. */
 export function Parade({ categories }: { categories: readonly Category[] | null }) {
   const { t } = useTranslation()
   return (
@@ -36,7 +36,7 @@ export function Parade({ categories }: { categories: readonly Category[] | null 
           categories.length > 0 && (
             <ul className="parade street">
               {categories.map((category) => (
-                <Shop key={category.slug} category={category} />
+                <ShopFront key={category.slug} category={category} />
               ))}
             </ul>
           )
@@ -46,7 +46,7 @@ export function Parade({ categories }: { categories: readonly Category[] | null 
   )
 }
 
-function Shop({ category: { slug, name, providerCount } }: { category: Category }) {
+function ShopFront({ category: { slug, name, providerCount } }: { category: Category }) {
   const { t, i18n } = useTranslation()
   const window = windows[slug]
   const total = formatCount(providerCount, localeOf(i18n.language))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { User } from '../../domains/identity/contract.ts'
 
-/** A provider is on one of two sides of the chair: booking others (the default), or running the own diary. */
+/** A provider is on one of two sides of the chair: booking others (the default), or running the own business. */
 export function ContextSwitcher({ user }: { user: User }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -37,7 +37,7 @@ const inBar = 4
 type ShellProps = { user: User; provider: OwnProvider; children: ReactNode }
 
 export function DashboardShell({ user, provider, children }: ShellProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
   return (
     <div className="dash">
@@ -97,7 +97,7 @@ function LogOutButton() {
 }
 
 function TabBar({ provider }: { provider: OwnProvider }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState<boolean>()

@@ -1,20 +1,23 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
+import { businessTexts } from '../../domains/business/texts/load.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { lateTexts } from '../../ui/late-texts.tsx'
 
-/** Above the own profile: the way to the dashboard, and what comes next for a shop that has just opened. */
+const OwnerTexts = lateTexts(businessTexts)
+
+/** Above the own profile: the way to the dashboard, and what comes next for a business that has just opened. */
 export default function OwnerBar({ slug, isProven }: { slug: string; isProven: boolean }) {
   return (
-    <DashboardTexts>
+    <OwnerTexts>
       <Bar slug={slug} isProven={isProven} />
-    </DashboardTexts>
+    </OwnerTexts>
   )
 }
 
 function Bar({ slug, isProven }: { slug: string; isProven: boolean }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const [params] = useSearchParams()
   const isNew = params.has('welcome')
   const steps = [

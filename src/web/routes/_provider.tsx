@@ -2,35 +2,46 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
 import { ownProvider } from '../../domains/business/contract.ts'
+import { businessTexts } from '../../domains/business/texts/load.ts'
+import { calendarTexts } from '../../domains/calendar/texts/load.ts'
 import type { User } from '../../domains/identity/contract.ts'
 import { call } from '../../domains/identity/ui/session.ts'
-import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
+import { staffTexts } from '../../domains/staff/texts/load.ts'
 import { Loaded } from '../../domains/staff/ui/loaded.tsx'
 import { ownProviderKey } from '../../domains/staff/ui/own-provider.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lateTexts } from '../../ui/late-texts.tsx'
 import { Queries } from '../../ui/queries.tsx'
 import { DashboardShell } from '../layout/dashboard-shell.tsx'
 import { Guard } from '../layout/guard.tsx'
+import { pageMeta } from '../page-meta.ts'
 import '../styles/dashboard.css'
+import type { Route } from './+types/_provider'
+
+/** All at once: the screens are a touch apart. */
+const DashboardTexts = lateTexts(staffTexts, calendarTexts, businessTexts)
 
 /** Nothing is there to read before it is known who reads. */
 export const handle = { startsAtOnce: true }
 
-/** Around every page of the dashboard: for whoever has a shop. */
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('site.dashboard'), isIndexed: false }))
+
+/** Around every page of the dashboard: for whoever has a business. */
 export default function ProviderArea() {
   return (
     <Guard>
       {(user) => (
         <Queries key={user.id} owner={user.id}>
-          <DashboardTexts>{user.hasProviderProfile ? <Shop user={user} /> : <NoProvider />}</DashboardTexts>
+          <DashboardTexts>{user.hasProviderProfile ? <Business user={user} /> : <NoProvider />}</DashboardTexts>
         </Queries>
       )}
     </Guard>
   )
 }
 
-function Shop({ user }: { user: User }) {
+function Business({ user }: { user: User }) {
   const query = useQuery({
     queryKey: [...ownProviderKey, 'own', user.id],
     queryFn: ({ signal }) => call(ownProvider.mine, {}, { signal }),
@@ -50,7 +61,7 @@ function Shop({ user }: { user: User }) {
 }
 
 function NoProvider() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   return (
     <div className="page">
       <EmptyState

@@ -85,24 +85,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <Parade categories={loaderData.categories} />
       {popular.length > 0 && (
-        <Shops
+        <ProviderRow
           id="popular"
           title={t('home.popular')}
           lead={t('home.popularLead')}
           more={{ to: '/search?sort=popular', text: t('home.seeAll') }}
         >
           <ProviderGrid providers={popular} times={new Map(loaderData.times)} isStreet />
-        </Shops>
+        </ProviderRow>
       )}
       {area.length > 0 && (
-        <Shops
+        <ProviderRow
           id="area"
           title={t('home.area')}
           lead={t('home.areaLead', { city })}
           more={{ to: `/search?location=${encodeURIComponent(city)}`, text: t('home.seeCity', { city }) }}
         >
           <ProviderGrid providers={area} isStreet />
-        </Shops>
+        </ProviderRow>
       )}
       <HowItWorks />
       <Stories />
@@ -112,9 +112,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type ShopsProps = { id: string; title: string; lead: string; more: { to: string; text: string }; children: ReactNode }
+type ProviderRowProps = {
+  id: string
+  title: string
+  lead: string
+  more: { to: string; text: string }
+  children: ReactNode
+}
 
-function Shops({ id, title, lead, more, children }: ShopsProps) {
+function ProviderRow({ id, title, lead, more, children }: ProviderRowProps) {
   return (
     <section className="page pt-16 pb-6 last-of-type:pb-24 lg:pt-24" aria-labelledby={id}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -19,7 +19,7 @@ const dialogs = {
     import('../../domains/bookings/ui/details-dialog.tsx').then((module) => ({ default: module.DetailsDialog })),
   ),
   move: lazy(() =>
-    import('../../domains/bookings/ui/reschedule-dialog.tsx').then((module) => ({ default: module.MoveDialog })),
+    import('../../domains/bookings/ui/reschedule-dialog.tsx').then((module) => ({ default: module.RescheduleDialog })),
   ),
   cancel: lazy(() =>
     import('../../domains/bookings/ui/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),

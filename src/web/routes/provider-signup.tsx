@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { businessTexts } from '../../domains/business/texts/load.ts'
 import { SignUp } from '../../domains/business/ui/sign-up.tsx'
 import { useSession } from '../../domains/identity/ui/session.ts'
-import { DashboardTexts } from '../../domains/staff/ui/dashboard-texts.tsx'
+import { staffTexts } from '../../domains/staff/texts/load.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lateTexts } from '../../ui/late-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
 import '../styles/dashboard.css'
 import type { Route } from './+types/provider-signup'
+
+const SignUpTexts = lateTexts(businessTexts, staffTexts)
 
 export const handle = { startsAtOnce: true }
 
@@ -16,14 +20,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title
 
 export default function ProviderSignUpPage() {
   return (
-    <DashboardTexts>
+    <SignUpTexts>
       <Page />
-    </DashboardTexts>
+    </SignUpTexts>
   )
 }
 
 function Page() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const session = useSession()
   const ownSlug = session.status === 'signed-in' ? session.user.providerSlug : null
   if (ownSlug) {
@@ -38,7 +42,7 @@ function Page() {
                 {t('bar.dashboard')}
               </Link>
               <Link className={buttonClass('outline')} to={`/provider/${ownSlug}`}>
-                {t('nav.seePage')}
+                {t('staff:nav.seePage')}
               </Link>
             </p>
           }

@@ -195,4 +195,4 @@ export const bookings = {
   },
 } as const
 
-export type BookingTexts = Texts<typeof bookings>
+export type BookingsTexts = Texts<typeof bookings>

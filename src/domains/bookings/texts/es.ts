@@ -1,6 +1,6 @@
-import type { BookingTexts } from './en.ts'
+import type { BookingsTexts } from './en.ts'
 
-export const bookings: BookingTexts = {
+export const bookings: BookingsTexts = {
   mails: {
     hello: 'Hola, {{name}}:',
     zone: 'Las horas son las de {{zone}}.',

@@ -1,6 +1,5 @@
-import { addTexts } from '../../../i18n/i18n.ts'
-import type { Language } from '../../../i18n/languages.ts'
-import type { BookingTexts, bookings } from './en.ts'
+import { domainTexts } from '../../../i18n/i18n.ts'
+import type { bookings } from './en.ts'
 
 declare module '../../../i18n/i18n.ts' {
   interface Texts {
@@ -8,14 +7,9 @@ declare module '../../../i18n/i18n.ts' {
   }
 }
 
-const loaders: Readonly<Record<Language, () => Promise<{ bookings: BookingTexts }>>> = {
+export const bookingsTexts = domainTexts('bookings', {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   es: () => import('./es.ts'),
   pt: () => import('./pt.ts'),
-}
-
-/** `useTranslation('bookings')` speaks after this. The language itself has to be there. */
-export async function loadBookingTexts(language: Language): Promise<void> {
-  addTexts(language, 'bookings', (await loaders[language]()).bookings)
-}
+})

@@ -65,42 +65,23 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
     requestAnimationFrame(() => stepHeading.current?.focus())
   }
   const goBack = () => {
-    request.giveBack()
+    request.release()
     goTo(step === 3 ? 2 : 1)
   }
   const goOn = async () => {
     if (step === 1) goTo(2)
-    else if (await request.keep()) goTo(3)
+    else if (await request.hold()) goTo(3)
   }
 
   const canGoOn = serviceIds.length > 0 && (step === 1 || slot !== null)
-  const buttons = (
-    <>
-      <Button variant="outline" disabled={request.isSending && step === 3} onClick={step === 1 ? onClose : goBack}>
-        {step === 1 ? t('booking.cancel') : t('booking.back')}
-      </Button>
-      {step < 3 ? (
-        <Button variant="primary" disabled={!canGoOn} isBusy={request.isSending} onClick={goOn}>
-          {t('booking.next')}
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          disabled={!canGoOn}
-          isBusy={request.isSending}
-          onClick={() => request.send(draft.notes)}
-        >
-          {request.isSending ? t('booking.confirming') : t('booking.confirm')}
-        </Button>
-      )}
-    </>
-  )
+  const send = () => request.send(draft.notes)
+  const buttons = { step, canGoOn, isSending: request.isSending, onClose, onBack: goBack, onNext: goOn, onSend: send }
   return (
     <Dialog
       title={t('booking.title', { name: provider.name })}
       isOpen
       onClose={onClose}
-      footer={request.booked ? null : buttons}
+      footer={request.booked ? null : <StepButtons {...buttons} />}
     >
       {request.booked ? (
         <Booked booking={request.booked} onClose={onClose} />
@@ -145,6 +126,36 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
         </div>
       )}
     </Dialog>
+  )
+}
+
+type StepButtonsProps = {
+  step: Step
+  canGoOn: boolean
+  isSending: boolean
+  onClose: () => void
+  onBack: () => void
+  onNext: () => void
+  onSend: () => void
+}
+
+function StepButtons({ step, canGoOn, isSending, onClose, onBack, onNext, onSend }: StepButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button variant="outline" disabled={isSending && step === 3} onClick={step === 1 ? onClose : onBack}>
+        {step === 1 ? t('booking.cancel') : t('booking.back')}
+      </Button>
+      {step < 3 ? (
+        <Button variant="primary" disabled={!canGoOn} isBusy={isSending} onClick={onNext}>
+          {t('booking.next')}
+        </Button>
+      ) : (
+        <Button variant="primary" disabled={!canGoOn} isBusy={isSending} onClick={onSend}>
+          {isSending ? t('booking.confirming') : t('booking.confirm')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -6,10 +6,10 @@ import type { Quote } from '../../holds/contract.ts'
 import { useSession } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { BookingSummary } from './booking-summary.tsx'
-import { DayAndTime } from './day-and-time.tsx'
 import type { Times } from './journey-data.ts'
 import { journeyPath, type PageSelection } from './selection.ts'
 import { ServicePicker } from './service-picker.tsx'
+import { TimeLinks } from './time-links.tsx'
 
 const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
 
@@ -40,7 +40,7 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
     goTo({ serviceIds, day, start: null })
   }
   const day = selection.start?.slice(0, 10) ?? selection.day
-  // What a page for everyone says is taken may be kept for this very reader.
+  // What a page for everyone says is taken may be held for this very reader.
   const session = useKnownSession()
   const isSignedIn = session === 'signed-in'
   const confirmTitle = useRef<HTMLHeadingElement>(null)
@@ -58,10 +58,7 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
       <h1 className="h1 mb-8">{t('booking.title', { name: provider.name })}</h1>
       <div className="booking booking-page">
         <div className="booking-step">
-          <section aria-labelledby="booking-services">
-            <StepTitle id="booking-services" number={1} isDone={services.length > 0}>
-              {t('booking.steps.services')}
-            </StepTitle>
+          <Step id="booking-services" number={1} isDone={services.length > 0} title={t('booking.steps.services')}>
             <Form method="get" action="/booking">
               <input type="hidden" name="provider" value={provider.slug} />
               {selection.staffId && <input type="hidden" name="with" value={selection.staffId} />}
@@ -73,24 +70,18 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
                 </Button>
               </noscript>
             </Form>
-          </section>
-          <section aria-labelledby="booking-time">
-            <StepTitle id="booking-time" number={2} isDone={hasTime}>
-              {t('booking.steps.time')}
-            </StepTitle>
+          </Step>
+          <Step id="booking-time" number={2} isDone={hasTime} title={t('booking.steps.time')}>
             {services.length === 0 && <p className="text-ink-2">{t('booking.nothingYet')}</p>}
             {services.length > 0 && !times && <p>{t('booking.noTimes')}</p>}
-            {times && <DayAndTime provider={provider} selection={selection} today={today} times={times} />}
+            {times && <TimeLinks provider={provider} selection={selection} today={today} times={times} />}
             {isTaken && !isSignedIn && (
               <p className="booking-error font-bold" role="alert">
                 {t('booking.taken')}
               </p>
             )}
-          </section>
-          <section aria-labelledby="booking-confirm">
-            <StepTitle id="booking-confirm" number={3} isDone={false} ref={confirmTitle}>
-              {t('booking.steps.confirm')}
-            </StepTitle>
+          </Step>
+          <Step id="booking-confirm" number={3} isDone={false} title={t('booking.steps.confirm')} ref={confirmTitle}>
             {hasTime ? (
               <>
                 <noscript>
@@ -111,7 +102,7 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
             ) : (
               <p className="text-ink-2">{t('booking.pickFirst')}</p>
             )}
-          </section>
+          </Step>
         </div>
         <BookingSummary provider={provider} services={services} slot={known && { start: known.start }} quote={known} />
       </div>
@@ -119,16 +110,26 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
   )
 }
 
-type StepTitleProps = { id: string; number: number; isDone: boolean; children: string; ref?: Ref<HTMLHeadingElement> }
+type StepProps = {
+  id: string
+  number: number
+  isDone: boolean
+  title: string
+  ref?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
 
-function StepTitle({ id, number, isDone, children, ref }: StepTitleProps) {
+function Step({ id, number, isDone, title, ref, children }: StepProps) {
   return (
-    <h2 id={id} ref={ref} tabIndex={ref ? -1 : undefined} className="booking-step-title h2 outline-none">
-      <span className="steps-number booking-step-number" aria-hidden="true" data-done={isDone ? '' : undefined}>
-        {number}
-      </span>
+    <section aria-labelledby={id}>
+      <h2 id={id} ref={ref} tabIndex={ref ? -1 : undefined} className="booking-step-title h2 outline-none">
+        <span className="steps-number booking-step-number" aria-hidden="true" data-done={isDone ? '' : undefined}>
+          {number}
+        </span>
+        {title}
+      </h2>
       {children}
-    </h2>
+    </section>
   )
 }
 

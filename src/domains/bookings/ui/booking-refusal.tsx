@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import type { Refusal } from './booking-request.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
@@ -46,7 +46,7 @@ function Nearest({ times, onPick }: { times: readonly ChosenSlot[]; onPick: (slo
         {times.map((slot) => (
           <li key={slot.start}>
             <button type="button" className="slot bg-card px-4" onClick={() => onPick(slot)}>
-              {formatShortDate(slot.start, locale)}, {formatTime(slot.start, locale)}
+              {formatShortDateTime(slot.start, locale)}
             </button>
           </li>
         ))}

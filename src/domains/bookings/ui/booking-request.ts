@@ -1,107 +1,73 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { hasCode, isAppError, isRefusal } from '../../../lib/api/errors.ts'
-import { type Hold, holds, type Quote } from '../../holds/contract.ts'
+import { holds, type Quote } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { NearestTimes } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
-import type { Selection } from './selection.ts'
+import { isLost, type ProviderSelection, useHold } from './hold.ts'
 
-type Wanted = Selection & { providerId: string }
-
-/** `until`: on the clock that counts from the opening of the page, which nobody sets. */
-export type ActiveHold = { id: string; until: number; seconds: number; canExtend: boolean }
-
-/** Why it could not be booked or kept. */
+/** Why it could not be booked or held. */
 export type Refusal =
   | { kind: 'taken'; nearest: NearestTimes['nearest'] }
   | { kind: 'released'; nearest: NearestTimes['nearest'] }
   | { kind: 'price_changed'; quote: Quote }
   | { kind: 'other'; error: unknown }
 
-/** What such a booking would be and cost, asked anew whenever the wish changes. */
-export function useQuote({ providerId, serviceIds, staffId, start }: Wanted) {
+/** What such a booking would be and cost, asked anew whenever the selection changes. */
+function useQuote({ providerId, serviceIds, staffId, start }: ProviderSelection) {
   return useQuery({
     queryKey: ['quote', providerId, serviceIds.join(), staffId, start],
     enabled: start !== null && serviceIds.length > 0,
     retry: false,
     queryFn: ({ signal }) => {
-      const wanted = { providerId, serviceIds: serviceIds.join(), dateTime: start ?? '' }
-      return call(holds.quote, { ...wanted, ...(staffId && { staffId }) }, { signal })
+      const slot = { providerId, serviceIds: serviceIds.join(), dateTime: start ?? '' }
+      return call(holds.quote, { ...slot, ...(staffId && { staffId }) }, { signal })
     },
   })
 }
 
 /**
- * The way from a wish to a booking: the time is kept while the rest is filled in, and sent under one key until there is an
- * answer. Another wish gives back what was kept.
+ * From a selection to a booking: the slot is held while the rest is filled in, and sent under one key until there is an
+ * answer. Another selection releases the hold.
  */
-export function useBookingRequest(selection: Wanted) {
+export function useBookingRequest(selection: ProviderSelection) {
   const { data: asked, error: quoteError } = useQuote(selection)
-  const [held, setHeld] = useState<{ time: ActiveHold; quote: Quote } | null>(null)
+  const slot = useHold(selection)
   const [agreed, setAgreed] = useState<Quote | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setSending] = useState(false)
   const [booked, setBooked] = useState<Booking | null>(null)
   const key = useRef('')
-  const heldId = useRef<string | null>(null)
-  const givenBack = useRef<Promise<unknown>>(Promise.resolve())
   const selectionKey = [selection.providerId, selection.serviceIds.join(), selection.staffId, selection.start].join(' ')
 
-  const keepHold = (hold: Hold) => {
-    heldId.current = hold.id
-    const { id, secondsLeft: seconds, canExtend } = hold
-    setHeld({ time: { id, until: performance.now() + seconds * 1000, seconds, canExtend }, quote: hold.quote })
-  }
-  const giveBack = () => {
-    const id = heldId.current
-    heldId.current = null
-    setHeld(null)
-    // What is not given back comes back by itself; the next one waits, as some may keep only one.
-    if (id !== null) givenBack.current = call(holds.release, { id }).catch(() => {})
-  }
-  const loseHold = () => {
-    heldId.current = null
-    setHeld(null)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is another booking, and only that
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is another booking, and only that
   useEffect(() => {
     key.current = crypto.randomUUID()
     setAgreed(null)
     setRefusal(null)
-    return giveBack
+    return slot.release
   }, [selectionKey])
 
   /** Whether one can go on: not when somebody else has the time. */
-  const keep = async (): Promise<boolean> => {
-    const { providerId, serviceIds, staffId, start } = selection
-    if (start === null) return false
+  const hold = async (): Promise<boolean> => {
+    if (selection.start === null) return false
     setSending(true)
     setRefusal(null)
-    await givenBack.current
     try {
-      const wanted = { providerId, serviceIds: [...serviceIds], dateTime: start }
-      keepHold(await call(holds.create, { ...wanted, ...(staffId && { staffId }) }))
+      await slot.create()
       return true
     } catch (error) {
-      // A time that cannot be kept can still be booked; one that cannot be booked is said now, not after the notes.
-      const isFinal = isAppError(error) && finalStatuses.includes(error.status) && !onlyUnkept.includes(error.code)
+      // A time that cannot be held can still be booked; one that cannot be booked is said now, not after the notes.
+      const isFinal = isAppError(error) && finalStatuses.includes(error.status) && !onlyNotHeld.includes(error.code)
       if (isFinal) setRefusal(refusalOf(error))
       return !isFinal
     } finally {
       setSending(false)
     }
   }
-  const extend = async () => {
-    if (!held) return
-    try {
-      keepHold(await call(holds.extend, { id: held.time.id }))
-    } catch (error) {
-      if (!isLost(error)) return setHeld({ ...held, time: { ...held.time, canExtend: false } })
-      loseHold()
-      setRefusal(refusalOf(error))
-    }
-  }
+  const extend = () => slot.extend().catch((error: unknown) => setRefusal(refusalOf(error)))
+  const { held } = slot
   const quote = agreed ?? held?.quote ?? asked ?? null
 
   const send = async (notes: string) => {
@@ -120,13 +86,13 @@ export function useBookingRequest(selection: Wanted) {
         notes,
         idempotencyKey: key.current,
       })
-      heldId.current = null
+      slot.become()
       setBooked(made)
     } catch (error) {
       // What may have been booked is tried again under the same key.
       if (isRefused(error)) key.current = crypto.randomUUID()
       const refused = refusalOf(error)
-      if (isLost(error)) loseHold()
+      if (isLost(error)) slot.forget()
       if (refused.kind === 'price_changed') setAgreed(refused.quote)
       setRefusal(refused)
     } finally {
@@ -134,7 +100,17 @@ export function useBookingRequest(selection: Wanted) {
     }
   }
   const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? refusalOf(quoteError) : null)
-  return { quote, held: held?.time ?? null, refusal: failed, isSending, booked, keep, extend, giveBack, send }
+  return {
+    quote,
+    held: held?.time ?? null,
+    refusal: failed,
+    isSending,
+    booked,
+    hold,
+    extend,
+    release: slot.release,
+    send,
+  }
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -146,14 +122,9 @@ function refusalOf(error: unknown): Refusal {
 }
 
 const finalStatuses: readonly number[] = [403, 404, 409, 422]
-const onlyUnkept: readonly string[] = ['nothing_to_hold', 'too_many_holds']
-
-/** Whether nothing is kept any more: the countdown ends with it. */
-function isLost(error: unknown): boolean {
-  return ['hold_released', 'hold_not_found', 'past'].some((code) => hasCode(error, code))
-}
+const onlyNotHeld: readonly string[] = ['nothing_to_hold', 'too_many_holds']
 
 /** Whether the server has surely not booked. */
-function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): boolean {
   return isAppError(error) && error.status < 500 && error.code !== 'request_in_progress'
 }

@@ -1,7 +1,7 @@
 import { CalendarCheck, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../currency/ui/price.tsx'
 import type { Quote } from '../../holds/contract.ts'
@@ -46,9 +46,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
             <p className="mt-5 flex gap-4 rounded-button bg-card p-4">
               <CalendarCheck aria-hidden="true" className="mt-0.5 flex-none text-green-text" />
               <span>
-                <strong className="block text-[1.0625rem]">
-                  {formatShortDate(start, locale)}, {formatTime(start, locale)}
-                </strong>
+                <strong className="block text-[1.0625rem]">{formatShortDateTime(start, locale)}</strong>
                 <span className="text-ink-2">
                   {t('booking.until', {
                     time: formatTime(plusMinutes(start, minutes), locale),
@@ -66,7 +64,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
                   {line.name}
                   <span className="block text-ink-2">
                     {durationLabel(t, line.durationMinutes)}
-                    {line.staffMember && ` · ${t('booking.withPerson', { name: line.staffMember })}`}
+                    {line.staffMember && ` · ${t('booking.withStaffMember', { name: line.staffMember })}`}
                   </span>
                 </span>
                 {(quote || totalMinor === usualMinor) && (

@@ -1,5 +1,5 @@
 import { lateTexts } from '../../../ui/late-texts.tsx'
-import { loadBookingTexts } from '../texts/load.ts'
+import { bookingsTexts } from '../texts/load.ts'
 
 /** Around what speaks with `useTranslation('bookings')`. */
-export const BookingTexts = lateTexts('bookings', loadBookingTexts)
+export const BookingTexts = lateTexts(bookingsTexts)

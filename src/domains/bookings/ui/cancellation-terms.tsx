@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { Price } from '../../currency/ui/price.tsx'
 import type { CancellationTerms as Terms } from '../../holds/contract.ts'
 
@@ -8,7 +8,7 @@ import type { CancellationTerms as Terms } from '../../holds/contract.ts'
 export function CancellationTerms({ terms, currency, start }: { terms: Terms; currency: string; start: string }) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const when = (instant: string) => `${formatShortDate(instant, locale)}, ${formatTime(instant, locale)}`
+  const when = (instant: string) => formatShortDateTime(instant, locale)
   const label = (from: string) => {
     if (from === start) return t('booking.policy.noShow')
     return from === terms.freeUntil ? t('booking.policy.after') : t('booking.policy.from', { when: when(from) })

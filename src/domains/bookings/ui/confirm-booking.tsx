@@ -54,7 +54,7 @@ function Confirm({ provider, selection, onPick, onQuote, onSignedIn }: ConfirmBo
   }, [accountId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: held once for each selection, by whoever is there
   useEffect(() => {
-    if (accountId) void request.keep()
+    if (accountId) void request.hold()
   }, [accountId, serviceIds.join(), staffId, start])
   useEffect(() => onQuote(request.quote), [onQuote, request.quote])
   useEffect(() => {

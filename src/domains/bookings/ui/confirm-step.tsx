@@ -16,7 +16,7 @@ export function ConfirmStep({ providerName, request, notes, onNotes }: ConfirmSt
   const { t } = useTranslation()
   return (
     <>
-      {request.held && <HoldCountdown held={request.held} onExtend={request.extend} onAgain={request.keep} />}
+      {request.held && <HoldCountdown held={request.held} onExtend={request.extend} onAgain={request.hold} />}
       <TextArea
         label={t('booking.notes')}
         hint={t('booking.notesHint', { name: providerName })}

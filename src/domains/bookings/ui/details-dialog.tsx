@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
-import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Price } from '../../currency/ui/price.tsx'
 import type { Booking } from '../contract.ts'
@@ -81,12 +81,12 @@ function Change({ booking, change }: { booking: Booking; change: Booking['histor
   const { t, i18n } = useTranslation('bookings')
   const locale = localeOf(i18n.language)
   const who = change.party === 'provider' ? booking.provider.name : t(`history.by.${change.party}`)
-  const when = `${formatShortDate(change.dateTime, locale)}, ${formatTime(change.dateTime, locale)}`
+  const when = formatShortDateTime(change.dateTime, locale)
   return (
     <li>
       <p>{t(`history.${change.kind}`, { when })}</p>
       <p className="text-small text-ink-2">
-        {formatShortDate(change.at, locale)}, {formatTime(change.at, locale)}, {who}
+        {formatShortDateTime(change.at, locale)}, {who}
       </p>
       {change.reason && <p className="text-small">{t('mails.reason', { reason: change.reason })}</p>}
       {change.feeMinor > 0 && (

@@ -1,15 +1,15 @@
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ActiveHold } from './booking-request.ts'
+import type { ActiveHold } from './hold.ts'
 
-type HeldTimeClockProps = { held: ActiveHold; onExtend: () => void; onAgain: () => void }
+type HoldCountdownProps = { held: ActiveHold; onExtend: () => void; onAgain: () => void }
 
 /** From here on the end is near enough to be said. */
 const lastSeconds = 120
 
-/** How long the time is still kept; said at the beginning, two minutes before the end, and at the end. */
-export function HoldCountdown({ held, onExtend, onAgain }: HeldTimeClockProps) {
+/** How long the slot is still held; said at the beginning, two minutes before the end, and at the end. */
+export function HoldCountdown({ held, onExtend, onAgain }: HoldCountdownProps) {
   const { t } = useTranslation()
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

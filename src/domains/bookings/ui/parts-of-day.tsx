@@ -25,7 +25,7 @@ export function PartsOfDay({ day, renderSlot }: PartsOfDayProps) {
     })
     if (slots.length === 0) return null
     return (
-      <div key={part} className="mb-5">
+      <div key={part} className="not-last:mb-5">
         <p className="mb-2 flex items-center gap-2">
           <Icon aria-hidden="true" className="size-5 text-brass" />
           <strong className="flex-1">{t(`booking.partOfDay.${part}`)}</strong>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -26,7 +26,7 @@ export function ProposalNotice({ booking }: { booking: Booking }) {
   )
   const error = agree.error ?? refuse.error
   const isBusy = agree.isPending || refuse.isPending
-  const when = `${formatShortDate(proposed, locale)}, ${formatTime(proposed, locale)}`
+  const when = formatShortDateTime(proposed, locale)
   return (
     <div className="mt-3 rounded-button bg-green-tint p-4">
       <p className="font-bold">{t('page.proposal', { name: provider.name })}</p>

@@ -3,10 +3,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { isAppError } from '../../../lib/api/errors.ts'
 import { formatMoney, toMajor } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -14,6 +13,7 @@ import { holds } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { availability } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
+import { isRefused } from './booking-request.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
 
@@ -25,49 +25,13 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { t, i18n } = useTranslation('bookings')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
-  const queries = useQueryClient()
-  const key = useRef(crypto.randomUUID())
-  const { provider, providerId } = booking
-  const serviceIds = booking.services.map(({ id }) => id)
-  const {
-    data: quote,
-    isPending,
-    error,
-  } = useQuery({
-    queryKey: ['again', booking.id],
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const slots = await freeSlots(booking, signal)
-      const start = likeLastTime(booking, slots)
-      if (!start) return null
-      return call(holds.quote, { providerId, serviceIds: serviceIds.join(), dateTime: start }, { signal })
-    },
+  const { provider } = booking
+  const { quote, isPending, error, again, book } = useRebooking(booking, ({ dateTime }) => {
+    showToast({ type: 'success', message: t('page.booked', { when: formatDateTime(dateTime, locale) }) })
+    onClose()
   })
-  const again = useBookingAction(
-    () =>
-      call(bookings.create, {
-        providerId,
-        serviceIds,
-        dateTime: quote?.start ?? '',
-        ...(quote && { quoteToken: quote.token, totalAmount: toMajor(quote.totalMinor, quote.currency) }),
-        idempotencyKey: key.current,
-      }),
-    ({ dateTime }) => {
-      showToast({ type: 'success', message: t('page.booked', { when: formatDateTime(dateTime, locale) }) })
-      onClose()
-    },
-  )
-  const book = () =>
-    again.mutate(undefined, {
-      onError: (failure) => {
-        // Without an answer it may be booked: the same key finds out.
-        if (!isAppError(failure) || failure.status >= 500 || failure.code === 'request_in_progress') return
-        key.current = crypto.randomUUID()
-        void queries.invalidateQueries({ queryKey: ['again', booking.id] })
-      },
-    })
   const wanted = quote && {
-    when: `${formatShortDate(quote.start, locale)}, ${formatTime(quote.start, locale)}`,
+    when: formatShortDateTime(quote.start, locale),
     price: formatMoney(quote.totalMinor, quote.currency, locale),
   }
   return (
@@ -96,7 +60,10 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
           </>
         )}
         <p className="mt-4">
-          <Link className={buttonClass('quiet', 'small')} to={`${provider.linkTo}?book=${serviceIds.join()}`}>
+          <Link
+            className={buttonClass('quiet', 'small')}
+            to={`${provider.linkTo}?book=${serviceIdsOf(booking).join()}`}
+          >
             {t('page.againOther')}
           </Link>
         </p>
@@ -105,9 +72,56 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
   )
 }
 
-async function freeSlots({ providerId, services }: Booking, signal: AbortSignal): Promise<string[]> {
+const serviceIdsOf = ({ services }: Booking) => services.map(({ id }) => id)
+
+/** The quote of the same again, and booking it under one key until there is an answer. */
+function useRebooking(booking: Booking, onBooked: (booking: Booking) => void) {
+  const queries = useQueryClient()
+  const key = useRef(crypto.randomUUID())
+  const queryKey = ['again', booking.id]
+  const { providerId } = booking
+  const serviceIds = serviceIdsOf(booking)
+  const {
+    data: quote,
+    isPending,
+    error,
+  } = useQuery({
+    queryKey,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const slots = await freeSlots(booking, signal)
+      const start = likeLastTime(booking, slots)
+      if (!start) return null
+      return call(holds.quote, { providerId, serviceIds: serviceIds.join(), dateTime: start }, { signal })
+    },
+  })
+  const again = useBookingAction(
+    () =>
+      call(bookings.create, {
+        providerId,
+        serviceIds,
+        dateTime: quote?.start ?? '',
+        ...(quote && { quoteToken: quote.token, totalAmount: toMajor(quote.totalMinor, quote.currency) }),
+        idempotencyKey: key.current,
+      }),
+    onBooked,
+  )
+  const book = () =>
+    again.mutate(undefined, {
+      onError: (failure) => {
+        // Without an answer it may be booked: the same key finds out.
+        if (!isRefused(failure)) return
+        key.current = crypto.randomUUID()
+        void queries.invalidateQueries({ queryKey })
+      },
+    })
+  return { quote, isPending, error, again, book }
+}
+
+async function freeSlots(booking: Booking, signal: AbortSignal): Promise<string[]> {
   const day = (offset: number) => new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10)
-  const wanted = { providerId, serviceIds: services.map(({ id }) => id).join(), from: day(0), to: day(searchedDays) }
+  const { providerId } = booking
+  const wanted = { providerId, serviceIds: serviceIdsOf(booking).join(), from: day(0), to: day(searchedDays) }
   const { days } = await call(availability.list, wanted, { signal })
   return days.flatMap(({ slots }) => slots.map(({ start }) => start))
 }

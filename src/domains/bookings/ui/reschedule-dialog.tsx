@@ -17,7 +17,7 @@ import { useBookingAction } from './own-bookings.ts'
 import { TimePicker } from './time-picker.tsx'
 
 /** Another time for the same services, at once; with what cancelling costs from there. */
-export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, i18n } = useTranslation('bookings')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
@@ -64,13 +64,13 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
             serviceIds={services.map(({ id: serviceId }) => serviceId)}
             slot={slot}
             staffId={null}
-            movingId={id}
+            rescheduledId={id}
             onPick={setSlot}
             onKnown={setSlot}
             onStaffMember={() => {}}
           />
         )}
-        <div role="status" className="mt-4 empty:hidden">
+        <div role="status" className="mt-9 empty:hidden">
           {slot && !isSame && <TermsThere booking={booking} start={slot.start} />}
         </div>
         {move.error && (

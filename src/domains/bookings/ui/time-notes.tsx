@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatShortDate, formatTime, zoneName } from '../../../ui/date-format.ts'
+import { formatShortDateTime, zoneName } from '../../../ui/date-format.ts'
 import type { Provider } from '../../providers/contract.ts'
 
 type Named = Pick<Provider, 'name' | 'timezone'>
@@ -14,7 +14,7 @@ export function RequestNotice({ provider }: { provider: Named }) {
 export function NextAvailable({ start }: { start: string }) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const when = `${formatShortDate(start, locale)}, ${formatTime(start, locale)}`
+  const when = formatShortDateTime(start, locale)
   return <span>{t('booking.nextAvailable', { when })}</span>
 }
 

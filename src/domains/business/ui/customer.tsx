@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,20 +10,19 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
-import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
+import { ownProviderKey, useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
 import { type CustomerHistory, customers } from '../customers-contract.ts'
 
-export function OneCustomer() {
-  const { t } = useTranslation('shop')
+export default function OneCustomer() {
+  const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
   const { customerId = '' } = useParams()
   const query = useQuery({
-    queryKey: [...ownProviderKey, 'client', customerId],
+    queryKey: [...ownProviderKey, 'customer', customerId],
     queryFn: ({ signal }) => call(customers.get, { id, customerId }, { signal }),
     retry: false,
   })
@@ -31,7 +30,7 @@ export function OneCustomer() {
     <>
       <Link to="/dashboard/customers" className="link mb-4">
         <ArrowLeft aria-hidden="true" size={20} />
-        {t('nav.customers')}
+        {t('staff:nav.customers')}
       </Link>
       <Loaded query={query}>{(customer) => <History customer={customer} />}</Loaded>
     </>
@@ -39,7 +38,7 @@ export function OneCustomer() {
 }
 
 function History({ customer }: { customer: CustomerHistory }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('business')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const money = (minor: number) => formatMoney(minor, customer.currency, locale)
@@ -101,16 +100,12 @@ function History({ customer }: { customer: CustomerHistory }) {
 }
 
 function Note({ customer }: { customer: CustomerHistory }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
-  const queries = useQueryClient()
   const [text, setText] = useState(customer.note)
-  const save = useMutation({
-    mutationFn: () => call(customers.setNote, { id, customerId: customer.id, text }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ownProviderKey })
-      showToast({ type: 'success', message: t('saved') })
-    },
+  const save = useProviderChange({
+    change: () => call(customers.setNote, { id, customerId: customer.id, text }),
+    done: t('staff:dashboard.saved'),
   })
   return (
     <section aria-labelledby="note-title">
@@ -135,7 +130,7 @@ function Note({ customer }: { customer: CustomerHistory }) {
             isBusy={save.isPending}
             onClick={() => save.mutate()}
           >
-            {t('save')}
+            {t('staff:dashboard.save')}
           </Button>
         </p>
       </div>

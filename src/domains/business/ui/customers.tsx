@@ -7,7 +7,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -18,19 +18,19 @@ import { type Customer, customers } from '../customers-contract.ts'
 
 const pageSize = 50
 
-export function Customers() {
-  const { t } = useTranslation('shop')
+export default function Customers() {
+  const { t } = useTranslation(['business', 'staff'])
   const { id } = useOwnProvider()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const query = useQuery({
-    queryKey: [...ownProviderKey, 'clients', search, page],
+    queryKey: [...ownProviderKey, 'customers', search, page],
     queryFn: ({ signal }) => call(customers.list, { id, search, page, limit: pageSize }, { signal }),
     placeholderData: (before) => before,
   })
   return (
     <>
-      <PageHead title={t('nav.customers')} text={t('customers.text')} />
+      <PageHead title={t('staff:nav.customers')} text={t('customers.text')} />
       <div className="mb-6 max-w-md">
         <Field
           label={t('customers.search')}
@@ -63,10 +63,10 @@ export function Customers() {
             {pagination.totalPages > 1 && (
               <p className="mt-6 flex flex-wrap gap-3">
                 <Button variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {t('calendar.back')}
+                  {t('staff:dashboard.earlier')}
                 </Button>
                 <Button variant="outline" disabled={page >= pagination.totalPages} onClick={() => setPage(page + 1)}>
-                  {t('calendar.forward')}
+                  {t('staff:dashboard.later')}
                 </Button>
               </p>
             )}
@@ -78,11 +78,11 @@ export function Customers() {
 }
 
 function CustomerRow({ customer, currency }: { customer: Customer; currency: string }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('business')
   const locale = localeOf(i18n.language)
   const { nextBooking, lastVisit } = customer
   const when = nextBooking
-    ? t('customers.next', { when: `${formatShortDate(nextBooking, locale)}, ${formatTime(nextBooking, locale)}` })
+    ? t('customers.next', { when: formatShortDateTime(nextBooking, locale) })
     : lastVisit
       ? t('customers.last', { when: formatShortDate(lastVisit, locale) })
       : t('customers.never')

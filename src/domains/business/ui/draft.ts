@@ -1,5 +1,8 @@
+import type { InputOf } from '../../../lib/api/endpoint.ts'
 import type { Place } from '../../location/contract.ts'
 import { type TimeSpan, usualWeek } from '../../staff/rules.ts'
+import { priceOf } from '../../staff/ui/price-text.ts'
+import type { ownProvider } from '../contract.ts'
 
 export const steps = ['business', 'place', 'services', 'hours', 'finish'] as const
 export type Step = (typeof steps)[number]
@@ -18,9 +21,19 @@ export type Draft = {
   street: string
   postalCode: string
   phone: string
-  /** null: not chosen yet, the trade's suggestions come. */
+  /** null: not chosen yet, the suggestions for the profession come. */
   services: DraftService[] | null
   hours: TimeSpan[][]
+}
+
+/** With the suggested services where none are chosen yet. */
+export type FullDraft = Draft & { services: DraftService[] }
+
+/** One question: what is answered so far, and what is wrong at which field. */
+export type StepProps = {
+  draft: FullDraft
+  errorOf: (fieldId: string) => string | undefined
+  onChange: (changes: Partial<Draft>) => void
 }
 
 export const emptyDraft: Draft = {
@@ -37,7 +50,7 @@ export const emptyDraft: Draft = {
   hours: usualWeek.map((day) => [...day]),
 }
 
-const key = 'shopDraft'
+const key = 'businessDraft'
 
 /** It survives a reload and signing in. Of an older form of it nothing is kept. */
 export function readDraft(): Draft | null {
@@ -60,4 +73,27 @@ export function keepDraft(draft: Draft) {
 
 export function forgetDraft() {
   localStorage.removeItem(key)
+}
+
+/** Until a place is known its currency is nobody's; prices are only suggested. */
+export const currencyOf = ({ place }: Pick<Draft, 'place'>): string => place?.currency ?? 'GBP'
+
+export function newProviderOf(draft: FullDraft): InputOf<typeof ownProvider.create> {
+  const { businessName, profession, place, position, street, postalCode, phone, services, hours } = draft
+  const currency = currencyOf(draft)
+  return {
+    businessName,
+    profession,
+    placeSlug: place?.slug ?? '',
+    street,
+    postalCode,
+    ...(position && { position }),
+    ...(phone.trim() && { phone }),
+    services: services.map(({ name, minutes, price }) => ({
+      name,
+      durationMinutes: minutes,
+      priceMinor: priceOf(price, currency) ?? 0,
+    })),
+    hours,
+  }
 }

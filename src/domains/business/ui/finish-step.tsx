@@ -10,7 +10,7 @@ import { nameOf } from './place-step.tsx'
 
 /** Everything once more, and the account that all of it will belong to. */
 export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Step) => void }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['business', 'staff'])
   const session = useSession()
   const days = draft.hours.filter((day) => day.length > 0).length
   const address = [draft.street, draft.place && nameOf(draft.place), draft.postalCode].filter(Boolean).join(', ')
@@ -27,7 +27,7 @@ export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Ste
           {draft.services?.map(({ name }) => name).join(', ')}
         </Row>
         <Row icon={<CalendarClock />} title={t('signup.hours.short')} step="hours" onEdit={onEdit}>
-          {t('signup.daysOpen', { count: days })}
+          {t('staff:hours.daysOpen', { count: days })}
         </Row>
       </dl>
       {session.status === 'signed-in' ? (
@@ -53,7 +53,7 @@ export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Ste
 type RowProps = { icon: ReactNode; title: string; step: Step; onEdit: (step: Step) => void; children: ReactNode }
 
 function Row({ icon, title, step, onEdit, children }: RowProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   return (
     <div className="signup-review-row">
       <span aria-hidden="true" className="signup-review-icon">

@@ -6,9 +6,59 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { location, type Place } from '../../location/contract.ts'
+import type { StepProps } from './draft.ts'
 import { PlaceMap, type Position } from './place-map.tsx'
 
 const ComboBox = lazy(() => import('../../../ui/combobox.tsx').then((module) => ({ default: module.ComboBox })))
+
+/** Where the business is. */
+export function PlaceStep({ draft, errorOf, onChange }: StepProps) {
+  const { t } = useTranslation('business')
+  const { place, position, placeText, street, postalCode, phone } = draft
+  const type = (text: string) =>
+    // Other words are another place, which is not picked yet.
+    onChange(place && text === nameOf(place) ? { placeText: text } : { placeText: text, place: null, position: null })
+  return (
+    <>
+      <PlaceField
+        text={placeText}
+        error={errorOf('place')}
+        onText={type}
+        onPick={(picked) => onChange({ place: picked, placeText: nameOf(picked), position: null })}
+      />
+      <div className="grid gap-6 sm:grid-cols-[2fr_1fr]">
+        <Field
+          id="street"
+          label={t('place.street')}
+          value={street}
+          maxLength={120}
+          autoComplete="address-line1"
+          error={errorOf('street')}
+          onChange={(event) => onChange({ street: event.target.value })}
+        />
+        <Field
+          label={t('place.postalCode')}
+          value={postalCode}
+          maxLength={20}
+          autoComplete="postal-code"
+          onChange={(event) => onChange({ postalCode: event.target.value })}
+        />
+      </div>
+      {place && <PositionField place={place} position={position} onMove={(moved) => onChange({ position: moved })} />}
+      <Field
+        id="phone"
+        type="tel"
+        label={t('place.phone')}
+        hint={t('place.phoneHint')}
+        value={phone}
+        maxLength={40}
+        autoComplete="tel"
+        error={errorOf('phone')}
+        onChange={(event) => onChange({ phone: event.target.value })}
+      />
+    </>
+  )
+}
 
 type PlaceFieldProps = {
   text: string
@@ -19,7 +69,7 @@ type PlaceFieldProps = {
 
 /** A town or a part of one that we know, found by the beginning of its name. */
 export function PlaceField({ text, error, onText, onPick }: PlaceFieldProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const { data: places = [] } = useQuery({
     queryKey: ['places', text],
     queryFn: ({ signal }) => call(location.search, { query: text.split(',')[0]?.trim() ?? '' }, { signal }),
@@ -55,13 +105,13 @@ export function PlaceField({ text, error, onText, onPick }: PlaceFieldProps) {
 
 export const nameOf = ({ name, city }: Place) => (name === city ? name : `${name}, ${city}`)
 
-/** As far as a shop may stand from the middle of its place. */
+/** As far as a business may be from the middle of its place. */
 const nearDegrees = 0.5
 
 type PositionFieldProps = { place: Place; position: Position | null; onMove: (position: Position) => void }
 
 export function PositionField({ place, position, onMove }: PositionFieldProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('business')
   const [isFar, setFar] = useState(false)
   const at = position ?? place.coordinates
   const locate = () =>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,79 +8,81 @@ import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { professions } from '../../categories/rules.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { Place } from '../../location/contract.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
-import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
+import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { ownProvider as calls } from '../contract.ts'
 import { PlaceField, PositionField } from './place-step.tsx'
 
-export function ProviderPageForm() {
-  const { t } = useTranslation('shop')
+export default function ProviderPageForm() {
+  const { t } = useTranslation(['business', 'staff'])
   const provider = useOwnProvider()
   return (
     <>
-      <PageHead title={t('nav.page')} text={t('page.text')}>
+      <PageHead title={t('staff:nav.page')} text={t('page.text')}>
         <Link to={provider.linkTo} className={buttonClass('outline')}>
-          {t('nav.seePage')}
+          {t('staff:nav.seePage')}
         </Link>
       </PageHead>
-      <FrontForm key={provider.id} provider={provider} />
-      <Closing provider={provider} />
+      <PageForm key={provider.id} provider={provider} />
+      <TakeOffline provider={provider} />
     </>
   )
 }
 
+const fieldsOf = (provider: OwnProvider) => ({
+  businessName: provider.businessName,
+  profession: provider.profession,
+  showLastName: provider.showLastName,
+  greeting: provider.greeting,
+  bio: provider.bio,
+  qualifications: provider.qualifications.join('\n'),
+  placeText: provider.area ? `${provider.area}, ${provider.city}` : provider.city,
+  /** Null until another one is picked. */
+  place: null as Place | null,
+  position: provider.coordinates,
+  hasMoved: false,
+  street: provider.street,
+  postalCode: provider.postalCode,
+  phone: provider.phone ?? '',
+  email: provider.email ?? '',
+  website: provider.website ?? '',
+})
+type Fields = ReturnType<typeof fieldsOf>
+
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-function FrontForm({ provider }: { provider: OwnProvider }) {
-  const { t, i18n } = useTranslation('shop')
-  const queries = useQueryClient()
-  const town = provider.area ? `${provider.area}, ${provider.city}` : provider.city
-  const [fields, setFields] = useState({
-    businessName: provider.businessName,
-    profession: provider.profession,
-    showLastName: provider.showLastName,
-    greeting: provider.greeting,
-    bio: provider.bio,
-    qualifications: provider.qualifications.join('\n'),
-    street: provider.street,
-    postalCode: provider.postalCode,
-    phone: provider.phone ?? '',
-    email: provider.email ?? '',
-    website: provider.website ?? '',
-  })
-  const [placeText, setPlaceText] = useState(town)
-  const [place, setPlace] = useState<Place | null>(null)
-  const [position, setPosition] = useState(provider.coordinates)
-  const [hasMoved, setMoved] = useState(false)
-  const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes })
-  const save = useMutation({
-    mutationFn: () =>
-      call(calls.update, {
-        id: provider.id,
-        ...fields,
-        qualifications: fields.qualifications
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
-        phone: orNull(fields.phone),
-        email: orNull(fields.email),
-        website: orNull(fields.website),
-        ...(place && { placeSlug: place.slug }),
-        ...(hasMoved && { position }),
-      }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ownProviderKey })
-      showToast({ type: 'success', message: t('saved') })
-    },
+function changesOf({ placeText: _text, place, position, hasMoved, ...fields }: Fields) {
+  const lines = fields.qualifications.split('\n').map((line) => line.trim())
+  return {
+    ...fields,
+    qualifications: lines.filter(Boolean),
+    phone: orNull(fields.phone),
+    email: orNull(fields.email),
+    website: orNull(fields.website),
+    ...(place && { placeSlug: place.slug }),
+    ...(hasMoved && { position }),
+  }
+}
+
+function PageForm({ provider }: { provider: OwnProvider }) {
+  const { t } = useTranslation(['business', 'staff'])
+  const [fields, setFields] = useState(() => fieldsOf(provider))
+  const save = useProviderChange({
+    change: () => call(calls.update, { id: provider.id, ...changesOf(fields) }),
+    done: t('staff:dashboard.saved'),
   })
   const wrong = isAppError(save.error) ? (save.error.fields ?? {}) : {}
-  const errorOf = (name: string, message: string) => (wrong[name] === undefined ? undefined : message)
+  const part: PartProps = {
+    fields,
+    // Picking a place tells its text and itself in one go.
+    onChange: (changes) => setFields((now) => ({ ...now, ...changes })),
+    errorOf: (name, message) => (wrong[name] === undefined ? undefined : message),
+  }
   return (
     <form
       noValidate
@@ -91,124 +92,145 @@ function FrontForm({ provider }: { provider: OwnProvider }) {
         save.mutate()
       }}
     >
-      <Part title={t('page.about')}>
-        <Field
-          label={t('signup.businessName')}
-          value={fields.businessName}
-          maxLength={120}
-          error={errorOf('businessName', t('signup.errors.businessName'))}
-          onChange={(event) => change({ businessName: event.target.value })}
-        />
-        <Select
-          label={t('signup.profession')}
-          value={fields.profession}
-          options={[...new Set([...professions, fields.profession])].map((one) => ({
-            value: one,
-            label: professionName(i18n, one),
-          }))}
-          onChange={(event) => change({ profession: event.target.value })}
-        />
-        <Checkbox
-          label={t('page.lastName')}
-          checked={fields.showLastName}
-          onChange={(event) => change({ showLastName: event.target.checked })}
-        />
-        <Field
-          label={t('page.greeting')}
-          hint={t('page.greetingHint')}
-          value={fields.greeting}
-          maxLength={200}
-          onChange={(event) => change({ greeting: event.target.value })}
-        />
-        <TextArea
-          label={t('page.bio')}
-          rows={5}
-          maxLength={500}
-          value={fields.bio}
-          onChange={(event) => change({ bio: event.target.value })}
-        />
-        <TextArea
-          label={t('page.qualifications')}
-          hint={t('page.qualificationsHint')}
-          rows={3}
-          value={fields.qualifications}
-          onChange={(event) => change({ qualifications: event.target.value })}
-        />
-      </Part>
-      <Part title={t('page.where')}>
-        <PlaceField
-          text={placeText}
-          error={errorOf('placeSlug', t('errors.moves_too_far'))}
-          onText={setPlaceText}
-          onPick={(picked) => {
-            setPlace(picked)
-            setPosition(picked.coordinates)
-            setMoved(true)
-          }}
-        />
-        <div className="grid gap-6 sm:grid-cols-[2fr_1fr]">
-          <Field
-            label={t('place.street')}
-            value={fields.street}
-            maxLength={120}
-            onChange={(event) => change({ street: event.target.value })}
-          />
-          <Field
-            label={t('place.postalCode')}
-            value={fields.postalCode}
-            maxLength={20}
-            onChange={(event) => change({ postalCode: event.target.value })}
-          />
-        </div>
-        <PositionField
-          place={place ?? placeOf(provider)}
-          position={position}
-          onMove={(moved) => {
-            setPosition(moved)
-            setMoved(true)
-          }}
-        />
-      </Part>
-      <Part title={t('page.contact')}>
-        <Field
-          label={t('place.phone')}
-          type="tel"
-          value={fields.phone}
-          maxLength={40}
-          error={errorOf('phone', t('signup.errors.phone'))}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
-        <Field
-          label={t('page.email')}
-          type="email"
-          value={fields.email}
-          maxLength={254}
-          error={errorOf('email', t('page.emailWrong'))}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <Field
-          label={t('page.website')}
-          type="url"
-          value={fields.website}
-          maxLength={200}
-          error={errorOf('website', t('page.websiteWrong'))}
-          onChange={(event) => change({ website: event.target.value })}
-        />
-      </Part>
+      <About {...part} />
+      <Address {...part} provider={provider} />
+      <Contact {...part} />
       <Refused error={save.error} />
       <p>
         <Button type="submit" variant="primary" isBusy={save.isPending}>
-          {t('save')}
+          {t('staff:dashboard.save')}
         </Button>
       </p>
     </form>
   )
 }
 
-/** The map is drawn around the shop until another place is picked. */
+type PartProps = {
+  fields: Fields
+  onChange: (changes: Partial<Fields>) => void
+  /** The message, if the server has refused that field. */
+  errorOf: (name: string, message: string) => string | undefined
+}
+
+function About({ fields, onChange, errorOf }: PartProps) {
+  const { t, i18n } = useTranslation('business')
+  return (
+    <Part title={t('page.about')}>
+      <Field
+        label={t('signup.businessName')}
+        value={fields.businessName}
+        maxLength={120}
+        error={errorOf('businessName', t('signup.errors.businessName'))}
+        onChange={(event) => onChange({ businessName: event.target.value })}
+      />
+      <Select
+        label={t('signup.profession')}
+        value={fields.profession}
+        options={[...new Set([...professions, fields.profession])].map((one) => ({
+          value: one,
+          label: professionName(i18n, one),
+        }))}
+        onChange={(event) => onChange({ profession: event.target.value })}
+      />
+      <Checkbox
+        label={t('page.lastName')}
+        checked={fields.showLastName}
+        onChange={(event) => onChange({ showLastName: event.target.checked })}
+      />
+      <Field
+        label={t('page.greeting')}
+        hint={t('page.greetingHint')}
+        value={fields.greeting}
+        maxLength={200}
+        onChange={(event) => onChange({ greeting: event.target.value })}
+      />
+      <TextArea
+        label={t('page.bio')}
+        rows={5}
+        maxLength={500}
+        value={fields.bio}
+        onChange={(event) => onChange({ bio: event.target.value })}
+      />
+      <TextArea
+        label={t('page.qualifications')}
+        hint={t('page.qualificationsHint')}
+        rows={3}
+        value={fields.qualifications}
+        onChange={(event) => onChange({ qualifications: event.target.value })}
+      />
+    </Part>
+  )
+}
+
+function Address({ fields, onChange, errorOf, provider }: PartProps & { provider: OwnProvider }) {
+  const { t } = useTranslation(['business', 'staff'])
+  return (
+    <Part title={t('page.where')}>
+      <PlaceField
+        text={fields.placeText}
+        error={errorOf('placeSlug', t('staff:errors.moves_too_far'))}
+        onText={(placeText) => onChange({ placeText })}
+        onPick={(place) => onChange({ place, position: place.coordinates, hasMoved: true })}
+      />
+      <div className="grid gap-6 sm:grid-cols-[2fr_1fr]">
+        <Field
+          label={t('place.street')}
+          value={fields.street}
+          maxLength={120}
+          onChange={(event) => onChange({ street: event.target.value })}
+        />
+        <Field
+          label={t('place.postalCode')}
+          value={fields.postalCode}
+          maxLength={20}
+          onChange={(event) => onChange({ postalCode: event.target.value })}
+        />
+      </div>
+      <PositionField
+        place={fields.place ?? placeOf(provider)}
+        position={fields.position}
+        onMove={(position) => onChange({ position, hasMoved: true })}
+      />
+    </Part>
+  )
+}
+
+/** The map is drawn around the business until another place is picked. */
 function placeOf(provider: OwnProvider): Place {
   const { area, city, country, timezone, currency, coordinates } = provider
   return { slug: '', name: area || city, city, region: '', country, timezone, currency, coordinates }
+}
+
+function Contact({ fields, onChange, errorOf }: PartProps) {
+  const { t } = useTranslation('business')
+  return (
+    <Part title={t('page.contact')}>
+      <Field
+        label={t('place.phone')}
+        type="tel"
+        value={fields.phone}
+        maxLength={40}
+        error={errorOf('phone', t('signup.errors.phone'))}
+        onChange={(event) => onChange({ phone: event.target.value })}
+      />
+      <Field
+        label={t('page.email')}
+        type="email"
+        value={fields.email}
+        maxLength={254}
+        error={errorOf('email', t('page.emailWrong'))}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <Field
+        label={t('page.website')}
+        type="url"
+        value={fields.website}
+        maxLength={200}
+        error={errorOf('website', t('page.websiteWrong'))}
+        onChange={(event) => onChange({ website: event.target.value })}
+      />
+    </Part>
+  )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -220,26 +242,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Closing({ provider }: { provider: OwnProvider }) {
-  const { t } = useTranslation('shop')
-  const queries = useQueryClient()
-  const isOpen = provider.status === 'active'
-  const change = useMutation({
-    mutationFn: () => (isOpen ? call(calls.close, { id: provider.id }) : call(calls.reopen, { id: provider.id })),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ownProviderKey })
-      showToast({ type: 'success', message: isOpen ? t('page.closed') : t('page.reopened') })
-    },
+/** And back. */
+function TakeOffline({ provider }: { provider: OwnProvider }) {
+  const { t } = useTranslation('business')
+  const isLive = provider.status === 'active'
+  const change = useProviderChange({
+    change: () => (isLive ? call(calls.close, { id: provider.id }) : call(calls.reopen, { id: provider.id })),
+    done: isLive ? t('page.closed') : t('page.reopened'),
   })
   return (
     <section className="dash-part mt-6">
-      <h2 className="h3">{isOpen ? t('page.close') : t('page.reopen')}</h2>
+      <h2 className="h3">{isLive ? t('page.close') : t('page.reopen')}</h2>
       <div className="grid gap-4">
-        <p className="max-w-[62ch] text-ink-2">{isOpen ? t('page.closeText') : t('page.reopenText')}</p>
+        <p className="max-w-[62ch] text-ink-2">{isLive ? t('page.closeText') : t('page.reopenText')}</p>
         <Refused error={change.error} />
         <p>
           <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate()}>
-            {isOpen ? t('page.close') : t('page.reopen')}
+            {isLive ? t('page.close') : t('page.reopen')}
           </Button>
         </p>
       </div>

@@ -7,12 +7,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { suggestedPrice, suggestedServices } from '../../staff/rules.ts'
-import { durations } from '../../staff/ui/durations.ts'
+import { durations, withOwn } from '../../staff/ui/durations.ts'
 import type { DraftService } from './draft.ts'
 
 type Suggest = (key: string) => string
 
-/** What people of this trade usually offer, in the reader's words. */
+/** What people of this profession usually offer, in the reader's words. */
 export function suggestionsFor(profession: string, currency: string, nameOf: Suggest): DraftService[] {
   const slug = slugify(profession)
   return (suggestedServices[slug] ?? []).map(([minutes, pence], index) => ({
@@ -31,7 +31,7 @@ type ServiceRowsProps = {
 }
 
 export function ServiceRows({ services, currency, onChange, errorOf }: ServiceRowsProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const { t: common } = useTranslation()
   const change = (key: string, changes: Partial<DraftService>) =>
     onChange(services.map((service) => (service.key === key ? { ...service, ...changes } : service)))
@@ -42,23 +42,24 @@ export function ServiceRows({ services, currency, onChange, errorOf }: ServiceRo
           <li key={service.key} className="signup-service">
             <Field
               id={`service-name-${index}`}
-              label={t('service.name')}
+              label={t('staff:service.name')}
               value={service.name}
               maxLength={120}
               error={errorOf(`service-name-${index}`)}
               onChange={(event) => change(service.key, { name: event.target.value })}
             />
             <Select
-              label={t('service.duration')}
+              label={t('staff:service.duration')}
               value={String(service.minutes)}
-              options={[...new Set([...durations, service.minutes])]
-                .sort((a, b) => a - b)
-                .map((minutes) => ({ value: String(minutes), label: durationLabel(common, minutes) }))}
+              options={withOwn(durations, service.minutes).map((minutes) => ({
+                value: String(minutes),
+                label: durationLabel(common, minutes),
+              }))}
               onChange={(event) => change(service.key, { minutes: Number(event.target.value) })}
             />
             <Field
               id={`service-price-${index}`}
-              label={t('service.price', { currency })}
+              label={t('staff:service.price', { currency })}
               value={service.price}
               inputMode="decimal"
               maxLength={12}
@@ -68,7 +69,7 @@ export function ServiceRows({ services, currency, onChange, errorOf }: ServiceRo
             <button
               type="button"
               className="icon-button self-end"
-              aria-label={t('service.remove', { name: service.name || index + 1 })}
+              aria-label={t('staff:service.remove', { name: service.name || index + 1 })}
               onClick={() => onChange(services.filter(({ key }) => key !== service.key))}
             >
               <Trash2 aria-hidden="true" size={20} />
@@ -83,7 +84,7 @@ export function ServiceRows({ services, currency, onChange, errorOf }: ServiceRo
           onClick={() => onChange([...services, { key: crypto.randomUUID(), name: '', minutes: 60, price: '' }])}
         >
           <Plus aria-hidden="true" size={20} />
-          {t('service.add')}
+          {t('staff:service.add')}
         </Button>
       </p>
     </>

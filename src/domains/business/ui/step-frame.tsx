@@ -31,7 +31,7 @@ export function StepFrame({
   isBusy,
   children,
 }: StepFrameProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['business', 'staff'])
   const number = steps.indexOf(step) + 1
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -66,7 +66,7 @@ export function StepFrame({
         {onBack ? (
           <Button variant="quiet" onClick={onBack}>
             <ArrowLeft aria-hidden="true" size={20} />
-            {t('signup.back')}
+            {t('staff:dashboard.back')}
           </Button>
         ) : (
           <span />

@@ -6,84 +6,52 @@ import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { addDays, dateOf } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
+import type { CalendarHandlers } from './opened-dialog.tsx'
 
-type AgendaProps = {
+type AgendaProps = CalendarHandlers & {
   calendar: ProviderCalendar
   from: string
   days: number
   /** '': everybody. */
   staffMember: string
-  onBooking: (visit: CalendarBooking) => void
-  onEntry: (entry: CalendarEntry) => void
 }
 
-/** The diary as a list: on a phone, for a reader's ear, and on paper. */
+/** The calendar as a list: on a phone, for a reader's ear, and on paper. */
 export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }: AgendaProps) {
-  const { t, i18n } = useTranslation('shop')
-  const { t: common } = useTranslation()
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const isTheirs = (staffId: string) => staffMember === '' || staffMember === staffId
   const nameOf = (id: string) =>
     calendar.staff.length > 1 ? calendar.staff.find((one) => one.id === id)?.name : undefined
-  const entriesOf = (date: string) =>
+  const bookingRow = (booking: CalendarBooking) => (
+    <BookingRow booking={booking} currency={calendar.currency} nameOf={nameOf} onOpen={() => onBooking(booking)} />
+  )
+  const entryRow = (entry: CalendarEntry) => (
+    <EntryRow entry={entry} staffMember={nameOf(entry.staffId)} onOpen={() => onEntry(entry)} />
+  )
+  const rowsOf = (date: string) =>
     [
       ...calendar.bookings
         .filter(({ start, parts }) => dateOf(start) === date && parts.some(({ staffId }) => isTheirs(staffId)))
-        .map((visit) => ({ kind: 'visit' as const, start: visit.start, visit })),
+        .map((booking) => ({ start: booking.start, id: booking.id, row: bookingRow(booking) })),
       ...calendar.entries
         .filter(({ start, staffId }) => dateOf(start) === date && isTheirs(staffId))
-        .map((entry) => ({ kind: 'block' as const, start: entry.start, entry })),
+        .map((entry) => ({ start: entry.start, id: entry.id, row: entryRow(entry) })),
     ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
   return (
     <ol className="agenda">
       {Array.from({ length: days }, (_, index) => addDays(from, index)).map((date) => {
-        const entries = entriesOf(date)
+        const rows = rowsOf(date)
         return (
           <li key={date}>
             <h2 className={`agenda-day ${date === calendar.today ? 'agenda-today' : ''}`}>
               {formatDate(date, locale)}
             </h2>
-            {entries.length === 0 && <p className="py-3 text-ink-2">{t('calendar.nothing')}</p>}
+            {rows.length === 0 && <p className="py-3 text-ink-2">{t('calendar.nothing')}</p>}
             <ul>
-              {entries.map((entry) => (
-                <li key={entry.kind === 'visit' ? entry.visit.id : entry.entry.id} className="border-b border-line">
-                  {entry.kind === 'visit' ? (
-                    <button type="button" className="agenda-entry" onClick={() => onBooking(entry.visit)}>
-                      <span className="agenda-time">{formatTime(entry.visit.start, locale)}</span>
-                      <span className="min-w-0 flex-1">
-                        <strong className="block">{entry.visit.customerName}</strong>
-                        <span className="text-ink-2">
-                          {entry.visit.parts
-                            .map(({ service, staffId }) => [service, nameOf(staffId)].filter(Boolean).join(' · '))
-                            .join(', ')}
-                        </span>
-                      </span>
-                      <span className="grid justify-items-end gap-1">
-                        {formatMoney(entry.visit.totalMinor, calendar.currency, locale)}
-                        {entry.visit.status !== 'confirmed' && (
-                          <Badge tone="outline">{common(`myBookings.status.${entry.visit.status}`)}</Badge>
-                        )}
-                      </span>
-                    </button>
-                  ) : (
-                    <button type="button" className="agenda-entry" onClick={() => onEntry(entry.entry)}>
-                      <span className="agenda-time">{formatTime(entry.entry.start, locale)}</span>
-                      <span className="min-w-0 flex-1">
-                        <strong className="block">
-                          {entry.entry.customerName ?? (entry.entry.label || t('entry.timeOff'))}
-                        </strong>
-                        <span className="text-ink-2">
-                          {[
-                            entry.entry.customerName ? entry.entry.label || t('entry.phoneBooking') : '',
-                            nameOf(entry.entry.staffId),
-                            t('calendar.until', { time: formatTime(entry.entry.end, locale) }),
-                          ]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </span>
-                      </span>
-                    </button>
-                  )}
+              {rows.map(({ id, row }) => (
+                <li key={id} className="border-b border-line">
+                  {row}
                 </li>
               ))}
             </ul>
@@ -91,5 +59,53 @@ export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }
         )
       })}
     </ol>
+  )
+}
+
+type BookingRowProps = {
+  booking: CalendarBooking
+  currency: string
+  nameOf: (staffId: string) => string | undefined
+  onOpen: () => void
+}
+
+function BookingRow({ booking, currency, nameOf, onOpen }: BookingRowProps) {
+  const { t, i18n } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const { start, customerName, parts, totalMinor, status } = booking
+  return (
+    <button type="button" className="agenda-entry" onClick={onOpen}>
+      <span className="agenda-time">{formatTime(start, locale)}</span>
+      <span className="min-w-0 flex-1">
+        <strong className="block">{customerName}</strong>
+        <span className="text-ink-2">
+          {parts.map(({ service, staffId }) => [service, nameOf(staffId)].filter(Boolean).join(' · ')).join(', ')}
+        </span>
+      </span>
+      <span className="grid justify-items-end gap-1">
+        {formatMoney(totalMinor, currency, locale)}
+        {status !== 'confirmed' && <Badge tone="outline">{t(`myBookings.status.${status}`)}</Badge>}
+      </span>
+    </button>
+  )
+}
+
+type EntryRowProps = { entry: CalendarEntry; staffMember: string | undefined; onOpen: () => void }
+
+function EntryRow({ entry, staffMember, onOpen }: EntryRowProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const locale = localeOf(i18n.language)
+  const { start, end, customerName, label } = entry
+  const until = t('calendar.until', { time: formatTime(end, locale) })
+  return (
+    <button type="button" className="agenda-entry" onClick={onOpen}>
+      <span className="agenda-time">{formatTime(start, locale)}</span>
+      <span className="min-w-0 flex-1">
+        <strong className="block">{customerName ?? (label || t('entry.timeOff'))}</strong>
+        <span className="text-ink-2">
+          {[customerName ? label || t('entry.phoneBooking') : '', staffMember, until].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </button>
   )
 }

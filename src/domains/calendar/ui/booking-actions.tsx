@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { type Booking, type BookingAction, bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { useBookingChange } from './booking-change.ts'
+import { MessageForm } from './message-form.tsx'
 import { ProposeForm } from './propose-form.tsx'
 
 const direct = {
@@ -31,7 +31,7 @@ type BookingActionsProps = { booking: Booking; proposed: string | null; onDone: 
 
 /** Everything the provider may do with a booking, by the server's own table; what is refused says why. */
 export function BookingActions({ booking, proposed, onDone }: BookingActionsProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   const { i18n: texts } = useTranslation()
   const [asked, setAsked] = useState<Asking | null>(proposed === null ? null : 'propose')
   const change = useBookingChange(onDone)
@@ -48,7 +48,7 @@ export function BookingActions({ booking, proposed, onDone }: BookingActionsProp
     }
   }
   if (asked === 'propose') {
-    return <ProposeForm booking={booking} wished={proposed} onBack={() => setAsked(null)} onDone={onDone} />
+    return <ProposeForm booking={booking} proposed={proposed} onBack={() => setAsked(null)} onDone={onDone} />
   }
   if (asked) return <ReasonForm booking={booking} action={asked} onBack={() => setAsked(null)} onDone={onDone} />
   return (
@@ -79,37 +79,27 @@ export function BookingActions({ booking, proposed, onDone }: BookingActionsProp
 type ReasonFormProps = { booking: Booking; action: 'decline' | 'cancel'; onBack: () => void; onDone: () => void }
 
 function ReasonForm({ booking, action, onBack, onDone }: ReasonFormProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   const [reason, setReason] = useState('')
   const change = useBookingChange(onDone)
   const endpoint = action === 'decline' ? bookings.decline : bookings.cancel
   return (
     <div className="grid gap-4 border-t border-line pt-4">
-      <TextArea
-        label={t('booking.reason', { name: booking.customerName })}
-        rows={2}
-        maxLength={500}
+      <MessageForm
+        customerName={booking.customerName}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <p className="flex flex-wrap gap-3">
-        <Button variant="outline" size="small" onClick={onBack}>
-          {t('signup.back')}
-        </Button>
-        <Button
-          variant="primary"
-          size="small"
-          isBusy={change.isPending}
-          onClick={() =>
+        onChange={setReason}
+        onBack={onBack}
+        send={{
+          label: t(`booking.actions.${action}`),
+          isBusy: change.isPending,
+          onSend: () =>
             change.mutate({
               change: () => call(endpoint, { id: booking.id, reason }),
               done: t(`booking.done.${action}`),
-            })
-          }
-        >
-          {t(`booking.actions.${action}`)}
-        </Button>
-      </p>
+            }),
+        }}
+      />
     </div>
   )
 }

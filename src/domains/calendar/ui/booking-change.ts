@@ -7,7 +7,7 @@ import { ownProviderKey } from '../../staff/ui/own-provider.ts'
 /** After anything that was done to a booking, all that shows it is asked for anew. */
 export function useBookingChange(onDone?: () => void) {
   const queries = useQueryClient()
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   return useMutation({
     mutationFn: ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
     onSuccess: async (_answer, { done }) => {
@@ -15,6 +15,7 @@ export function useBookingChange(onDone?: () => void) {
       showToast({ type: 'success', message: done })
       onDone?.()
     },
-    onError: (error) => showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('saveFailed')) }),
+    onError: (error) =>
+      showToast({ type: 'error', message: dashboardErrorText(i18n, error, t('staff:dashboard.saveFailed')) }),
   })
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -11,146 +11,128 @@ import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, mondayOf, todayIn } from '../../staff/ui/wall-clock.ts'
-import type { CalendarBooking } from '../contract.ts'
 import { Agenda } from './agenda.tsx'
-import { EntryDialog, type EntryStart, startOf } from './entry-dialog.tsx'
-import { type OpenBooking, ProviderBookingDialog } from './provider-booking-dialog.tsx'
+import { type EntryStart, startOf } from './entry-dialog.tsx'
+import { type CalendarHandlers, type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
 
 const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
 
 const views = ['day', 'week', 'list'] as const
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 const narrow = '(width <= 768px)'
 
-const isDate = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** Which days and how they are shown stands in the address, so that it can be gone back to. */
-export function DashboardCalendar() {
-  const { t, i18n } = useTranslation('shop')
-  const locale = localeOf(i18n.language)
+function useShownDays() {
   const provider = useOwnProvider()
   const today = todayIn(provider.timezone)
   const [params, setParams] = useSearchParams()
-  const wished = params.get('date')
-  const date = isDate(wished) ? String(wished) : today
+  const asked = params.get('date')
+  const date = isDate(asked) ? asked : today
   const view = views.find((one) => one === params.get('view')) ?? (matchMedia(narrow).matches ? 'list' : 'week')
   const from = view === 'day' ? date : mondayOf(date)
-  const days = view === 'day' ? 1 : 7
+  const go = (changes: { date?: string; view?: View }) =>
+    setParams({ ...(isDate(asked) && { date: asked }), view, ...changes }, { preventScrollReset: true })
+  return { today, date, view, from, days: view === 'day' ? 1 : 7, bookingId: params.get('booking'), go }
+}
+type ShownDays = ReturnType<typeof useShownDays>
+
+export function DashboardCalendar() {
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
+  const locale = localeOf(i18n.language)
+  const shown = useShownDays()
+  const { today, date, view, from, days, bookingId } = shown
   const query = useProviderCalendar(from, addDays(from, days - 1))
-  const [staffMember, setPerson] = useState('')
-  const [open, setOpen] = useState<OpenBooking | null>(null)
-  const setOpenBooking = (visit: CalendarBooking) => setOpen({ visit })
-  const [entry, setEntry] = useState<EntryStart | null>(null)
-  const go = (changes: Record<string, string>) =>
-    setParams({ ...(isDate(wished) && { date: String(wished) }), view, ...changes }, { preventScrollReset: true })
-  const bookingId = params.get('booking')
+  const [staffId, setStaffId] = useState('')
+  const [opened, setOpened] = useState<Opened | null>(null)
   const linked = query.data?.bookings.find(({ id }) => id === bookingId)
   useEffect(() => {
-    if (linked) setOpen({ visit: linked })
+    if (linked) setOpened({ booking: linked })
   }, [linked])
   const title =
     view === 'day'
       ? formatDate(date, locale)
       : t('calendar.range', { from: formatShortDate(from, locale), to: formatShortDate(addDays(from, 6), locale) })
-  const first = query.data?.staff[0]?.id ?? ''
+  const add = (range: Omit<EntryStart, 'staffId'>) =>
+    setOpened({ entry: { staffId: staffId || (query.data?.staff[0]?.id ?? ''), ...range } })
+  const handlers: CalendarHandlers = {
+    onBooking: (booking) => setOpened({ booking }),
+    onEntry: (entry) => setOpened({ entry: startOf(entry) }),
+  }
   return (
     <>
-      <PageHead title={title} over={t('nav.calendar')}>
+      <PageHead title={title} over={t('staff:nav.calendar')}>
         <Button
           variant="primary"
-          onClick={() =>
-            setEntry({ staffId: staffMember || first, date: view === 'day' ? date : today, from: '10:00', to: '11:00' })
-          }
+          onClick={() => add({ date: view === 'day' ? date : today, from: '10:00', to: '11:00' })}
         >
           <Plus aria-hidden="true" size={20} />
           {t('entry.add')}
         </Button>
       </PageHead>
-      <div className="calendar-tools">
-        <div className="flex items-center gap-1">
-          <Button variant="outline" size="small" onClick={() => go({ date: today })}>
-            {t('nav.today')}
-          </Button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('calendar.back')}
-            onClick={() => go({ date: addDays(from, -days) })}
-          >
-            <ChevronLeft aria-hidden="true" size={24} />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('calendar.forward')}
-            onClick={() => go({ date: addDays(from, days) })}
-          >
-            <ChevronRight aria-hidden="true" size={24} />
-          </button>
-        </div>
-        <fieldset className="flex gap-2">
-          <legend className="sr-only">{t('calendar.view')}</legend>
-          {views.map((one) => (
-            <label key={one} className="chip">
-              <input
-                type="radio"
-                name="view"
-                className="sr-only"
-                checked={one === view}
-                onChange={() => go({ view: one, date })}
-              />
-              {t(`calendar.${one}`)}
-            </label>
-          ))}
-        </fieldset>
-      </div>
+      <CalendarTools shown={shown} />
       <Loaded query={query}>
         {(calendar) => (
           <>
-            <StaffPicker staff={calendar.staff} value={staffMember} onChange={setPerson} hasAll />
+            <StaffPicker staff={calendar.staff} value={staffId} onChange={setStaffId} hasAll />
             {view === 'list' ? (
-              <Agenda
-                calendar={calendar}
-                from={from}
-                days={days}
-                staffMember={staffMember}
-                onBooking={setOpenBooking}
-                onEntry={(entry) => setEntry(startOf(entry))}
-              />
+              <Agenda calendar={calendar} from={from} days={days} staffMember={staffId} {...handlers} />
             ) : (
               <Suspense fallback={<SkeletonBlock className="h-160" />}>
                 <CalendarGrid
                   calendar={calendar}
                   date={from}
                   view={view}
-                  staffMember={staffMember}
-                  onBooking={setOpenBooking}
-                  onPropose={(visit, proposed) => setOpen({ visit, proposed })}
-                  onEntry={(entry) => setEntry(startOf(entry))}
-                  onRange={(range) => setEntry({ staffId: staffMember || first, ...range })}
+                  staffMember={staffId}
+                  {...handlers}
+                  onPropose={(booking, proposed) => setOpened({ booking, proposed })}
+                  onRange={add}
                 />
               </Suspense>
             )}
-            {open && (
-              <ProviderBookingDialog
-                open={open}
-                currency={calendar.currency}
-                staff={calendar.staff}
-                onClose={() => setOpen(null)}
-              />
-            )}
-            {entry && (
-              <EntryDialog
-                start={entry}
-                staff={calendar.staff}
-                timezone={calendar.timezone}
-                onClose={() => setEntry(null)}
-              />
-            )}
+            <OpenedDialog opened={opened} calendar={calendar} onClose={() => setOpened(null)} />
           </>
         )}
       </Loaded>
     </>
+  )
+}
+
+/** Back and forth, and how many days are seen. */
+function CalendarTools({ shown }: { shown: ShownDays }) {
+  const { t } = useTranslation(['calendar', 'staff'])
+  const { today, date, view, from, days, go } = shown
+  const step = (label: string, Icon: LucideIcon, by: number) => (
+    <button type="button" className="icon-button" aria-label={label} onClick={() => go({ date: addDays(from, by) })}>
+      <Icon aria-hidden="true" size={24} />
+    </button>
+  )
+  return (
+    <div className="calendar-tools">
+      <div className="flex items-center gap-1">
+        <Button variant="outline" size="small" onClick={() => go({ date: today })}>
+          {t('staff:nav.today')}
+        </Button>
+        {step(t('staff:dashboard.earlier'), ChevronLeft, -days)}
+        {step(t('staff:dashboard.later'), ChevronRight, days)}
+      </div>
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">{t('calendar.view')}</legend>
+        {views.map((one) => (
+          <label key={one} className="chip">
+            <input
+              type="radio"
+              name="view"
+              className="sr-only"
+              checked={one === view}
+              onChange={() => go({ view: one, date })}
+            />
+            {t(`calendar.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
   )
 }

@@ -10,12 +10,12 @@ const gapMinutes = 30
 export const isTaken = ({ status }: CalendarBooking) =>
   status === 'confirmed' || status === 'pending' || status === 'completed'
 
-/** Of one person on one date: visits, own entries, and what is still free of the working hours, in turn. */
+/** Of one staff member on one date: bookings, entries, and what is still free of the working hours. */
 export function planOfDay(calendar: ProviderCalendar, staffId: string, date: string) {
   const touches = ({ start, end }: { start: string; end: string }) =>
     dateOf(start) === date || (dateOf(end) === date && end.slice(11, 16) !== '00:00')
   const bookings = calendar.bookings.filter(
-    (visit) => isTaken(visit) && touches(visit) && visit.parts.some((part) => part.staffId === staffId),
+    (booking) => isTaken(booking) && touches(booking) && booking.parts.some((part) => part.staffId === staffId),
   )
   const entries = calendar.entries.filter((entry) => entry.staffId === staffId && touches(entry))
   const hours =

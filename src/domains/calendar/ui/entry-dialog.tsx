@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAppError } from '../../../lib/api/errors.ts'
-import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -10,14 +9,14 @@ import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type CalendarEntry, calendarEntries } from '../../staff/calendar-entries-contract.ts'
 import { minuteOf, timeOf } from '../../staff/rules.ts'
+import { EditDialog } from '../../staff/ui/edit-dialog.tsx'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { addDays, dateOf, instantOf, timeOfDay } from '../../staff/ui/wall-clock.ts'
 
-const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 
-/** What the form begins with: an entry to change, or a place for a new one. */
+/** What the form begins with: an entry to change, or where a new one would be. */
 export type EntryStart = { entry?: CalendarEntry; date: string; from: string; to: string; staffId: string }
 type EntryDialogProps = {
   start: EntryStart
@@ -27,7 +26,7 @@ type EntryDialogProps = {
 }
 
 type Fields = {
-  kind: 'visit' | 'block'
+  kind: 'phone_booking' | 'time_off'
   customerName: string
   customerPhone: string
   label: string
@@ -37,12 +36,14 @@ type Fields = {
   to: string
 }
 
-/** Time kept free, or a visit agreed by telephone: made, moved and deleted without a mouse. */
+type Wrong = 'date' | 'customerName' | 'to'
+
+/** Time off, or a phone booking: made, moved and deleted without a mouse. */
 export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['calendar', 'staff'])
   const { entry } = start
   const [fields, setFields] = useState<Fields>({
-    kind: entry?.customerName || !entry ? 'visit' : 'block',
+    kind: entry?.customerName || !entry ? 'phone_booking' : 'time_off',
     customerName: entry?.customerName ?? '',
     customerPhone: entry?.customerPhone ?? '',
     label: entry?.label ?? '',
@@ -52,13 +53,13 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
     to: start.to,
   })
   const change = (changes: Partial<Fields>) => setFields({ ...fields, ...changes })
-  const [wrong, setWrong] = useState<'date' | 'customerName' | 'to' | null>(null)
+  const [wrong, setWrong] = useState<Wrong | null>(null)
   const { save, remove } = useEntry(start, onClose)
   const submit = () => {
     const { date, from, to } = fields
-    const isVisit = fields.kind === 'visit'
+    const isPhoneBooking = fields.kind === 'phone_booking'
     if (!date) return setWrong('date')
-    if (isVisit && fields.customerName.trim() === '') return setWrong('customerName')
+    if (isPhoneBooking && fields.customerName.trim() === '') return setWrong('customerName')
     if (minuteOf(to) === minuteOf(from)) return setWrong('to')
     setWrong(null)
     const endDate = minuteOf(to) < minuteOf(from) ? addDays(date, 1) : date
@@ -67,112 +68,110 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
       start: instantOf(date, from, timezone),
       end: instantOf(endDate, to, timezone),
       label: fields.label.trim(),
-      customerName: isVisit ? fields.customerName.trim() : null,
-      customerPhone: isVisit && fields.customerPhone.trim() ? fields.customerPhone.trim() : null,
+      customerName: isPhoneBooking ? fields.customerName.trim() : null,
+      customerPhone: isPhoneBooking && fields.customerPhone.trim() ? fields.customerPhone.trim() : null,
     })
-  }
-  const setFrom = (from: string) => {
-    const length = Math.max(5, minuteOf(fields.to) - minuteOf(fields.from))
-    if (from) change({ from, to: timeOf((minuteOf(from) + length) % 1440) })
   }
   const badField = isAppError(save.error) && save.error.fields ? null : save.error
   return (
-    <Suspense fallback={null}>
-      <Dialog title={entry ? t('entry.change') : t('entry.add')} isOpen onClose={onClose} isNarrow>
-        <form
-          noValidate
-          className="grid gap-5 p-6 sm:px-9"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <Refused error={badField ?? remove.error} />
-          <RadioGroup
-            name="kind"
-            look="slot"
-            label={t('entry.kind')}
-            isLabelHidden
-            value={fields.kind}
-            onChange={(kind) => change({ kind: kind === 'visit' ? 'visit' : 'block' })}
-            options={[
-              { value: 'visit', label: t('entry.phoneBooking') },
-              { value: 'block', label: t('entry.timeOff') },
-            ]}
-          />
-          {fields.kind === 'visit' && (
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field
-                label={t('entry.customerName')}
-                value={fields.customerName}
-                maxLength={80}
-                error={wrong === 'customerName' ? t('entry.customerNameMissing') : undefined}
-                onChange={(event) => change({ customerName: event.target.value })}
-              />
-              <Field
-                label={t('entry.customerPhone')}
-                type="tel"
-                value={fields.customerPhone}
-                maxLength={40}
-                onChange={(event) => change({ customerPhone: event.target.value })}
-              />
-            </div>
-          )}
+    <EditDialog
+      title={entry ? t('entry.change') : t('entry.add')}
+      isSaving={save.isPending}
+      onSave={submit}
+      onClose={onClose}
+      deletion={entry ? { label: t('entry.delete'), isBusy: remove.isPending, onDelete: () => remove.mutate() } : null}
+    >
+      <Refused error={badField ?? remove.error} />
+      <EntryFields fields={fields} staff={staff} wrong={wrong} onChange={change} />
+    </EditDialog>
+  )
+}
+
+type EntryFieldsProps = {
+  fields: Fields
+  staff: EntryDialogProps['staff']
+  wrong: Wrong | null
+  onChange: (changes: Partial<Fields>) => void
+}
+
+function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
+  const { t } = useTranslation(['calendar', 'staff'])
+  const { kind, from, to } = fields
+  const setFrom = (start: string) => {
+    const length = Math.max(5, minuteOf(to) - minuteOf(from))
+    if (start) onChange({ from: start, to: timeOf((minuteOf(start) + length) % 1440) })
+  }
+  return (
+    <>
+      <RadioGroup
+        name="kind"
+        look="slot"
+        label={t('entry.kind')}
+        isLabelHidden
+        value={kind}
+        onChange={(value) => onChange({ kind: value === 'phone_booking' ? 'phone_booking' : 'time_off' })}
+        options={[
+          { value: 'phone_booking', label: t('entry.phoneBooking') },
+          { value: 'time_off', label: t('entry.timeOff') },
+        ]}
+      />
+      {kind === 'phone_booking' && (
+        <div className="grid gap-5 sm:grid-cols-2">
           <Field
-            label={fields.kind === 'visit' ? t('entry.service') : t('entry.label')}
-            value={fields.label}
-            maxLength={120}
-            onChange={(event) => change({ label: event.target.value })}
+            label={t('entry.customerName')}
+            value={fields.customerName}
+            maxLength={80}
+            error={wrong === 'customerName' ? t('entry.customerNameMissing') : undefined}
+            onChange={(event) => onChange({ customerName: event.target.value })}
           />
-          {staff.length > 1 && (
-            <Select
-              label={t('entry.staffMember')}
-              value={fields.staffId}
-              options={staff.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(event) => change({ staffId: event.target.value })}
-            />
-          )}
-          <DateField
-            label={t('entry.date')}
-            value={fields.date}
-            error={wrong === 'date' ? t('entry.dateMissing') : undefined}
-            onChange={(date) => change({ date })}
+          <Field
+            label={t('entry.customerPhone')}
+            type="tel"
+            value={fields.customerPhone}
+            maxLength={40}
+            onChange={(event) => onChange({ customerPhone: event.target.value })}
           />
-          <div className="grid grid-cols-2 gap-5">
-            <Field
-              label={t('entry.from')}
-              type="time"
-              required
-              value={fields.from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-            <Field
-              label={t('entry.to')}
-              type="time"
-              required
-              value={fields.to}
-              error={wrong === 'to' ? t('entry.toWrong') : undefined}
-              hint={minuteOf(fields.to) < minuteOf(fields.from) ? t('hours.nextDay') : undefined}
-              onChange={(event) => event.target.value && change({ to: event.target.value })}
-            />
-          </div>
-          <p className="flex flex-wrap justify-between gap-3">
-            {entry ? (
-              <Button variant="outline" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-                {t('entry.delete')}
-              </Button>
-            ) : (
-              <Button variant="outline" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            )}
-            <Button type="submit" variant="primary" isBusy={save.isPending}>
-              {t('save')}
-            </Button>
-          </p>
-        </form>
-      </Dialog>
-    </Suspense>
+        </div>
+      )}
+      <Field
+        label={kind === 'phone_booking' ? t('entry.service') : t('entry.label')}
+        value={fields.label}
+        maxLength={120}
+        onChange={(event) => onChange({ label: event.target.value })}
+      />
+      {staff.length > 1 && (
+        <Select
+          label={t('staff:dashboard.staffMember')}
+          value={fields.staffId}
+          options={staff.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => onChange({ staffId: event.target.value })}
+        />
+      )}
+      <DateField
+        label={t('staff:dashboard.date')}
+        value={fields.date}
+        error={wrong === 'date' ? t('staff:dashboard.dateMissing') : undefined}
+        onChange={(date) => onChange({ date })}
+      />
+      <div className="grid grid-cols-2 gap-5">
+        <Field
+          label={t('entry.from')}
+          type="time"
+          required
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <Field
+          label={t('entry.to')}
+          type="time"
+          required
+          value={to}
+          error={wrong === 'to' ? t('entry.toWrong') : undefined}
+          hint={minuteOf(to) < minuteOf(from) ? t('staff:hours.nextDay') : undefined}
+          onChange={(event) => event.target.value && onChange({ to: event.target.value })}
+        />
+      </div>
+    </>
   )
 }
 
@@ -181,7 +180,7 @@ const savedOf = ({ id: _id, ...saved }: CalendarEntry): Saved => saved
 
 /** Saving and deleting, each with its way back. */
 function useEntry({ entry }: EntryStart, onDone: () => void) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['calendar', 'staff'])
   const { id } = useOwnProvider()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ownProviderKey })
@@ -203,7 +202,7 @@ function useEntry({ entry }: EntryStart, onDone: () => void) {
         entry
           ? call(calendarEntries.update, { id, entryId: entry.id, ...savedOf(entry) })
           : call(calendarEntries.remove, { id, entryId: made.id })
-      showToast({ type: 'success', message: t('saved'), action: undo(back) })
+      showToast({ type: 'success', message: t('staff:dashboard.saved'), action: undo(back) })
       onDone()
     },
   })
@@ -222,7 +221,7 @@ function useEntry({ entry }: EntryStart, onDone: () => void) {
   return { save, remove }
 }
 
-/** A place in the form for an entry that is there. */
+/** Of an entry that is there. */
 export function startOf(entry: CalendarEntry): EntryStart {
   return {
     entry,

@@ -2,31 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { formatTime } from '../../../ui/date-format.ts'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { type Booking, bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
 import { useBookingChange } from './booking-change.ts'
+import { MessageForm } from './message-form.tsx'
 
 const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 
 type ProposeFormProps = {
   booking: Booking
   /** Where it was dragged to. */
-  wished: string | null
+  proposed: string | null
   onBack: () => void
   onDone: () => void
 }
 
 /** A booking is moved by asking: nothing changes until the customer agrees. */
-export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProps) {
-  const { t, i18n } = useTranslation('shop')
+export function ProposeForm({ booking, proposed, onBack, onDone }: ProposeFormProps) {
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
-  const [date, setDate] = useState<string | null>(dateOf(wished ?? booking.dateTime))
-  const [start, setStart] = useState<string | null>(wished)
+  const [date, setDate] = useState<string | null>(dateOf(proposed ?? booking.dateTime))
+  const [start, setStart] = useState<string | null>(proposed)
   const [reason, setReason] = useState('')
   const { data, isPending } = useQuery({
     queryKey: ['booking-times', booking.id, date],
@@ -49,7 +48,7 @@ export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProp
       <p>{t('propose.text', { name: booking.customerName })}</p>
       <Suspense fallback={null}>
         <DateField
-          label={t('entry.date')}
+          label={t('staff:dashboard.date')}
           value={date}
           onChange={(next) => {
             setDate(next)
@@ -57,9 +56,9 @@ export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProp
           }}
         />
       </Suspense>
-      {wished && start === wished && data && !chosen && (
+      {proposed && start === proposed && data && !chosen && (
         <p role="alert" className="font-bold">
-          {t('propose.notFree', { time: formatTime(wished, locale) })}
+          {t('propose.notFree', { time: formatTime(proposed, locale) })}
         </p>
       )}
       {slots.length > 0 ? (
@@ -76,21 +75,13 @@ export function ProposeForm({ booking, wished, onBack, onDone }: ProposeFormProp
           {date !== null && isPending ? t('propose.loading') : t('propose.none')}
         </p>
       )}
-      <TextArea
-        label={t('booking.reason', { name: booking.customerName })}
-        rows={2}
-        maxLength={500}
+      <MessageForm
+        customerName={booking.customerName}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={setReason}
+        onBack={onBack}
+        send={{ label: t('propose.send'), isBusy: change.isPending, isDisabled: !chosen, onSend: send }}
       />
-      <p className="flex flex-wrap gap-3">
-        <Button variant="outline" size="small" onClick={onBack}>
-          {t('signup.back')}
-        </Button>
-        <Button variant="primary" size="small" disabled={!chosen} isBusy={change.isPending} onClick={send}>
-          {t('propose.send')}
-        </Button>
-      </p>
     </div>
   )
 }

@@ -3,21 +3,17 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { CountBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { useBookingChange } from './booking-change.ts'
 
+type RequestsProps = { calendar: ProviderCalendar; onOpen: (booking: CalendarBooking) => void }
+
 /** Whoever waits for an answer. */
-export function Requests({
-  calendar,
-  onOpen,
-}: {
-  calendar: ProviderCalendar
-  onOpen: (visit: CalendarBooking) => void
-}) {
-  const { t, i18n } = useTranslation('shop')
+export function Requests({ calendar, onOpen }: RequestsProps) {
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const { requests } = calendar
   const change = useBookingChange()
@@ -31,16 +27,16 @@ export function Requests({
       </h2>
       {requests.length === 0 && <p className="py-4 text-ink-2">{t('requests.none')}</p>}
       <ul>
-        {requests.map((visit) => (
-          <li key={visit.id} className="grid gap-3 border-b border-line py-4">
+        {requests.map((booking) => (
+          <li key={booking.id} className="grid gap-3 border-b border-line py-4">
             <p className="flex items-center gap-3">
-              <Avatar name={visit.customerName} src={visit.avatarUrl} size="small" />
+              <Avatar name={booking.customerName} src={booking.avatarUrl} size="small" />
               <span className="min-w-0 flex-1">
-                <strong className="block">{visit.customerName}</strong>
+                <strong className="block">{booking.customerName}</strong>
                 <span className="text-ink-2">
-                  {visit.parts.map(({ service }) => service).join(', ')}
+                  {booking.parts.map(({ service }) => service).join(', ')}
                   <br />
-                  {formatShortDate(visit.start, locale)}, {formatTime(visit.start, locale)}
+                  {formatShortDateTime(booking.start, locale)}
                 </span>
               </span>
             </p>
@@ -49,16 +45,16 @@ export function Requests({
                 variant="primary"
                 size="small"
                 isBusy={change.isPending}
-                aria-label={t('requests.acceptOf', { name: visit.customerName })}
-                onClick={() => accept(visit)}
+                aria-label={t('requests.acceptOf', { name: booking.customerName })}
+                onClick={() => accept(booking)}
               >
                 {t('booking.actions.accept')}
               </Button>
               <Button
                 variant="outline"
                 size="small"
-                aria-label={t('requests.openOf', { name: visit.customerName })}
-                onClick={() => onOpen(visit)}
+                aria-label={t('requests.openOf', { name: booking.customerName })}
+                onClick={() => onOpen(booking)}
               >
                 {t('requests.open')}
               </Button>

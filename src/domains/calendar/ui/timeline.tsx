@@ -8,6 +8,7 @@ import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { type Gap, planOfDay } from './day-plan.ts'
+import type { CalendarHandlers } from './opened-dialog.tsx'
 
 const pixelsPerMinute = 1.3
 
@@ -25,18 +26,16 @@ function scaleOf(date: string, spans: readonly Span[]) {
   return { first, last, styleOf, top: (of: number) => (of - first) * pixelsPerMinute }
 }
 
-type TimelineProps = {
+type TimelineProps = CalendarHandlers & {
   calendar: ProviderCalendar
   staffId: string
   date: string
-  onBooking: (visit: CalendarBooking) => void
-  onEntry: (entry: CalendarEntry) => void
   onGap: (gap: Gap) => void
 }
 
 /** The day as it lies on the table: in reading order a list, for the eye to scale. */
 export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }: TimelineProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const { bookings, entries, hours, gaps } = planOfDay(calendar, staffId, date)
   const spans = [...bookings, ...entries, ...hours]
@@ -46,9 +45,15 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
   const now = minuteOfDay(calendar.now)
   const next = isToday ? bookings.find(({ end }) => Date.parse(end) > Date.parse(calendar.now)) : undefined
   const cards = [
-    ...bookings.map((visit) => {
-      const card = { visit, calendar, isNext: visit === next, style: styleOf(visit), onOpen: () => onBooking(visit) }
-      return { at: visit.start, key: visit.id, node: <BookingCard {...card} /> }
+    ...bookings.map((booking) => {
+      const card = {
+        booking,
+        calendar,
+        isNext: booking === next,
+        style: styleOf(booking),
+        onOpen: () => onBooking(booking),
+      }
+      return { at: booking.start, key: booking.id, node: <BookingCard {...card} /> }
     }),
     ...entries.map((entry) => {
       const card = { entry, style: styleOf(entry), onOpen: () => onEntry(entry) }
@@ -81,13 +86,13 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
 }
 
 type CardProps = { style: { top: number; height: number }; onOpen: () => void }
-type BookingCardProps = CardProps & { visit: CalendarBooking; calendar: ProviderCalendar; isNext: boolean }
+type BookingCardProps = CardProps & { booking: CalendarBooking; calendar: ProviderCalendar; isNext: boolean }
 
-function BookingCard({ visit, calendar, isNext, style, onOpen }: BookingCardProps) {
-  const { t, i18n } = useTranslation('shop')
-  const isDone = Date.parse(visit.end) <= Date.parse(calendar.now)
-  const isPending = visit.status === 'pending'
-  const length = minutesBetween(visit.start, visit.end)
+function BookingCard({ booking, calendar, isNext, style, onOpen }: BookingCardProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const isDone = Date.parse(booking.end) <= Date.parse(calendar.now)
+  const isPending = booking.status === 'pending'
+  const length = minutesBetween(booking.start, booking.end)
   return (
     <button
       type="button"
@@ -95,15 +100,15 @@ function BookingCard({ visit, calendar, isNext, style, onOpen }: BookingCardProp
       style={style}
       onClick={onOpen}
     >
-      {length >= 45 && <Avatar name={visit.customerName} src={visit.avatarUrl} size="small" />}
+      {length >= 45 && <Avatar name={booking.customerName} src={booking.avatarUrl} size="small" />}
       <span className="min-w-0 flex-1">
-        <strong className="block truncate">{visit.customerName}</strong>
-        <span className="block truncate text-ink-2">{visit.parts.map(({ service }) => service).join(', ')}</span>
+        <strong className="block truncate">{booking.customerName}</strong>
+        <span className="block truncate text-ink-2">{booking.parts.map(({ service }) => service).join(', ')}</span>
       </span>
       <span className="slip-time">
-        <Times {...visit} />
+        <Times {...booking} />
         <small>
-          {isPending ? t('today.waiting') : formatMoney(visit.totalMinor, calendar.currency, localeOf(i18n.language))}
+          {isPending ? t('today.waiting') : formatMoney(booking.totalMinor, calendar.currency, localeOf(i18n.language))}
         </small>
       </span>
     </button>
@@ -111,11 +116,11 @@ function BookingCard({ visit, calendar, isNext, style, onOpen }: BookingCardProp
 }
 
 function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   return (
     <button
       type="button"
-      className={`slip ${entry.customerName ? '' : 'slip-block'} ${minutesBetween(entry.start, entry.end) < 45 ? 'slip-short' : ''}`}
+      className={`slip ${entry.customerName ? '' : 'slip-time-off'} ${minutesBetween(entry.start, entry.end) < 45 ? 'slip-short' : ''}`}
       style={style}
       onClick={onOpen}
     >
@@ -133,7 +138,7 @@ function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry 
 }
 
 function GapCard({ gap, now, style, onOpen }: CardProps & { gap: Gap; now: string }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   const { t: common } = useTranslation()
   const isPast = Date.parse(gap.end) <= Date.parse(now)
   return (
@@ -148,13 +153,13 @@ function GapCard({ gap, now, style, onOpen }: CardProps & { gap: Gap; now: strin
 
 /** On a phone the beginning is enough: how long it is can be seen. */
 function Times({ start, end }: { start: string; end: string }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
   return (
     <>
       <span className="sm:hidden">{formatTime(start, locale)}</span>
       <span className="max-sm:hidden">
-        {t('fromTo', { from: formatTime(start, locale), to: formatTime(end, locale) })}
+        {t('staff:dashboard.fromTo', { from: formatTime(start, locale), to: formatTime(end, locale) })}
       </span>
     </>
   )

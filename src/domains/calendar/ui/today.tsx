@@ -14,14 +14,14 @@ import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, dateOf, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { isTaken, planOfDay } from './day-plan.ts'
-import { EntryDialog, type EntryStart, startOf } from './entry-dialog.tsx'
-import { type OpenBooking, ProviderBookingDialog } from './provider-booking-dialog.tsx'
+import { startOf } from './entry-dialog.tsx'
+import { type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { Requests } from './requests.tsx'
 import { Timeline } from './timeline.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
 import { WorthDoing } from './worth-doing.tsx'
 
-export function Today() {
+export default function Today() {
   const provider = useOwnProvider()
   const today = todayIn(provider.timezone)
   const monday = mondayOf(today)
@@ -30,13 +30,12 @@ export function Today() {
 }
 
 function Day({ calendar }: { calendar: ProviderCalendar }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
   const { today } = calendar
-  const [staffMember, setPerson] = useState(calendar.staff[0]?.id ?? '')
-  const [open, setOpen] = useState<OpenBooking | null>(null)
-  const setOpenBooking = (visit: CalendarBooking) => setOpen({ visit })
-  const [entry, setEntry] = useState<EntryStart | null>(null)
+  const [staffId, setStaffId] = useState(calendar.staff[0]?.id ?? '')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const openBooking = (booking: CalendarBooking) => setOpened({ booking })
   const todays = calendar.bookings.filter((one) => isTaken(one) && dateOf(one.start) === today)
   const gaps = calendar.staff.flatMap(({ id }) =>
     planOfDay(calendar, id, today).gaps.filter(({ end }) => Date.parse(end) > Date.parse(calendar.now)),
@@ -47,11 +46,13 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
   const booked = todays.length === 0 ? t('today.nobody') : t('today.bookings', { count: todays.length })
   const free = gaps.length === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps.length })
   const add = (from?: string, to?: string) =>
-    setEntry({
-      staffId: staffMember,
-      date: today,
-      from: from ? timeOfDay(from) : timeOfDay(calendar.now).replace(/\d\d$/, '00'),
-      to: to ? timeOfDay(to) : `${timeOfDay(calendar.now).slice(0, 2)}:30`,
+    setOpened({
+      entry: {
+        staffId,
+        date: today,
+        from: from ? timeOfDay(from) : timeOfDay(calendar.now).replace(/\d\d$/, '00'),
+        to: to ? timeOfDay(to) : `${timeOfDay(calendar.now).slice(0, 2)}:30`,
+      },
     })
   return (
     <>
@@ -64,45 +65,35 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
       <Figures calendar={calendar} todays={todays} />
       <div className="dash-two">
         <div className="min-w-0">
-          {next && <NextCustomer visit={next} calendar={calendar} onOpen={() => setOpenBooking(next)} />}
+          {next && <NextCustomer booking={next} calendar={calendar} onOpen={() => openBooking(next)} />}
           <div className="dash-section-head">
-            <h2 className="h3">{t('nav.today')}</h2>
+            <h2 className="h3">{t('staff:nav.today')}</h2>
             <Link to="/dashboard/calendar" className="link">
               {t('today.toCalendar')}
             </Link>
           </div>
-          <StaffPicker staff={calendar.staff} value={staffMember} onChange={setPerson} />
+          <StaffPicker staff={calendar.staff} value={staffId} onChange={setStaffId} />
           <Timeline
             calendar={calendar}
-            staffId={staffMember}
+            staffId={staffId}
             date={today}
-            onBooking={setOpenBooking}
-            onEntry={(entry) => setEntry(startOf(entry))}
+            onBooking={openBooking}
+            onEntry={(entry) => setOpened({ entry: startOf(entry) })}
             onGap={({ start, end }) => add(start, end)}
           />
         </div>
         <aside className="grid content-start gap-12">
-          <Requests calendar={calendar} onOpen={setOpenBooking} />
+          <Requests calendar={calendar} onOpen={openBooking} />
           <WorthDoing />
         </aside>
       </div>
-      {open && (
-        <ProviderBookingDialog
-          open={open}
-          currency={calendar.currency}
-          staff={calendar.staff}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {entry && (
-        <EntryDialog start={entry} staff={calendar.staff} timezone={calendar.timezone} onClose={() => setEntry(null)} />
-      )}
+      <OpenedDialog opened={opened} calendar={calendar} onClose={() => setOpened(null)} />
     </>
   )
 }
 
 function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: readonly CalendarBooking[] }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const sure = (bookings: readonly CalendarBooking[]) => bookings.filter(({ status }) => status !== 'pending')
   const sum = (bookings: readonly CalendarBooking[]) =>
@@ -132,38 +123,35 @@ function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: rea
   )
 }
 
-function NextCustomer({
-  visit,
-  calendar,
-  onOpen,
-}: {
-  visit: CalendarBooking
-  calendar: ProviderCalendar
-  onOpen: () => void
-}) {
-  const { t, i18n } = useTranslation('shop')
+type NextCustomerProps = { booking: CalendarBooking; calendar: ProviderCalendar; onOpen: () => void }
+
+function NextCustomer({ booking, calendar, onOpen }: NextCustomerProps) {
+  const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
-  const minutes = Math.round(minutesBetween(calendar.now, visit.start))
+  const minutes = Math.round(minutesBetween(calendar.now, booking.start))
   const when =
     minutes <= 0
       ? t('next.now')
       : minutes < 60
         ? t('next.in', { count: minutes })
-        : t('next.at', { time: formatTime(visit.start, locale) })
+        : t('next.at', { time: formatTime(booking.start, locale) })
   return (
-    <section className="next-client on-green" aria-label={t('next.label')}>
+    <section className="next-customer on-green" aria-label={t('next.label')}>
       <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={visit.customerName} src={visit.avatarUrl} size="large" />
+        <Avatar name={booking.customerName} src={booking.avatarUrl} size="large" />
         <div className="min-w-0 flex-1">
           <p className="font-semibold text-on-green-2">{when}</p>
-          <h2 className="h2 mt-1">{visit.customerName}</h2>
+          <h2 className="h2 mt-1">{booking.customerName}</h2>
           <p className="mt-1">
-            {visit.parts.map(({ service }) => service).join(', ')},{' '}
-            {t('fromTo', { from: formatTime(visit.start, locale), to: formatTime(visit.end, locale) })}
+            {booking.parts.map(({ service }) => service).join(', ')},{' '}
+            {t('staff:dashboard.fromTo', {
+              from: formatTime(booking.start, locale),
+              to: formatTime(booking.end, locale),
+            })}
           </p>
         </div>
         <p className="flex flex-wrap gap-3">
-          <Link to={`/dashboard/customers/${visit.customerId}`} className="next-link">
+          <Link to={`/dashboard/customers/${booking.customerId}`} className="next-link">
             {t('booking.customer')}
           </Link>
           <button type="button" className={buttonClass('primary')} onClick={onOpen}>
@@ -174,7 +162,7 @@ function NextCustomer({
       <p className="next-note">
         <Info aria-hidden="true" className="mt-0.5 size-5 flex-none" />
         <span>
-          {t('booking.number', { count: visit.visit })} {visit.privateNote || visit.notes}
+          {t('booking.number', { count: booking.visit })} {booking.privateNote || booking.notes}
         </span>
       </p>
     </section>

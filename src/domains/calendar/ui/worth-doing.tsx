@@ -5,7 +5,7 @@ import { useOwnProvider, useSetup } from '../../staff/ui/own-provider.ts'
 
 /** What would bring more people in, while it is not done; and nothing made up. */
 export function WorthDoing() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('calendar')
   const provider = useOwnProvider()
   const query = useSetup()
   return (

@@ -9,7 +9,7 @@ export type About = { minor: number; code: CurrencyCode; rate: number; asOf: str
 
 const storageKey = 'selectedCurrency'
 /** Told to the whole page when another currency is chosen, here or in another tab. */
-export const currencyChanged = 'currency-changed'
+const currencyChanged = 'currency-changed'
 
 let chosen: Chosen | null = null
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../i18n/en.ts'
 
 /** The texts around a person's own account: they come with the pages that show them and with our mails. */
-export const account = {
+export const identity = {
   profile: {
     loading: 'Loading your profile...',
     timeout: 'Profile fetch timeout',
@@ -171,4 +171,4 @@ export const account = {
 } as const
 
 /** The shape every other language has to fill. */
-export type AccountTexts = Texts<typeof account>
+export type IdentityTexts = Texts<typeof identity>

@@ -1,6 +1,6 @@
-import type { AccountTexts } from './en.ts'
+import type { IdentityTexts } from './en.ts'
 
-export const account: AccountTexts = {
+export const identity: IdentityTexts = {
   profile: {
     loading: 'Cargando tu perfil…',
     timeout: 'La carga del perfil ha tardado demasiado',

@@ -1,6 +1,6 @@
-import type { AccountTexts } from './en.ts'
+import type { IdentityTexts } from './en.ts'
 
-export const account: AccountTexts = {
+export const identity: IdentityTexts = {
   profile: {
     loading: 'Chargement de votre profil…',
     timeout: 'Le chargement du profil a pris trop de temps',

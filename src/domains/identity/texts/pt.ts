@@ -1,6 +1,6 @@
-import type { AccountTexts } from './en.ts'
+import type { IdentityTexts } from './en.ts'
 
-export const account: AccountTexts = {
+export const identity: IdentityTexts = {
   profile: {
     loading: 'A carregar o seu perfil…',
     timeout: 'O perfil demorou demasiado a carregar',

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { accountErrorText } from './account-error.ts'
 
 export type FormField = {
   name: string
@@ -29,30 +29,46 @@ type AccountFormProps<Name extends string> = {
   /** Where the server gives no reason. */
   failed: string
   variant?: 'primary' | 'outline'
+  /** Its button is as wide as its fields. */
+  isWide?: boolean
   /** Empties its fields once it is sent. */
   isReset?: boolean
   children?: ReactNode
 }
 
-type Failure = { title: string; errors: readonly SummaryError[] }
+/** `of`: the fields it was about; a form may change into another one. */
+type Failure = { of: string; title: string; errors: readonly SummaryError[] }
 
 export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
-  const { fields, send, button, busy, failed, variant = 'outline', isReset = false, children } = form
+  const {
+    fields,
+    send,
+    button,
+    busy,
+    failed: fallback,
+    variant = 'outline',
+    isWide = false,
+    isReset = false,
+    children,
+  } = form
   const { t, i18n } = useTranslation()
   const formId = useId()
   const idOf = (name: string) => `${formId}-${name}`
   const [isWorking, setWorking] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failed, setFailed] = useState<Failure | null>(null)
+  const names = fields.map(({ name }) => name).join()
+  const failure = failed?.of === names ? failed : null
 
   const describe = (error: unknown): Failure => {
-    const message = accountErrorText(i18n, error, failed)
+    const message = errorText(i18n, error, fallback, 'identity')
     const wrong = fields.filter(({ name }) => isAppError(error) && error.fields?.[name])
     const isInput = hasCode(error, 'invalid_input')
     return {
+      of: names,
       title: isInput ? t('ui.problem') : message,
       errors: wrong.map(({ name, wrong: text }) => ({
         fieldId: idOf(name),
-        message: isInput ? (text ?? failed) : message,
+        message: isInput ? (text ?? fallback) : message,
       })),
     }
   }
@@ -62,21 +78,21 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
     const element = event.currentTarget
     const data = new FormData(element)
     setWorking(true)
-    setFailure(null)
+    setFailed(null)
     try {
       await send(
         Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')])) as Record<Name, string>,
       )
       if (isReset) element.reset()
     } catch (error) {
-      setFailure(describe(error))
+      setFailed(describe(error))
     } finally {
       setWorking(false)
     }
   }
   return (
     <form className="grid max-w-md gap-5" method="post" aria-busy={isWorking} onSubmit={submit}>
-      {failure && <ErrorSummary {...failure} />}
+      {failure && <ErrorSummary title={failure.title} errors={failure.errors} />}
       {fields.map(({ name, type = 'text', wrong: _wrong, ...field }) => {
         const Input = type === 'password' ? PasswordField : Field
         return (
@@ -92,7 +108,7 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
         )
       })}
       {children}
-      <Button type="submit" variant={variant} className="justify-self-start" isBusy={isWorking}>
+      <Button type="submit" variant={variant} className={isWide ? '' : 'justify-self-start'} isBusy={isWorking}>
         {isWorking ? busy : button}
       </Button>
     </form>

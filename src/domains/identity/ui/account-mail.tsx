@@ -1,8 +1,8 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
-import type { account } from '../texts/en.ts'
+import type { identity } from '../texts/en.ts'
 
-export type AccountMailKind = keyof typeof account.mails
+export type AccountMailKind = keyof typeof identity.mails
 
 const green = '#124635'
 const body = { backgroundColor: '#faf4e6', color: '#18211c', fontFamily: 'Figtree, Helvetica, Arial, sans-serif' }
@@ -10,7 +10,7 @@ const box = { backgroundColor: '#fffcf4', padding: '32px', borderTop: `8px solid
 const button = { backgroundColor: green, color: '#fbf4e2', padding: '14px 22px', borderRadius: '8px', fontWeight: 700 }
 
 const languageOf = (locale: string) => locale.slice(0, 2)
-const textsOf = (locale: string) => i18nFor(languageOf(locale)).getFixedT(languageOf(locale), 'account')
+const textsOf = (locale: string) => i18nFor(languageOf(locale)).getFixedT(languageOf(locale), 'identity')
 
 export function accountMailSubject(kind: AccountMailKind, locale: string): string {
   return textsOf(locale)(`mails.${kind}.subject`)

@@ -1,5 +1,5 @@
 import { lateTexts } from '../../../ui/late-texts.tsx'
-import { loadAccountTexts } from '../texts/load.ts'
+import { identityTexts } from '../texts/load.ts'
 
-/** Around what speaks with `useTranslation('account')`. */
-export const AccountTexts = lateTexts('account', loadAccountTexts)
+/** Around what speaks with `useTranslation('identity')`. */
+export const AccountTexts = lateTexts(identityTexts)

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LateDialog } from '../../../ui/late-dialog.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts } from '../account-contract.ts'
+import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { call, logOut } from './session.ts'
 
-const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
-
 /** What goes, what stays and why stands before the button, not behind it. */
 export function DeleteAccount() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('identity')
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -31,12 +31,13 @@ export function DeleteAccount() {
 }
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
+  const { password } = useAccountFields()
   const navigate = useNavigate()
   const [isExpected, setExpected] = useState(false)
-  const send = async ({ password }: { password: string }) => {
+  const send = async (typed: { password: string }) => {
     try {
-      await call(accounts.deleteAccount, { password })
+      await call(accounts.deleteAccount, typed)
     } catch (error) {
       setExpected(hasCode(error, 'upcoming_bookings'))
       throw error
@@ -46,36 +47,26 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     navigate('/')
   }
   return (
-    <Suspense fallback={null}>
-      <Dialog title={t('leave.dialog')} isOpen onClose={onClose} isNarrow>
-        <div className="p-6">
-          <AccountForm
-            variant="primary"
-            fields={[
-              {
-                name: 'password',
-                label: t('password.confirm'),
-                type: 'password',
-                autoComplete: 'current-password',
-                maxLength: 128,
-              },
-            ]}
-            button={t('leave.button')}
-            busy={t('leave.deleting')}
-            failed={t('translation:error.generic')}
-            send={send}
-          >
-            {isExpected && (
-              <Link to="/my-bookings" className="link">
-                {t('translation:site.myBookings')}
-              </Link>
-            )}
-          </AccountForm>
-          <Button variant="quiet" className="mt-3 -ml-2" onClick={onClose}>
-            {t('leave.keep')}
-          </Button>
-        </div>
-      </Dialog>
-    </Suspense>
+    <LateDialog title={t('leave.dialog')} onClose={onClose} isNarrow>
+      <div className="p-6">
+        <AccountForm
+          variant="primary"
+          fields={[{ ...password, label: t('password.confirm') }]}
+          button={t('leave.button')}
+          busy={t('leave.deleting')}
+          failed={t('translation:error.generic')}
+          send={send}
+        >
+          {isExpected && (
+            <Link to="/my-bookings" className="link">
+              {t('translation:site.myBookings')}
+            </Link>
+          )}
+        </AccountForm>
+        <Button variant="quiet" className="mt-3 -ml-2" onClick={onClose}>
+          {t('leave.keep')}
+        </Button>
+      </div>
+    </LateDialog>
   )
 }

@@ -4,16 +4,16 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts, type Device } from '../account-contract.ts'
-import { accountErrorText } from './account-error.ts'
 import { localTime } from './local-time.ts'
 import { call } from './session.ts'
 
 export const devicesKey = ['devices']
 
 export function Devices() {
-  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { t, i18n } = useTranslation(['identity', 'translation'])
   const queries = useQueryClient()
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: devicesKey,
@@ -22,7 +22,7 @@ export function Devices() {
   })
   const onSettled = () => queries.invalidateQueries({ queryKey: devicesKey })
   const onError = (error: Error) =>
-    showToast({ type: 'error', message: accountErrorText(i18n, error, t('translation:error.generic')) })
+    showToast({ type: 'error', message: errorText(i18n, error, t('translation:error.generic'), 'identity') })
   const end = useMutation({
     mutationFn: ({ id }: Device) => call(accounts.endDevice, { id }),
     onSuccess: () => showToast({ type: 'success', message: t('devices.ended') }),
@@ -68,7 +68,7 @@ export function Devices() {
 }
 
 function DeviceRow({ device, isBusy, onEnd }: { device: Device; isBusy: boolean; onEnd: () => void }) {
-  const { t, i18n } = useTranslation('account')
+  const { t, i18n } = useTranslation('identity')
   const { browser, system, isCurrent, lastUsedAt } = device
   const name = browser && system ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown'))
   const when = formatDateTime(localTime(lastUsedAt), localeOf(i18n.language))

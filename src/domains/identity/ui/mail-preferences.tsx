@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts, type Preferences } from '../account-contract.ts'
-import { accountErrorText } from './account-error.ts'
 import { AccountSection } from './account-section.tsx'
 import { call } from './session.ts'
 
@@ -18,7 +18,7 @@ const preferencesKey = ['preferences']
 const switches = ['reminders', 'reviews', 'news'] as const
 
 export function MailPreferences() {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: preferencesKey,
     queryFn: ({ signal }) => call(accounts.preferences, {}, { signal }),
@@ -48,7 +48,7 @@ export function MailPreferences() {
 }
 
 function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { t, i18n } = useTranslation(['identity', 'translation'])
   const queries = useQueryClient()
   const save = useMutation({
     mutationFn: (next: Preferences) => call(accounts.setPreferences, next),
@@ -68,7 +68,7 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
     <form method="post" onSubmit={submit}>
       {save.error && (
         <div className="mb-8 max-w-xl">
-          <ErrorSummary errors={[]} title={accountErrorText(i18n, save.error, t('profile.updateFailed'))} />
+          <ErrorSummary errors={[]} title={errorText(i18n, save.error, t('profile.updateFailed'), 'identity')} />
         </div>
       )}
       <AccountSection id="language" title={t('translation:site.language')}>

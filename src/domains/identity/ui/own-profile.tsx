@@ -7,10 +7,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts, type Profile } from '../account-contract.ts'
-import { accountErrorText } from './account-error.ts'
+import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -24,7 +25,7 @@ const timeoutMs = 5000
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 export function OwnProfile() {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
   const { data, error, isPending, refetch } = useQuery({
     queryKey: profileKey,
     queryFn: () => call(accounts.profile, {}, { signal: AbortSignal.timeout(timeoutMs) }),
@@ -58,7 +59,7 @@ export function OwnProfile() {
 }
 
 function Loaded({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { t, i18n } = useTranslation(['identity', 'translation'])
   const queries = useQueryClient()
   /** Also for the header, which has no query. */
   const show = (next: Profile) => {
@@ -107,27 +108,14 @@ function Loaded({ profile }: { profile: Profile }) {
 type PartProps = { profile: Profile; onSaved: (profile: Profile) => void }
 
 function NameForm({ profile, onSaved }: PartProps) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation('identity')
+  const { firstName, lastName } = useAccountFields()
   return (
     <AccountForm
       key={profile.name}
       fields={[
-        {
-          name: 'firstName',
-          label: t('translation:auth.firstName'),
-          autoComplete: 'given-name',
-          defaultValue: profile.firstName,
-          maxLength: 80,
-          wrong: t('translation:auth.invalid.firstName'),
-        },
-        {
-          name: 'lastName',
-          label: t('translation:auth.lastName'),
-          autoComplete: 'family-name',
-          defaultValue: profile.lastName,
-          maxLength: 80,
-          wrong: t('translation:auth.invalid.lastName'),
-        },
+        { ...firstName, defaultValue: profile.firstName },
+        { ...lastName, defaultValue: profile.lastName },
       ]}
       button={t('profile.save')}
       busy={t('profile.saving')}
@@ -141,12 +129,14 @@ function NameForm({ profile, onSaved }: PartProps) {
 }
 
 function EmailPart({ profile, onSaved }: PartProps) {
-  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { t, i18n } = useTranslation(['identity', 'translation'])
   const { email, emailVerified, pendingEmail } = profile
+  const fields = useAccountFields()
   const resend = () =>
     call(accounts.resendVerification, {}).then(
       () => showToast({ type: 'success', message: t('email.resent', { email: pendingEmail ?? email }) }),
-      (error) => showToast({ type: 'error', message: accountErrorText(i18n, error, t('translation:error.generic')) }),
+      (error) =>
+        showToast({ type: 'error', message: errorText(i18n, error, t('translation:error.generic'), 'identity') }),
     )
   return (
     <>
@@ -168,22 +158,8 @@ function EmailPart({ profile, onSaved }: PartProps) {
         <AccountForm
           isReset
           fields={[
-            {
-              name: 'email',
-              label: t('email.newEmail'),
-              type: 'email',
-              autoComplete: 'email',
-              hint: t('email.hint'),
-              maxLength: 254,
-              wrong: t('translation:auth.invalid.email'),
-            },
-            {
-              name: 'password',
-              label: t('password.confirm'),
-              type: 'password',
-              autoComplete: 'current-password',
-              maxLength: 128,
-            },
+            { ...fields.email, label: t('email.newEmail'), hint: t('email.hint') },
+            { ...fields.password, label: t('password.confirm') },
           ]}
           button={t('email.change')}
           busy={t('profile.saving')}
@@ -196,29 +172,15 @@ function EmailPart({ profile, onSaved }: PartProps) {
 }
 
 function PasswordForm() {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation('identity')
+  const { password, newPassword } = useAccountFields()
   const queries = useQueryClient()
   return (
     <AccountForm
       isReset
       fields={[
-        {
-          name: 'currentPassword',
-          label: t('password.current'),
-          type: 'password',
-          autoComplete: 'current-password',
-          maxLength: 128,
-        },
-        {
-          name: 'newPassword',
-          label: t('password.next'),
-          type: 'password',
-          autoComplete: 'new-password',
-          hint: t('translation:auth.passwordHint'),
-          minLength: 8,
-          maxLength: 128,
-          wrong: t('translation:auth.invalid.password'),
-        },
+        { ...password, name: 'currentPassword', label: t('password.current') },
+        { ...newPassword, label: t('password.next') },
       ]}
       button={t('password.change')}
       busy={t('profile.saving')}

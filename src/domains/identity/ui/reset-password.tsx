@@ -4,13 +4,14 @@ import { Link, useNavigate } from 'react-router'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts } from '../account-contract.ts'
+import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { useHashToken } from './hash-token.ts'
 import { call, keep } from './session.ts'
 
 /** Asks for the link, or with one takes the new password. `redirect`: where to go once one is logged in. */
 export function ResetPassword({ redirect }: { redirect: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('identity')
   const token = useHashToken()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (token) return <NewPassword token={token} redirect={redirect} />
@@ -27,29 +28,21 @@ export function ResetPassword({ redirect }: { redirect: string }) {
 }
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
+  const { email } = useAccountFields()
   return (
     <>
       <h1 className="name">{t('translation:auth.forgot')}</h1>
       <p className="lead mt-4 mb-8">{t('reset.text')}</p>
       <AccountForm
         variant="primary"
-        fields={[
-          {
-            name: 'email',
-            label: t('translation:auth.email'),
-            type: 'email',
-            autoComplete: 'email',
-            maxLength: 254,
-            wrong: t('translation:auth.invalid.email'),
-          },
-        ]}
+        fields={[email]}
         button={t('reset.send')}
         busy={t('translation:auth.working')}
         failed={t('translation:error.generic')}
-        send={async ({ email }) => {
-          await call(accounts.requestReset, { email })
-          onSent(email.trim())
+        send={async (typed) => {
+          await call(accounts.requestReset, typed)
+          onSent(typed.email.trim())
         }}
       />
     </>
@@ -57,7 +50,8 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function NewPassword({ token, redirect }: { token: string; redirect: string }) {
-  const { t } = useTranslation(['account', 'translation'])
+  const { t } = useTranslation(['identity', 'translation'])
+  const { newPassword } = useAccountFields()
   const navigate = useNavigate()
   const [isDead, setDead] = useState(false)
   return (
@@ -66,24 +60,13 @@ function NewPassword({ token, redirect }: { token: string; redirect: string }) {
       <p className="lead mt-4 mb-8">{t('reset.chooseText')}</p>
       <AccountForm
         variant="primary"
-        fields={[
-          {
-            name: 'newPassword',
-            label: t('password.next'),
-            type: 'password',
-            autoComplete: 'new-password',
-            hint: t('translation:auth.passwordHint'),
-            minLength: 8,
-            maxLength: 128,
-            wrong: t('translation:auth.invalid.password'),
-          },
-        ]}
+        fields={[{ ...newPassword, label: t('password.next') }]}
         button={t('reset.choose')}
         busy={t('translation:auth.working')}
         failed={t('translation:error.generic')}
-        send={async ({ newPassword }) => {
+        send={async (typed) => {
           try {
-            keep(await call(accounts.changePassword, { token, newPassword }))
+            keep(await call(accounts.changePassword, { token, ...typed }))
           } catch (error) {
             setDead(isAppError(error) && error.code.startsWith('token_'))
             throw error

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { OutputOf } from '../../../lib/api/endpoint.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { accounts } from '../account-contract.ts'
 import { identity } from '../contract.ts'
-import { accountErrorText } from './account-error.ts'
 import { useHashToken } from './hash-token.ts'
 import { call, useSession, welcome } from './session.ts'
 
@@ -13,7 +13,7 @@ type Proof = OutputOf<typeof accounts.verifyEmail>
 
 /** Proves the mailbox as soon as the page lives: fetching the link alone, as mail scanners do, proves nothing. */
 export function VerifyEmail() {
-  const { t, i18n } = useTranslation(['account', 'translation'])
+  const { t, i18n } = useTranslation(['identity', 'translation'])
   const session = useSession()
   const token = useHashToken()
   const [proof, setProof] = useState<Proof | null>(null)
@@ -23,7 +23,7 @@ export function VerifyEmail() {
     if (!token || tried.current === token) return
     tried.current = token
     call(accounts.verifyEmail, { token }).then(setProof, (error) =>
-      setProblem(accountErrorText(i18n, error, t('translation:error.generic'))),
+      setProblem(errorText(i18n, error, t('translation:error.generic'), 'identity')),
     )
   }, [token, i18n, t])
   const isSignedIn = session.status === 'signed-in'

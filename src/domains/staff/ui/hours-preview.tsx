@@ -14,7 +14,7 @@ const calmMs = 400
 
 /** The engine's own answer to hours that are still being typed: what customers would see. */
 export function HoursPreview({ providerId: id, staffId, week, isWrong }: HoursPreviewProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('staff')
   const locale = localeOf(i18n.language)
   const [hours, setHours] = useState(week)
   useEffect(() => {

@@ -1,34 +1,32 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Setup, type StaffMember, setup } from '../contract.ts'
 import { problemOfWeek, type TimeSpan } from '../rules.ts'
 import { DateOverrides } from './date-overrides.tsx'
 import { HoursPreview } from './hours-preview.tsx'
 import { Loaded } from './loaded.tsx'
-import { useKeepSetup, useSetup } from './own-provider.ts'
+import { useSetup, useSetupChange } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
 import { StaffPicker } from './staff-picker.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
-export function Hours() {
-  const { t } = useTranslation('shop')
+export default function Hours() {
+  const { t } = useTranslation('staff')
   const query = useSetup()
-  const [staffMember, setPerson] = useState('')
+  const [staffId, setStaffId] = useState('')
   return (
     <>
       <PageHead title={t('nav.hours')} text={t('hours.text')} />
       <Loaded query={query}>
         {(data) => {
-          const chosen = data.staff.find(({ id }) => id === staffMember) ?? data.staff[0]
+          const chosen = data.staff.find(({ id }) => id === staffId) ?? data.staff[0]
           if (!chosen) return null
           return (
             <>
-              <StaffPicker staff={data.staff} value={chosen.id} onChange={setPerson} />
+              <StaffPicker staff={data.staff} value={chosen.id} onChange={setStaffId} />
               <WeekOf key={`${chosen.id} ${JSON.stringify(chosen.hours)}`} data={data} staffMember={chosen} />
               <DateOverrides key={chosen.id} data={data} staffMember={chosen} />
             </>
@@ -40,15 +38,11 @@ export function Hours() {
 }
 
 function WeekOf({ data, staffMember }: { data: Setup; staffMember: StaffMember }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const [week, setWeek] = useState<TimeSpan[][]>(() => staffMember.hours.map((day) => [...day]))
-  const keep = useKeepSetup()
-  const save = useMutation({
-    mutationFn: () => call(setup.setHours, { id: data.providerId, staffId: staffMember.id, hours: week }),
-    onSuccess: (made) => {
-      keep(made)
-      showToast({ type: 'success', message: t('hours.saved') })
-    },
+  const save = useSetupChange({
+    change: () => call(setup.setHours, { id: data.providerId, staffId: staffMember.id, hours: week }),
+    done: t('hours.saved'),
   })
   const problem = problemOfWeek(week)
   const isChanged = JSON.stringify(week) !== JSON.stringify(staffMember.hours)

@@ -8,13 +8,13 @@ type Query<Data> = { data: Data | undefined; isError: boolean; refetch: () => un
 
 /** What comes from a call: rows that stand in, a way to try again, or the thing. */
 export function Loaded<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
       <EmptyState
-        title={t('failed')}
+        title={t('dashboard.failed')}
         action={
           <Button variant="primary" onClick={() => query.refetch()}>
             {common('search.retry')}

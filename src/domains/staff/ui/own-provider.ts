@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
+import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { type Setup, setup } from '../contract.ts'
 
-export const ownProviderKey = ['shop']
-export const providerCalendarKey = ['shop', 'diary']
-const setupKey = ['shop', 'setup']
+export const ownProviderKey = ['own-provider']
+export const providerCalendarKey = [...ownProviderKey, 'calendar']
+const setupKey = [...ownProviderKey, 'setup']
 
-/** The shop that all pages of the dashboard are about. */
+/** The business that all pages of the dashboard are about. */
 export const useOwnProvider = () => useOutletContext<OwnProvider>()
 
 export function useSetup() {
@@ -16,11 +17,32 @@ export function useSetup() {
   return useQuery({ queryKey: setupKey, queryFn: ({ signal }) => call(setup.get, { id }, { signal }) })
 }
 
-/** What a change of the setup answered is shown at once; what follows from it is asked for anew. */
-export function useKeepSetup() {
+type Change<Input> = { change: (input: Input) => Promise<unknown>; done: string }
+
+/** Whatever shows the business is read anew before `done` is said. */
+export function useProviderChange<Input = void>({ change, done }: Change<Input>) {
   const queries = useQueryClient()
-  return (made: Setup) => {
-    queries.setQueryData(setupKey, made)
-    void queries.invalidateQueries({ queryKey: providerCalendarKey })
-  }
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ownProviderKey })
+      showToast({ type: 'success', message: done })
+    },
+  })
+}
+
+type SetupChange<Input> = { change: (input: Input) => Promise<Setup>; done?: string; onDone?: () => void }
+
+/** What a change of the setup answers is shown at once, with `done`; what follows from it is asked for anew. */
+export function useSetupChange<Input = void>({ change, done, onDone }: SetupChange<Input>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (made) => {
+      queries.setQueryData(setupKey, made)
+      void queries.invalidateQueries({ queryKey: providerCalendarKey })
+      if (done) showToast({ type: 'success', message: done })
+      onDone?.()
+    },
+  })
 }

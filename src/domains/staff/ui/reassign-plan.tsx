@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
-import { formatDateTime, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { type ReassignPlan, setup } from '../contract.ts'
 import { dashboardErrorText } from './dashboard-error.ts'
 import { dateOf } from './wall-clock.ts'
 
 /** Why a change is refused; where bookings are in the way, which, and where each of them could go. */
 export function Refused({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('staff')
   if (!error) return null
   const plan = isRefusal(error, setup.setHours, 'has_future_bookings') ? error.data : null
   return (
     <div role="alert" className="refused">
       <p className="flex gap-3 font-bold">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none text-red" />
-        {plan ? t('plan.title', { count: plan.total }) : dashboardErrorText(i18n, error, t('saveFailed'))}
+        {plan ? t('plan.title', { count: plan.total }) : dashboardErrorText(i18n, error, t('dashboard.saveFailed'))}
       </p>
       {plan && (
         <>
@@ -39,12 +39,12 @@ export function Refused({ error, children }: { error: unknown; children?: ReactN
 }
 
 function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number] }) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('staff')
   const locale = localeOf(i18n.language)
   const ways = booking.alternatives.map((alternative) =>
     alternative.kind === 'person'
       ? t('plan.person', { name: alternative.name })
-      : `${formatShortDate(alternative.start, locale)}, ${formatTime(alternative.start, locale)}`,
+      : formatShortDateTime(alternative.start, locale),
   )
   return (
     <li className="border-t border-line pt-3">

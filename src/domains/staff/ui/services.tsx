@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +11,12 @@ import { call } from '../../identity/ui/session.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { type OwnService, type Setup, setup } from '../contract.ts'
 import { Loaded } from './loaded.tsx'
-import { useKeepSetup, useSetup } from './own-provider.ts'
+import { useSetup, useSetupChange } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 
-export function Services() {
-  const { t } = useTranslation('shop')
+export default function Services() {
+  const { t } = useTranslation('staff')
   const query = useSetup()
   const [edited, setEdited] = useState<OwnService | 'new' | null>(null)
   return (
@@ -43,11 +42,9 @@ export function Services() {
 }
 
 function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnService) => void }) {
-  const { t } = useTranslation('shop')
-  const keep = useKeepSetup()
-  const order = useMutation({
-    mutationFn: (serviceIds: string[]) => call(setup.orderServices, { id: data.providerId, serviceIds }),
-    onSuccess: keep,
+  const { t } = useTranslation('staff')
+  const order = useSetupChange({
+    change: (serviceIds: string[]) => call(setup.orderServices, { id: data.providerId, serviceIds }),
   })
   const { services } = data
   if (services.length === 0) return <EmptyState title={t('services.none')}>{t('services.noneText')}</EmptyState>
@@ -92,14 +89,14 @@ function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnServi
 type RowProps = { data: Setup; service: OwnService; onEdit: () => void; children: ReactNode }
 
 function ServiceRow({ data, service, onEdit, children }: RowProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('staff')
   const { t: common } = useTranslation()
   const nameOf = (id: string) => data.staff.find((staffMember) => staffMember.id === id)?.name ?? ''
   const who =
     data.staff.length < 2
       ? null
       : service.performers === null
-        ? t('everybody')
+        ? t('dashboard.everybody')
         : service.performers.length === 0
           ? t('services.nobody')
           : service.performers.map(({ staffId }) => nameOf(staffId)).join(', ')
@@ -129,7 +126,7 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
           aria-label={t('service.changeOf', { name: service.name })}
           onClick={onEdit}
         >
-          {t('change')}
+          {t('dashboard.change')}
         </Button>
       </div>
     </li>

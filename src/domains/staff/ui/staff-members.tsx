@@ -1,33 +1,28 @@
-import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Setup, type StaffMember, setup } from '../contract.ts'
 import { usualWeek } from '../rules.ts'
+import { EditDialog } from './edit-dialog.tsx'
 import { Loaded } from './loaded.tsx'
-import { useKeepSetup, useSetup } from './own-provider.ts'
+import { useSetup, useSetupChange } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
 
-const Dialog = lazy(() => import('../../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
+type Edited = { kind: 'staff'; staffMember: StaffMember | null } | { kind: 'room'; room: Setup['rooms'][number] | null }
 
-type Edited =
-  | { kind: 'person'; staffMember: StaffMember | null }
-  | { kind: 'room'; room: Setup['rooms'][number] | null }
-
-export function Staff() {
-  const { t } = useTranslation('shop')
+export default function Staff() {
+  const { t } = useTranslation('staff')
   const query = useSetup()
   const [edited, setEdited] = useState<Edited | null>(null)
   return (
     <>
       <PageHead title={t('nav.staff')} text={t('staff.text')}>
-        <Button variant="primary" onClick={() => setEdited({ kind: 'person', staffMember: null })}>
+        <Button variant="primary" onClick={() => setEdited({ kind: 'staff', staffMember: null })}>
           <Plus aria-hidden="true" size={20} />
           {t('staff.add')}
         </Button>
@@ -40,8 +35,8 @@ export function Staff() {
                 <Row
                   key={staffMember.id}
                   name={staffMember.name}
-                  detail={detailOf(data, staffMember)}
-                  onEdit={() => setEdited({ kind: 'person', staffMember })}
+                  detail={`${t('staff.services', { count: servicesOf(data, staffMember).length })} · ${t('hours.daysOpen', { count: daysOf(staffMember) })}`}
+                  onEdit={() => setEdited({ kind: 'staff', staffMember })}
                 />
               ))}
             </ul>
@@ -68,19 +63,14 @@ export function Staff() {
       </Loaded>
     </>
   )
-
-  function detailOf({ services }: Setup, staffMember: StaffMember) {
-    const count = services.filter(
-      ({ isActive, performers }) =>
-        isActive && (performers === null || performers.some(({ staffId }) => staffId === staffMember.id)),
-    ).length
-    const days = staffMember.hours.filter((day) => day.length > 0).length
-    return `${t('staff.services', { count })} · ${t('signup.daysOpen', { count: days })}`
-  }
 }
 
+const servicesOf = ({ services }: Setup, { id }: StaffMember) =>
+  services.filter(({ isActive, performers }) => isActive && (performers?.some(({ staffId }) => staffId === id) ?? true))
+const daysOf = ({ hours }: StaffMember) => hours.filter((day) => day.length > 0).length
+
 function Row({ name, detail, onEdit }: { name: string; detail?: string; onEdit: () => void }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   return (
     <li className="dash-row">
       {detail !== undefined && <Avatar name={name} src={null} />}
@@ -89,88 +79,64 @@ function Row({ name, detail, onEdit }: { name: string; detail?: string; onEdit: 
         {detail && <p className="text-ink-2">{detail}</p>}
       </div>
       <Button variant="outline" size="small" aria-label={t('service.changeOf', { name })} onClick={onEdit}>
-        {t('change')}
+        {t('dashboard.change')}
       </Button>
     </li>
   )
 }
 
 function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; onClose: () => void }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   const id = data.providerId
-  const old = edited.kind === 'person' ? edited.staffMember : edited.room
+  const old = edited.kind === 'staff' ? edited.staffMember : edited.room
   const [name, setName] = useState(old?.name ?? '')
   const [isMissing, setMissing] = useState(false)
-  const keep = useKeepSetup()
-  const onSuccess = (made: Setup) => {
-    keep(made)
-    showToast({ type: 'success', message: t('saved') })
-    onClose()
-  }
-  const save = useMutation({
-    mutationFn: () => {
+  const done = { done: t('dashboard.saved'), onDone: onClose }
+  const save = useSetupChange({
+    change: () => {
       if (edited.kind === 'room') return call(setup.addRoom, { id, name })
       if (edited.staffMember) return call(setup.updateStaffMember, { id, staffId: edited.staffMember.id, name })
       return call(setup.addStaffMember, { id, name, hours: data.staff[0]?.hours ?? usualWeek.map((day) => [...day]) })
     },
-    onSuccess,
-  })
-  const remove = useMutation({
-    mutationFn: () =>
-      edited.kind === 'person'
-        ? call(setup.removeStaffMember, { id, staffId: old?.id ?? '' })
-        : call(setup.removeRoom, { id, roomId: old?.id ?? '' }),
-    onSuccess,
+    ...done,
   })
   const isRoom = edited.kind === 'room'
+  const remove = useSetupChange({
+    change: () =>
+      isRoom
+        ? call(setup.removeRoom, { id, roomId: old?.id ?? '' })
+        : call(setup.removeStaffMember, { id, staffId: old?.id ?? '' }),
+    ...done,
+  })
+  const isFixed = isRoom && old !== null
   return (
-    <Frame title={old ? old.name : isRoom ? t('rooms.add') : t('staff.add')} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5 p-6 sm:px-9"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setMissing(name.trim() === '')
-          if (name.trim() !== '') save.mutate()
-        }}
-      >
-        <Refused error={remove.error ?? save.error} />
-        <Field
-          label={t('staff.name')}
-          value={name}
-          maxLength={80}
-          readOnly={isRoom && old !== null}
-          error={isMissing ? t('staff.nameMissing') : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {!isRoom && !old && <p className="text-ink-2">{t('staff.hoursText')}</p>}
-        <p className="flex flex-wrap justify-between gap-3">
-          {old ? (
-            <Button variant="outline" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-              {isRoom ? t('rooms.delete') : t('staff.delete')}
-            </Button>
-          ) : (
-            <Button variant="outline" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          )}
-          {!(isRoom && old) && (
-            <Button type="submit" variant="primary" isBusy={save.isPending}>
-              {t('save')}
-            </Button>
-          )}
-        </p>
-      </form>
-    </Frame>
-  )
-}
-
-function Frame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  return (
-    <Suspense fallback={null}>
-      <Dialog title={title} isOpen onClose={onClose} isNarrow>
-        {children}
-      </Dialog>
-    </Suspense>
+    <EditDialog
+      title={old ? old.name : isRoom ? t('rooms.add') : t('staff.add')}
+      isSaving={save.isPending}
+      onSave={() => {
+        setMissing(name.trim() === '')
+        if (name.trim() !== '') save.mutate()
+      }}
+      onClose={onClose}
+      deletion={
+        old && {
+          label: isRoom ? t('rooms.delete') : t('staff.delete'),
+          isBusy: remove.isPending,
+          onDelete: () => remove.mutate(),
+        }
+      }
+      isFixed={isFixed}
+    >
+      <Refused error={remove.error ?? save.error} />
+      <Field
+        label={t('staff.name')}
+        value={name}
+        maxLength={80}
+        readOnly={isFixed}
+        error={isMissing ? t('staff.nameMissing') : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {!isRoom && !old && <p className="text-ink-2">{t('staff.hoursText')}</p>}
+    </EditDialog>
   )
 }

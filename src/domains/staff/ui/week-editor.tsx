@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { minuteOf, type TimeSpan } from '../rules.ts'
 
-export const weekdayName = (day: number, locale: string) =>
+const weekdayName = (day: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + day))
 
 type Problem = { day: number; index: number; message: string } | null
@@ -19,7 +19,7 @@ type WeekEditorProps = {
 
 /** Seven days with any number of hours each; past midnight is said, never guessed. */
 export function WeekEditor({ week, onChange, problem }: WeekEditorProps) {
-  const { t, i18n } = useTranslation('shop')
+  const { t, i18n } = useTranslation('staff')
   const locale = localeOf(i18n.language)
   const setDay = (day: number, spans: TimeSpan[]) =>
     onChange(week.map((old, index) => (index === day ? spans : [...old])))
@@ -84,7 +84,7 @@ type DaySpansProps = {
 }
 
 export function DaySpans({ idPrefix, dayName, spans, onChange, problem }: DaySpansProps) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('staff')
   if (spans.length === 0) return <p className="week-closed">{t('hours.closed')}</p>
   const change = (index: number, changes: Partial<TimeSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...changes } : span)))

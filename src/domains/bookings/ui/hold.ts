@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { hasCode } from '../../../lib/api/errors.ts'
+import { type Hold, holds, type Quote } from '../../holds/contract.ts'
+import { call } from '../../identity/ui/session.ts'
+import type { Selection } from './selection.ts'
+
+export type ProviderSelection = Selection & { providerId: string }
+
+/** `until`: on the clock that counts from the opening of the page, which nobody sets. */
+export type ActiveHold = { id: string; until: number; seconds: number; canExtend: boolean }
+
+/** Holds the slot of a selection, extends it, and gives it back. */
+export function useHold({ providerId, serviceIds, staffId, start }: ProviderSelection) {
+  const [held, setHeld] = useState<{ time: ActiveHold; quote: Quote } | null>(null)
+  const id = useRef<string | null>(null)
+  const released = useRef<Promise<unknown>>(Promise.resolve())
+  const show = (hold: Hold) => {
+    const { secondsLeft: seconds, canExtend } = hold
+    id.current = hold.id
+    setHeld({ time: { id: hold.id, until: performance.now() + seconds * 1000, seconds, canExtend }, quote: hold.quote })
+  }
+  const forget = () => {
+    id.current = null
+    setHeld(null)
+  }
+  const release = () => {
+    const old = id.current
+    forget()
+    // What is not given back comes back by itself; the next one waits, as some may hold only one.
+    if (old !== null) released.current = call(holds.release, { id: old }).catch(() => {})
+  }
+  const create = async () => {
+    await released.current
+    const slot = { providerId, serviceIds: [...serviceIds], dateTime: start ?? '' }
+    show(await call(holds.create, { ...slot, ...(staffId && { staffId }) }))
+  }
+  /** Throws when there is nothing left to extend. */
+  const extend = async () => {
+    if (!held) return
+    try {
+      show(await call(holds.extend, { id: held.time.id }))
+    } catch (error) {
+      if (!isLost(error)) return setHeld({ ...held, time: { ...held.time, canExtend: false } })
+      forget()
+      throw error
+    }
+  }
+  /** It is a booking now. */
+  const become = () => {
+    id.current = null
+  }
+  return { held, create, extend, release, forget, become }
+}
+
+/** Whether nothing is held any more: the countdown ends with it. */
+export function isLost(error: unknown): boolean {
+  return ['hold_released', 'hold_not_found', 'past'].some((code) => hasCode(error, code))
+}
