@@ -4,7 +4,7 @@ import type { RunningApp } from './http/server.ts'
 import type { Config } from './lib/config.server.ts'
 import { freePort } from './lib/postgres.server.ts'
 
-const entry = '/src/server.ts'
+const entry = '/src/http/server.ts'
 
 /** The app out of Vite's live modules: pages change in place, a change of the server's own modules starts a new app. */
 export async function startDevApp(config: Config, databaseUrl: string): Promise<RunningApp> {
