@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -75,7 +75,7 @@ describe('imports', () => {
   test('of rules name contracts and pure files only, of contracts no service', () => {
     const isRules = (file: string) => domainOf(file) !== undefined && /^([a-z-]+\.)?rules\.ts$/.test(nameOf(file))
     const isDomainContract = (file: string) => domainOf(file) !== undefined && isContract(file)
-    const allowed = (to: string) => to.startsWith('src/lib/') || isContract(to)
+    const allowed = (to: string) => to.startsWith('src/lib/') || isContract(to) || nameOf(to) === 'limits.ts'
     // Which way between domains, the tiers say.
     const isPure = (from: string, to: string) => isRules(from) && isRules(to)
     expect(
@@ -136,7 +136,7 @@ describe('imports', () => {
 describe('files', () => {
   test('of a domain come from the closed vocabulary', () => {
     const known =
-      /^(([a-z]+-)*contract|rules|[a-z]+(-[a-z]+)*\.rules|events|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
+      /^(([a-z]+-)*contract|rules|[a-z]+(-[a-z]+)*\.rules|events|limits|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
     const wrong = sources.filter((file) => domainOf(file) && !/\/(ui|texts)\//.test(file) && !known.test(nameOf(file)))
     expect(wrong).toEqual([])
   })
@@ -214,6 +214,20 @@ test('every domain with calls stands in both lists', () => {
     expect(text('src/domains/contracts.ts')).toContain(`'./${domain}/contract.ts'`)
     expect(text('src/domains/index.server.ts')).toContain(`'./${domain}/service.server.ts'`)
   }
+})
+
+test('what a domain limits is counted under its own name', () => {
+  const own = sources.filter((file) => domainOf(file) && nameOf(file) === 'limits.ts')
+  expect(own.length).toBeGreaterThan(2)
+  expect(own.filter((file) => !text(file).includes(` = limits('${domainOf(file)}', {`))).toEqual([])
+})
+
+test('what a source names by its path from the root is there', () => {
+  const paths = [...sources, 'vite.config.ts'].flatMap((file) =>
+    [...text(file).matchAll(/'\.?(\/src\/[\w/.-]+)'/g)].map((match) => match[1] ?? ''),
+  )
+  expect(paths).toContain('/src/http/server.ts')
+  expect(paths.filter((path) => !existsSync(join('.', path)))).toEqual([])
 })
 
 test('a page is public with a loader or personal with a clientLoader, never both', () => {

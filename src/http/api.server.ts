@@ -13,6 +13,7 @@ import { clientAddress } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, JobQueue } from '../lib/context.ts'
 import type { DatabaseWatch } from '../lib/database-watch.server.ts'
+import { callLimits } from '../lib/limits.ts'
 import type { RootLogger } from '../lib/log.server.ts'
 import { keptFile } from './cached-file.server.ts'
 import { mountHealth } from './health.server.ts'
@@ -88,7 +89,7 @@ export function createApi(running: Running, served: readonly Route[] = routes): 
   )
   const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')
   api.get('/api/openapi.json', async (c) => {
-    await running.app.limits.take('read', `openapi ${clientOf(c, running, false).address}`)
+    await running.app.limits.take(callLimits.read, `openapi ${clientOf(c, running, false).address}`)
     return kept(c)
   })
   mountHealth(api, running)

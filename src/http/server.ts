@@ -20,6 +20,7 @@ import { createDrain } from '../lib/drain.server.ts'
 import { eventChannel } from '../lib/events.server.ts'
 import { startJobs } from '../lib/jobs.server.ts'
 import { createLimits } from '../lib/limits.server.ts'
+import { callLimits } from '../lib/limits.ts'
 import { createLogger } from '../lib/log.server.ts'
 import { createMailer } from '../lib/mail.server.ts'
 import { type CachedPage, type Encoding, negotiate, nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
@@ -256,7 +257,7 @@ async function createSite(
   site.all('*', async (c) => {
     const { requestId } = c.var
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
-    await running.app.limits.take('read', `page ${address}`)
+    await running.app.limits.take(callLimits.read, `page ${address}`)
     const asked = pageOf(config, declared ?? declaredParameters(await loadPages()), c.env.incoming)
     const { params, language, showsDevPages } = asked
     const render = (request: Request) => {

@@ -340,8 +340,8 @@ export const faults: Fault[] = [
   {
     name: 'the description of the calls is not limited',
     file: 'src/http/api.server.ts',
-    find: "await running.app.limits.take('read', `openapi",
-    replace: "if (c === null) await running.app.limits.take('read', `openapi",
+    find: 'await running.app.limits.take(callLimits.read, `openapi',
+    replace: 'if (c === null) await running.app.limits.take(callLimits.read, `openapi',
     tests: ['tests/boundary.test.ts'],
     only: 'the description is limited',
   },
@@ -384,7 +384,7 @@ export const faults: Fault[] = [
   {
     name: 'an account asks for another address without end',
     file: `${identity}/recovery.server.ts`,
-    find: "    await ctx.app.limits.take('emailChange', actor.accountId)\n",
+    find: '    await ctx.app.limits.take(identityLimits.emailChange, actor.accountId)\n',
     replace: '',
     tests: [`${identity}/account.test.ts`],
     only: 'is asked for a few times a day',

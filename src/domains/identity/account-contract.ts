@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
+import { identityLimits } from './limits.ts'
 
 /** Taken as it is typed: no trimming, no composition rule. */
 const Password = z
@@ -159,7 +160,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    limit: 'register',
+    limit: identityLimits.register,
     input: Registration,
     output: Session,
     envelope: 'spread',
@@ -170,7 +171,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    limit: 'login',
+    limit: identityLimits.login,
     input: Credentials,
     output: Session,
     envelope: 'spread',
@@ -180,7 +181,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
-    limit: 'recovery',
+    limit: identityLimits.recovery,
     input: z.strictObject({ token: Token }),
     /** `isChanged`: it is the new address of an account that had another one. */
     output: z.object({ email: z.string(), isChanged: z.boolean() }),
@@ -198,7 +199,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
-    limit: 'recovery',
+    limit: identityLimits.recovery,
     input: ResetRequest,
     output: Done,
   },
@@ -207,7 +208,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/change-password',
     access: 'public',
-    limit: 'recovery',
+    limit: identityLimits.recovery,
     input: PasswordChange,
     output: Session,
     envelope: 'spread',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import type { AccountExport } from './account-contract.ts'
+import { identityLimits } from './limits.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
 
 type Export = z.infer<typeof AccountExport>
@@ -10,7 +11,7 @@ type BookingRow = Omit<Export['bookings'][number], 'startsAt' | 'endsAt' | 'crea
 
 export async function exportData(ctx: UserCtx): Promise<Export> {
   const { accountId } = ctx.actor
-  await ctx.app.limits.take('exportData', accountId)
+  await ctx.app.limits.take(identityLimits.exportData, accountId)
   const [account, preferences, devices, bookings, reviews, messages, calendarFeeds, provider] = await Promise.all([
     getProfile(ctx),
     getPreferences(ctx),

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini'
+import type { Limit } from '../limits.ts'
 
 /** Who may call: anyone, a signed-in person, a person with a provider profile, an administrator. */
 export type Access = 'public' | 'user' | 'provider' | 'admin'
-
-/** The names of the limits in `limits.server.ts`. */
-export type LimitName = 'read' | 'search' | 'write' | 'register' | 'login' | 'refresh' | 'recovery'
 
 /** How an output travels: `{success, data: output}`, `{success, ...output}` or `{success, [key]: output}`. */
 export type Envelope = 'data' | 'spread' | { readonly key: string }
@@ -19,8 +17,8 @@ export type EndpointDefinition<
   readonly path: `/${string}`
   readonly aliases?: readonly `/${string}`[]
   readonly access: Access
-  /** Default: 'read' for GET, 'write' for the rest. */
-  readonly limit?: LimitName
+  /** Default: that of reads for GET, of writes for the rest. */
+  readonly limit?: Limit
   /** Strict for writes; reads drop unknown keys. */
   readonly input: Input
   readonly output: Output

@@ -3,8 +3,9 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
+import { callLimits, type Limit } from '../limits.ts'
 import type { Call } from './call.ts'
-import { type Endpoint, type LimitName, type ParsedInputOf, wrap } from './endpoint.ts'
+import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
 import { AppError, errorBody, isAppError } from './errors.ts'
 
 z.config(z.locales.en())
@@ -55,8 +56,8 @@ function checkRefusal({ errors = {} }: Endpoint) {
   }
 }
 
-function limitOf(endpoint: Endpoint): LimitName {
-  return endpoint.limit ?? (endpoint.method === 'GET' ? 'read' : 'write')
+function limitOf(endpoint: Endpoint): Limit {
+  return endpoint.limit ?? (endpoint.method === 'GET' ? callLimits.read : callLimits.write)
 }
 
 /** Whoever may write without signing in is counted by address in any case: a token of one's own lifts no limit on it. */
