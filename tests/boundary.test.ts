@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contracts } from '../src/domains/contracts.ts'
 import { identity } from '../src/domains/identity/contract.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
-import { createApi, type Running } from '../src/http/api.server.ts'
+import { createApi, type Serving } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { AppError } from '../src/lib/api/errors.ts'
 import { createLimits } from '../src/lib/limits.server.ts'
@@ -192,7 +192,7 @@ describe('a token', () => {
     const node = { ...app.running, watch: { ...app.running.watch, state } }
     const ctx = { ...app.ctx(), now: new Date(Date.now() + behindMs) }
     const authorization = `Bearer ${await signAccessToken(ctx, customer.accountId, customer.sessionId)}`
-    const get = async (running: Running) =>
+    const get = async (running: Serving) =>
       (await createApi(running).request('/api/users/me', { headers: { authorization } })).status
     expect([await get(node), await get(app.running)]).toEqual([200, 401])
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
-import { createApi, type Running } from '../src/http/api.server.ts'
+import { createApi, type Serving } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import type { DatabaseState } from '../src/lib/database-watch.server.ts'
 import { callLimits } from '../src/lib/limits.ts'
@@ -408,8 +408,8 @@ test('health tells its state, and the database only to this machine', async () =
   // Not to be given work: about to end, or on a database that cannot be written or reached.
   const { running } = app
   const well = await running.watch.look()
-  const on = (state: DatabaseState): Running => ({ ...running, watch: { ...running.watch, look: async () => state } })
-  const readiness = async (node: Running) => (await createApi(node).request('/health/ready')).status
+  const on = (state: DatabaseState): Serving => ({ ...running, watch: { ...running.watch, look: async () => state } })
+  const readiness = async (node: Serving) => (await createApi(node).request('/health/ready')).status
   expect(await readiness(on(well))).toBe(200)
   expect(await readiness({ ...running, isDraining: () => true })).toBe(503)
   expect(await readiness(on({ ...well, isReadOnly: true }))).toBe(503)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import { createContext, type Running } from '../app.server.ts'
 import { readFeed } from '../domains/calendar-sync/service.server.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
 import { callLimits } from '../lib/limits.ts'
-import { createContext, type Running } from './api.server.ts'
 
 /** What calendar programs come back for. They can neither sign in nor answer a question. */
 export function mountFeeds(site: Hono<Env>, running: Running) {

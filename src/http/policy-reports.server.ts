@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
+import type { Running } from '../app.server.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
 import { limits } from '../lib/limits.ts'
 import { policyReportPath } from '../lib/page-cache.server.ts'
-import type { Running } from './api.server.ts'
 
 const maxBytes = 8 * 1024
 

@@ -6,27 +6,22 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
 import { accountDeleted, accountRestored, accountSuspended } from '../domains/identity/events.ts'
-import { routes, schedules, subscriptions } from '../domains/index.server.ts'
+import { routes } from '../domains/index.server.ts'
 import { AppError } from '../lib/api/errors.ts'
 import { type Env, errorResponse, inProcessCall } from '../lib/api/serve.server.ts'
 import { clientAddress, forwardingHeader } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import type { Logger } from '../lib/context.ts'
-import { watchDatabase } from '../lib/database-watch.server.ts'
-import { createDatabase, createPool, listen, warmPool } from '../lib/db.server.ts'
+import { listen, warmPool } from '../lib/db.server.ts'
 import { createDrain } from '../lib/drain.server.ts'
 import { eventChannel } from '../lib/events.server.ts'
-import { startJobs } from '../lib/jobs.server.ts'
-import { createLimits } from '../lib/limits.server.ts'
 import { callLimits } from '../lib/limits.ts'
-import { createLogger } from '../lib/log.server.ts'
-import { createMailer } from '../lib/mail.server.ts'
 import { type CachedPage, type Encoding, negotiate, nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
-import { readAuthSecret } from '../lib/secrets.server.ts'
 import { apiContext } from '../web/api-context.ts'
-import { createApi, createContext, type Running } from './api.server.ts'
+import { createApi, type Serving } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
@@ -60,64 +55,19 @@ const endMs = 20_000
 
 /** Opens pools, listens, takes jobs. `close` answers what is in flight and ends all of it. */
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
-  const log = createLogger(config.logLevel)
-  const pooler = config.databasePooler
-  const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
-  // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
-  const jobPool = createPool({ databaseUrl, size: 3, log, pooler })
-  const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const watch = watchDatabase(databaseUrl, log)
-  await watch.look()
-  const jobDatabase = createDatabase(jobPool)
-  const mailer = createMailer(config)
-  const app = {
-    origin: config.origin,
-    authSecret: readAuthSecret(config),
-    clockOffset: config.testClockOffset,
-    limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
-    caps: config.caps,
-    mailer,
-    contactEmail: config.contactEmail,
-    mailFrom: config.mailFrom,
-    exchangeRatesUrl: config.exchangeRatesUrl,
-    backups: config.backupDir
-      ? {
-          databaseUrl: directUrl,
-          dataDir: config.dataDir,
-          directory: config.backupDir,
-          keep: config.backupKeep,
-          key: config.backupKey,
-        }
-      : null,
-  }
+  const app = await createApp(config, databaseUrl)
+  const { pool, db, jobs, log, watch } = app
   const server = createServer(timeouts)
   server.maxConnections = 5000
   const drain = createDrain(server, (path) => probes.test(path))
-  // The jobs need a context, and a context needs the jobs.
-  const db = createDatabase(pool)
-  const running: Running = {
-    config,
-    app,
-    db,
-    log,
-    watch,
-    metrics: createMetrics({ pool, db, watch, isDraining: drain.isDraining }),
-    isDraining: drain.isDraining,
-    jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
-  }
-  const jobs = await startJobs({
-    databaseUrl: directUrl,
-    subscriptions,
-    schedules,
-    log,
-    context: (jobId) => ({ ...createContext(running, jobId), db: jobDatabase }),
-  })
-  const forgotten = await replayErasures(createContext(running, 'start'))
+  const { isDraining } = drain
+  const running: Serving = { ...app, metrics: createMetrics({ pool, db, watch, isDraining }), isDraining }
+  const forgotten = await replayErasures(createContext(app, 'start'))
   if (forgotten > 0)
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
   const cache = new PageCache()
   const stopListening = listen(
-    directUrl,
+    config.databaseDirectUrl ?? databaseUrl,
     eventChannel,
     (message) => forgetPages(cache, message),
     () => cache.forgetAll(),
@@ -139,9 +89,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       const resting = jobs.rest().catch((err: unknown) => log.warn({ err }, 'some jobs are still taken'))
       await drain.end(isDrained ? config.drainSeconds * 1000 : 0, lastCallMs)
       await resting
-      await Promise.all([jobs.stop(endMs - (performance.now() - startedAt)), stopListening(), watch.stop()])
-      mailer.close()
-      await Promise.all([pool.end(), jobPool.end()])
+      await Promise.all([app.close(endMs - (performance.now() - startedAt)), stopListening()])
     },
   }
 }
@@ -153,7 +101,7 @@ export { apiContext }
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A page that is already there goes out before anything but the gate is looked at: it is the same for everyone. */
-async function createListener(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
+async function createListener(running: Serving, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
   const { config } = running
   const gate = createGate(running)
   const pages = dev ? loadPages : await loadPages()
@@ -207,7 +155,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
 async function createSite(
-  running: Running,
+  running: Serving,
   cache: PageCache,
   gate: Gate | null,
   /** A function in development: they change while the server runs. */
