@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { schedules, subscriptions } from './domains/index.server.ts'
+import { personalData, schedules, subscriptions } from './domains/index.server.ts'
 import { defaultLanguage, localeOf } from './i18n/languages.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database } from './lib/context.ts'
@@ -41,6 +41,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     caps: config.caps,
     mailer: createMailer(config),
+    personalData,
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
     exchangeRatesUrl: config.exchangeRatesUrl,

@@ -208,11 +208,17 @@ test('only its owner writes a table', () => {
   expect([...writers].filter(([, owners]) => owners.size > 1).map(([table, owners]) => [table, ...owners])).toEqual([])
 })
 
-test('every domain with calls stands in both lists', () => {
+test('what a domain brings stands in the lists', () => {
   const withCalls = sources.filter((file) => domainOf(file) && nameOf(file) === 'contract.ts').map(domainOf)
   for (const domain of withCalls) {
     expect(text('src/domains/contracts.ts')).toContain(`'./${domain}/contract.ts'`)
     expect(text('src/domains/index.server.ts')).toContain(`'./${domain}/service.server.ts'`)
+  }
+  for (const file of sources.filter((one) => domainOf(one))) {
+    const path = `'${file.replace('src/domains/', './')}'`
+    if (/^(jobs|personal-data)\.server\.ts$/.test(nameOf(file)))
+      expect(text('src/domains/index.server.ts')).toContain(path)
+    if (file.endsWith('/texts/load.ts')) expect(text('src/domains/texts.server.ts')).toContain(path)
   }
 })
 
