@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** The rows of `access.ts` are asked by tests only. */
+const isTest = (file: string) => /(\.test\.tsx?|\/access\.ts)$/.test(file)
 const sources = files.filter((file) => !isTest(file))
 const text = (file: string) => readFileSync(file, 'utf8')
 
@@ -100,6 +101,11 @@ describe('imports', () => {
   test('of jobs come from the one list of jobs only: what follows from an event is subscribed, not called', () => {
     const isJobs = (to: string) => nameOf(to) === 'jobs.server.ts' && domainOf(to) !== undefined
     expect(offences(({ from, to }) => isJobs(to) && from !== 'src/domains/index.server.ts')).toEqual([])
+  })
+
+  test('of what tests are made of stand in tests only', () => {
+    expect(offences(({ to }) => isTest(to))).toEqual([])
+    expect(sources.filter((file) => text(file).includes('/tests/'))).toEqual([])
   })
 
   test('of other packages with time zones or a database stay on the server', () => {
