@@ -192,26 +192,42 @@ describe('code', () => {
   })
 })
 
-test('only its owner writes a table', () => {
+describe('a table', () => {
   const migrations = readdirSync('db/migrations').map((file) => readFileSync(join('db/migrations', file), 'utf8'))
-  const tables = migrations.flatMap((migration) =>
-    [...migration.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map((match) => match[1] ?? ''),
-  )
-  expect(tables).toContain('booking')
-  const writes = sources.flatMap((file) =>
-    [
-      ...text(file).matchAll(
-        /(?:insertInto|updateTable|deleteFrom)\('(\w+)|\b(?:insert into|update|delete from) (\w+)/g,
+  const tables = new Set(
+    migrations.flatMap((migration) =>
+      [...migration.matchAll(/^create (?:unlogged )?table (\w+)|alter table \w+ rename to (\w+)/gm)].map(
+        (match) => match[1] ?? match[2] ?? '',
       ),
-    ]
-      .map((match) => match[1] ?? match[2] ?? '')
-      .filter((table) => tables.includes(table))
-      .map((table) => ({ table, owner: domainOf(file) ?? dirname(file) })),
+    ),
   )
-  const writers = new Map<string, Set<string>>()
-  for (const { table, owner } of writes) writers.set(table, (writers.get(table) ?? new Set()).add(owner))
-  expect(writers.size).toBeGreaterThan(3)
-  expect([...writers].filter(([, owners]) => owners.size > 1).map(([table, owners]) => [table, ...owners])).toEqual([])
+  const named = (pattern: RegExp) =>
+    sources.flatMap((file) =>
+      [...text(file).matchAll(pattern)]
+        .map((match) => match[1] ?? match[2] ?? '')
+        .filter((table) => tables.has(table))
+        .map((table) => ({ table, file, owner: domainOf(file) ?? dirname(file) })),
+    )
+  const writes = named(
+    /(?:insertInto|updateTable|deleteFrom)\('(\w+)|\b(?:insert into|update|delete from) (?:public\.)?(\w+)/g,
+  )
+  const reads = named(/(?:selectFrom|[jJ]oin)\('(\w+)|\b(?:from|join) (?:public\.)?(\w+)/g)
+  const writersOf = (table: string) => new Set(writes.flatMap((write) => (write.table === table ? write.owner : [])))
+
+  test('is written by its owner only', () => {
+    expect(tables).toContain('date_override')
+    expect(new Set(writes.map(({ table }) => table)).size).toBeGreaterThan(20)
+    const shared = [...tables].filter((table) => writersOf(table).size > 1)
+    expect(shared.map((table) => [table, ...writersOf(table)])).toEqual([])
+  })
+
+  test('of a domain is not known in lib, nor in identity but for the provider that an account has', () => {
+    const isForeign = ({ table, owner }: { table: string; owner: string }, own: string) =>
+      owner.startsWith(own) && [...writersOf(table)].some((writer) => writer !== own && !writer.startsWith('src/lib'))
+    expect(reads.filter((read) => isForeign(read, 'src/lib'))).toEqual([])
+    const above = reads.filter((read) => isForeign(read, 'identity')).map(({ table }) => table)
+    expect([...new Set(above)]).toEqual(['provider'])
+  })
 })
 
 test('what a domain brings stands in the lists', () => {

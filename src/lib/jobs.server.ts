@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { type Db as BossDb, fromKysely, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import { hasCode, isAppError } from './api/errors.ts'
 import type { Ctx, Database, JobQueue, Logger } from './context.ts'
@@ -143,6 +144,17 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
       for (const { queue } of [...subscriptions, ...schedules]) await boss.offWork(queue, { wait: false })
     },
   }
+}
+
+/** From now on what follows from events is only queued, until somebody releases it. */
+export async function holdJobs(client: pg.Client): Promise<void> {
+  await client.query('insert into public.message_hold (held_since) values (clock_timestamp()) on conflict do nothing')
+}
+
+/** False when none were held. */
+export async function releaseJobs(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('delete from public.message_hold')
+  return (rowCount ?? 0) > 0
 }
 
 /** A job as another database left it. */

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Ctx, Person, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -64,6 +65,12 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
     .execute()
   for (const { erase } of tx.app.personalData) await erase?.(tx, person)
   return { email: person.email }
+}
+
+/** Of a database from before they left, by account: who is there again is erased at the next start. */
+export async function keepErasures(client: pg.Client, erasedAts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [accountId, erasedAt] of erasedAts)
+    await client.query('insert into public.erasure values ($1, $2) on conflict do nothing', [accountId, erasedAt])
 }
 
 export async function findPerson(ctx: Ctx, accountId: string): Promise<Person & { email: string }> {
