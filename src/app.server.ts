@@ -50,9 +50,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
   const db = createDatabase(pool)
   const jobDb = createDatabase(jobPool)
   const release = async () => {
-    await watch.stop()
     app.mailer.close()
-    await Promise.all([pool.end(), jobPool.end()])
+    await Promise.all([watch.stop(), pool.end(), jobPool.end()])
   }
   const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)
   const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, context })

@@ -2,34 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
 import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
 import { accountDeleted, accountRestored, accountSuspended } from '../domains/identity/events.ts'
-import { routes } from '../domains/index.server.ts'
-import { AppError } from '../lib/api/errors.ts'
-import { type Env, errorResponse, inProcessCall } from '../lib/api/serve.server.ts'
-import { clientAddress, forwardingHeader } from '../lib/client-address.server.ts'
+import { type Env, errorResponse } from '../lib/api/serve.server.ts'
+import { forwardingHeader } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import type { Logger } from '../lib/context.ts'
 import { listen, warmPool } from '../lib/db.server.ts'
 import { createDrain } from '../lib/drain.server.ts'
 import { eventChannel } from '../lib/events.server.ts'
-import { callLimits } from '../lib/limits.ts'
-import { type CachedPage, type Encoding, negotiate, nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
-import { apiContext } from '../web/api-context.ts'
+import { negotiate, nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
 import { createApi, type Serving } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
+import { serveFiles } from './files.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
-import { mountLanguageChoice, namesLanguage } from './language.server.ts'
+import { mountLanguageChoice } from './language.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { declaredParameters, pageOf } from './page-request.server.ts'
+import { alreadySent, loadPages, mountPages, type Pages, sendPage } from './pages.server.ts'
 import { mountPolicyReports } from './policy-reports.server.ts'
-import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
+import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
 
 export type RunningApp = {
@@ -94,9 +90,9 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   }
 }
 
-/** The built pages. Their declared type says `basename: string | undefined` where the handler wants the key left out. */
-export const loadPages = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
-export { apiContext }
+// What the bench of the pages renders them with.
+export { apiContext } from '../web/api-context.ts'
+export { loadPages }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -122,19 +118,6 @@ async function createListener(running: Serving, cache: PageCache, dev: ViteDevSe
   }
 }
 
-function sendPage(page: CachedPage, encoding: Encoding, request: IncomingMessage, response: ServerResponse) {
-  const requestId = randomUUID()
-  if (request.headers['if-none-match'] === page.headers.etag) {
-    response.writeHead(304, { ...page.headers, 'x-request-id': requestId }).end()
-    return
-  }
-  const body = page.bodies[encoding] ?? page.bodies.identity
-  const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  response
-    .writeHead(page.status, { ...page.headers, ...coding, 'content-length': body.length, 'x-request-id': requestId })
-    .end(body)
-}
-
 function securityHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -154,13 +137,7 @@ const isNoPage = ({ headers }: Response) =>
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
-async function createSite(
-  running: Serving,
-  cache: PageCache,
-  gate: Gate | null,
-  /** A function in development: they change while the server runs. */
-  pages: ServerBuild | (() => Promise<ServerBuild>),
-): Promise<Hono<Env>> {
+async function createSite(running: Serving, cache: PageCache, gate: Gate | null, pages: Pages): Promise<Hono<Env>> {
   const { config, log } = running
   const dev = typeof pages === 'function'
   const safe = securityHeaders(config)
@@ -199,96 +176,8 @@ async function createSite(
   if (!dev) site.get('*', serveFiles)
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])
     site.get(files, (c) => c.text('Not found', 404))
-
-  const declared = typeof pages === 'function' ? null : declaredParameters(pages)
-  const handle = createRequestHandler(pages, dev ? 'development' : 'production')
-  site.all('*', async (c) => {
-    const { requestId } = c.var
-    const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
-    await running.app.limits.take(callLimits.read, `page ${address}`)
-    const asked = pageOf(config, declared ?? declaredParameters(await loadPages()), c.env.incoming)
-    const { params, language, showsDevPages } = asked
-    const render = (request: Request) => {
-      const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      const site = { ...siteOf(config), showsDevPages, call, language }
-      return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))
-    }
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
-    if (dev) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw))
-    const encoding = negotiate(c.req.header('accept-encoding'))
-    const page = await cache.get(asked, Date.now(), encoding, async () => {
-      // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
-      const url = new URL(config.origin)
-      const { pathname } = new URL(c.req.url)
-      const isHidden = !showsDevPages && devPage.test(pathname)
-      url.pathname = isHidden ? nowhere : pathname
-      url.search = params
-      const signal = AbortSignal.timeout(renderMs)
-      const response = await unlessAborted(signal, render(new Request(url, { signal })))
-      const answer = isHidden ? await renamed(response, nowhere, pathname) : response
-      return withPageHeaders(answer, gate ? { ...safe, 'cache-control': notKept } : safe, namesLanguage(url.search))
-    })
-    sendPage(page, encoding, c.env.incoming, c.env.outgoing)
-    return alreadySent
-  })
+  mountPages(site, running, cache, pages, gate ? { ...safe, 'cache-control': notKept } : safe)
   return site
-}
-
-/** What every page may know of the settings. */
-function siteOf(config: Config) {
-  const { origin, socialLinks, appEnv, demo } = config
-  return {
-    origin,
-    socialLinks,
-    hasPublicOrigin: hasPublicOrigin(config),
-    isDemo: appEnv === 'production' && demo,
-  }
-}
-
-/** The adapter leaves a response alone that says so. */
-const alreadySent = new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
-
-/** A page whose address names its language may be kept by anyone for a minute; a guessed one is asked for again. */
-function withPageHeaders(response: Response, safe: Record<string, string>, hasLanguage: boolean): Response {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(safe)) headers.set(name, value)
-  if (!headers.has('cache-control')) {
-    headers.set('cache-control', hasLanguage && response.status === 200 ? 'public, s-maxage=60' : 'no-cache')
-  }
-  headers.set('vary', hasLanguage ? 'accept-encoding' : 'accept-encoding, accept-language, cookie')
-  return new Response(response.body, { status: response.status, headers })
-}
-
-const files = serveStatic<Env>({ root: './build/client', precompressed: true })
-
-/** A name with a hash never changes; the service worker is looked at anew each time. */
-const serveFiles: MiddlewareHandler<Env> = async (c, next) => {
-  const response = await files(c, next)
-  // Where there is no such file, the answer is that of whoever comes after.
-  if (!(response instanceof Response)) return
-  const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
-  response.headers.set('cache-control', c.req.path === '/sw.js' ? 'no-cache' : kept)
-  return response
-}
-
-/** To whom it is not shown it answers like a path that leads nowhere, down to the files the page names. */
-const devPage = /^\/dev\/ui$/i
-const nowhere = '/dev/nowhere'
-
-async function renamed(response: Response, from: string, to: string): Promise<Response> {
-  return new Response((await response.text()).replaceAll(from, to), response)
-}
-
-/** A page that takes longer is given up, for all who wait. */
-const renderMs = 10_000
-
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const late = new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', {
-    retryAfterSeconds: 1,
-  })
-  const { promise, reject } = Promise.withResolvers<never>()
-  signal.addEventListener('abort', () => reject(late), { once: true })
-  return Promise.race([work, promise])
 }
 
 const reportEveryMs = 5 * 60_000

@@ -450,7 +450,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a page is rendered from the whole query',
-    file: 'src/http/server.ts',
+    file: 'src/http/pages.server.ts',
     find: 'url.search = params',
     replace: 'url.search = new URL(c.req.url).search',
     tests: ['tests/pages.test.ts'],
@@ -459,7 +459,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a page hangs on the first who asks for it',
-    file: 'src/http/server.ts',
+    file: 'src/http/pages.server.ts',
     find: 'const signal = AbortSignal.timeout(renderMs)',
     replace: 'const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(renderMs)])',
     tests: ['tests/pages.test.ts'],
