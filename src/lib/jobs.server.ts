@@ -62,8 +62,8 @@ const secondLooksMs = [2500, 7000, 15_000]
 /** Three hours and more: a mail server that is away, or wants to see us come again, is not given up. */
 const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
 
-export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
-  // On connections of ours, which are given up when they lead to a server that can only be read any more.
+/** On connections of ours, which are given up when they lead to a server that can only be read any more. */
+function createBoss(databaseUrl: string, log: Logger) {
   const pool = createPool({
     databaseUrl,
     size: 3,
@@ -80,12 +80,13 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     useListenNotify: true,
   })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
+  return { boss, pool }
+}
+
+export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
+  const { boss, pool } = createBoss(databaseUrl, log)
   await boss.start()
-  await boss.createQueue(deadLetter)
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { queue } of subscriptions) await makeQueue(boss, queue, patientOptions, known.get(queue))
-  for (const { queue, expireInSeconds = 300 } of schedules)
-    await makeQueue(boss, queue, { ...queueOptions, expireInSeconds }, known.get(queue))
+  await makeQueues(boss, subscriptions, schedules)
 
   let isStopping = false
   const take = async (job: Pick<Subscription, 'queue' | 'run'>, batchSize: number) => {
@@ -178,6 +179,14 @@ export async function queueJobs(databaseUrl: string, jobs: readonly WaitingJob[]
   } finally {
     await boss.stop({ graceful: false })
   }
+}
+
+async function makeQueues(boss: PgBoss, subscriptions: readonly Subscription[], schedules: readonly Schedule[]) {
+  await boss.createQueue(deadLetter)
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { queue } of subscriptions) await makeQueue(boss, queue, patientOptions, known.get(queue))
+  for (const { queue, expireInSeconds = 300 } of schedules)
+    await makeQueue(boss, queue, { ...queueOptions, expireInSeconds }, known.get(queue))
 }
 
 /** One that is there with the options of an earlier version takes over those of this one. */
