@@ -73,8 +73,6 @@ export const ofProvider = (status: number): Answers =>
 /** Whoever has a provider profile, about their own. */
 export const providersOnly = (status: number): Answers =>
   each({ visitor: 401, customer: 403, provider: status, admin: 403 })
-export const adminsOnly = (status: number): Answers =>
-  each({ visitor: 401, customer: 403, provider: 403, admin: [status, status, 404] })
 
 export const password = 'a long enough one'
 export const newEmail = () => `someone-${randomUUID()}@test.test`

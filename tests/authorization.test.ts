@@ -75,7 +75,7 @@ function adviceFor(endpoint: Endpoint): string {
     public: 'everyone(200)',
     user: hasId ? 'ofOwner(200)' : 'signedIn(200)',
     provider: hasId ? 'ofProvider(200)' : 'providersOnly(200)',
-    admin: 'adminsOnly(200)',
+    admin: 'each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })',
   }
   const fields = Object.keys(keysOf(endpoint))
   const input = hasId

@@ -3,8 +3,8 @@ import type { PersonalData } from '../lib/context.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
-import * as backupJobs from './backup/jobs.server.ts'
-import * as bookingJobs from './bookings/jobs.server.ts'
+import { schedules as backupSchedules, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
+import { schedules as bookingSchedules, subscriptions as bookingSubscriptions } from './bookings/jobs.server.ts'
 import { bookingData } from './bookings/personal-data.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
 import { customerNoteData } from './business/personal-data.server.ts'
@@ -13,15 +13,15 @@ import { routes as calendar } from './calendar/service.server.ts'
 import { feedData } from './calendar-sync/personal-data.server.ts'
 import { routes as feeds } from './calendar-sync/service.server.ts'
 import { routes as categories } from './categories/service.server.ts'
-import * as contactJobs from './contact/jobs.server.ts'
+import { subscriptions as contactSubscriptions } from './contact/jobs.server.ts'
 import { contactData } from './contact/personal-data.server.ts'
 import { routes as contact } from './contact/service.server.ts'
-import * as currencyJobs from './currency/jobs.server.ts'
+import { schedules as currencySchedules } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
 import { holdData } from './holds/personal-data.server.ts'
 import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
-import * as identityJobs from './identity/jobs.server.ts'
+import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { routes as location } from './location/service.server.ts'
 import { providerData } from './providers/personal-data.server.ts'
@@ -35,34 +35,35 @@ import { routes as staff } from './staff/service.server.ts'
 
 type Domain = {
   routes?: readonly Route[]
-  jobs?: { subscriptions?: readonly Subscription[]; schedules?: readonly Schedule[] }
+  subscriptions?: readonly Subscription[]
+  schedules?: readonly Schedule[]
   data?: PersonalData
 }
 
 /** The only list of what runs on the server; every domain stands in it once. */
 const domains: readonly Domain[] = [
-  { routes: [...identity, ...accounts], jobs: identityJobs },
+  { routes: [...identity, ...accounts], schedules: identitySchedules, subscriptions: identitySubscriptions },
   { routes: location },
   { routes: categories },
-  { routes: contact, jobs: contactJobs, data: contactData },
-  { routes: currency, jobs: currencyJobs },
+  { routes: contact, subscriptions: contactSubscriptions, data: contactData },
+  { routes: currency, schedules: currencySchedules },
   { routes: providers, data: providerData },
   { routes: availability },
   { routes: search },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },
-  { routes: bookings, jobs: bookingJobs, data: bookingData },
+  { routes: bookings, schedules: bookingSchedules, subscriptions: bookingSubscriptions, data: bookingData },
   { routes: calendar },
   { routes: feeds, data: feedData },
   { routes: reviews, data: reviewData },
   { routes: business, data: customerNoteData },
-  { jobs: backupJobs },
+  { schedules: backupSchedules, subscriptions: backupSubscriptions },
 ]
 
 export const routes: readonly Route[] = domains.flatMap((domain) => domain.routes ?? [])
-export const subscriptions: readonly Subscription[] = domains.flatMap(({ jobs }) => jobs?.subscriptions ?? [])
+export const subscriptions: readonly Subscription[] = domains.flatMap((domain) => domain.subscriptions ?? [])
 export const schedules: readonly Schedule[] = [
-  ...domains.flatMap(({ jobs }) => jobs?.schedules ?? []),
+  ...domains.flatMap((domain) => domain.schedules ?? []),
   answerSweep,
   deadLetterReport,
 ]

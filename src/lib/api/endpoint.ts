@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Limit } from '../limits.ts'
+import { callLimits, type Limit } from '../limits.ts'
 
 /** Who may call: anyone, a signed-in person, a person with a provider profile, an administrator. */
 export type Access = 'public' | 'user' | 'provider' | 'admin'
@@ -38,7 +38,7 @@ export type EndpointDefinition<
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-> = EndpointDefinition<Input, Output> & { readonly name: string }
+> = EndpointDefinition<Input, Output> & { readonly name: string; readonly limit: Limit }
 
 /** What a caller passes. */
 export type InputOf<E extends EndpointDefinition> = z.input<E['input']>
@@ -54,10 +54,14 @@ export type RefusalData<E extends EndpointDefinition, Code extends RefusalOf<E>>
 export function endpoints<const T extends Record<string, EndpointDefinition>>(
   domain: string,
   definitions: T,
-): { readonly [K in keyof T]: T[K] & { readonly name: string } } {
+): { readonly [K in keyof T]: T[K] & { readonly name: string; readonly limit: Limit } } {
   const named = Object.entries(definitions).map(([verb, definition]) => [
     verb,
-    { ...definition, name: `${domain}.${verb}` },
+    {
+      limit: definition.method === 'GET' ? callLimits.read : callLimits.write,
+      ...definition,
+      name: `${domain}.${verb}`,
+    },
   ])
   return Object.fromEntries(named)
 }
