@@ -24,7 +24,8 @@ export async function recordBooking(databaseUrl: string, customerId: string, pro
     },
   })
   const actor = { accountId: customerId, sessionId: randomUUID(), providerId: null, isAdmin: false }
-  const ctx = { ...createContext(app, 'bench'), db, actor }
+  // As in production.
+  const ctx = { ...createContext(app, 'bench'), app: { ...app.app, hasMovableClock: false }, db, actor }
   const { providerId, serviceIds } = provider
   await createBooking(ctx, { providerId, serviceIds, dateTime: start, idempotencyKey: randomUUID() })
   await app.close()

@@ -98,18 +98,24 @@ export async function signUp(origin: string, count = people): Promise<string[]> 
 const durations = [15, 30, 45, 60]
 
 /** Open every day from nine to nine, a start every quarter of an hour. */
-export async function openProvider(pool: pg.Pool): Promise<BenchProvider> {
-  const [providerId, accountId, staffId] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()]
+export async function openProvider(pool: pg.Pool, accountId: string = randomUUIDv7()): Promise<BenchProvider> {
+  const [providerId, staffId] = [randomUUIDv7(), randomUUIDv7()]
   const serviceIds = durations.map(() => randomUUIDv7())
   await pool.query(
-    "insert into account (account_id, email, password_hash, first_name, last_name) values ($1, $2, '-', 'Maya', 'Bench')",
+    "insert into account (account_id, email, password_hash, first_name, last_name) values ($1, $2, '-', 'Maya', 'Bench') on conflict do nothing",
     [accountId, `${accountId}@bench.test`],
   )
+  const slug = `bench-${providerId}`
+  await pool.query('insert into provider_address (slug, provider_id, account_id) values ($1, $2, $3)', [
+    slug,
+    providerId,
+    accountId,
+  ])
   await pool.query(
     `insert into provider (provider_id, account_id, slug, business_name, profession, category_slug, subcategory_slug, city, country,
        latitude, longitude, start_interval_minutes, minimum_notice_minutes, booking_window_days)
      values ($1, $2, $3, 'Bench', 'Hair Stylist', 'hair-styling-barbering', 'hair-styling-barbering', 'London', 'GB', 51.5, -0.1, 15, 0, 90)`,
-    [providerId, accountId, `bench-${providerId}`],
+    [providerId, accountId, slug],
   )
   await pool.query("insert into staff (provider_id, staff_id, name) values ($1, $2, 'Maya')", [providerId, staffId])
   await pool.query(

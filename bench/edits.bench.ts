@@ -21,9 +21,8 @@ export async function run() {
   try {
     const [owner = '', ...tokens] = await signUp(server.origin, customers + 1)
     await pool.query('update account set email_verified_at = now()')
-    const [busy, quiet] = [await openProvider(pool), await openProvider(pool)]
     const { sub } = JSON.parse(Buffer.from(owner.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
-    await pool.query('update provider set account_id = $1 where provider_id = $2', [sub, busy.providerId])
+    const [busy, quiet] = [await openProvider(pool, sub), await openProvider(pool)]
     await pool.query(
       `insert into staff (provider_id, staff_id, name, position)
        select $1, gen_random_uuid(), 'Person ' || n, n from generate_series(2, $2) n`,

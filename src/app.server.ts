@@ -32,12 +32,13 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
   // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
   const jobPool = createPool({ databaseUrl, size: 3, log, pooler })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const watch = watchDatabase(databaseUrl, log)
+  const hasMovableClock = config.appEnv !== 'production'
+  const watch = watchDatabase(databaseUrl, log, hasMovableClock)
   await watch.look()
   const app: App = {
     origin: config.origin,
     authSecret: readAuthSecret(config),
-    clockOffset: config.testClockOffset,
+    hasMovableClock,
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     caps: config.caps,
     mailer: createMailer(config),
@@ -91,7 +92,7 @@ export function createContext(
     requestId,
     locale: localeOf(defaultLanguage),
     // By the database's clock: two nodes may disagree about the time, what they decide may not.
-    now: new Date(Date.now() + watch.state.clockOffset + app.clockOffset),
+    now: new Date(Date.now() + watch.state.clockOffset + watch.state.movedBy),
     log: log.child({ requestId }),
   }
 }

@@ -19,7 +19,7 @@ let stoppingSince: number | null = null
 
 async function stop(exitCode: number, isDrained = false) {
   if (stoppingSince !== null) {
-    // npm and the terminal both pass Ctrl-C on: what comes together is one wish. A later one means 'at once'.
+    // npm and the terminal both pass Ctrl-C on: what comes together is one signal. A later one means 'at once'.
     if (Date.now() - stoppingSince > 1000) process.exit(1)
     return
   }
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => voi
 // Sent by what looks after servers; a person presses Ctrl-C and does not want to wait.
 process.on('SIGTERM', () => void stop(0, true))
 // The script that started us says stop, or is gone.
-process.on('message', (wish) => void stop(0, wish === 'drain'))
+process.on('message', (request) => void stop(0, request === 'drain'))
 process.on('disconnect', () => void stop(0))
 process.on('uncaughtException', (error) => {
   // Work that a stop cuts off loses its connections.

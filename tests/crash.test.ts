@@ -113,6 +113,9 @@ async function post(
   }
 }
 
+/** A job that the killed server had just taken up comes back when its heartbeat is missed. */
+const deadWorkerMs = 90_000
+
 type Remains = { ids: string[]; keys: number; jobs: number; undone: number }
 
 /** What a selection has left in the database: all of it or nothing. */
@@ -218,7 +221,7 @@ async function expectBookedOnce({ wanted, what }: { wanted: Selection; what: str
   expect(data).toMatchObject({ status: 'confirmed', services: [{ name: 'Cut' }, { name: 'Colour' }] })
   if (left.ids.length === 1) expect(data.id, what).toBe(left.ids[0])
   await expect
-    .poll(() => remains(wanted), { timeout: 20_000, message: what })
+    .poll(() => remains(wanted), { timeout: deadWorkerMs, message: what })
     .toEqual({ ids: [data.id], keys: 1, jobs: 2, undone: 0 })
   expect(mail.taken.filter((id) => id.includes(data.id)).sort(), what).toEqual([
     expect.stringContaining('-1-customer'),
@@ -351,7 +354,7 @@ test.each(['move', 'cancel'] as const)(
       expect(answers[0]?.status, what).toBe(200)
       expect(answers[1], what).toEqual(answers[0])
       expect(await stateOf(wanted), what).toEqual(done)
-      await expect.poll(() => remains(wanted).then(({ undone }) => undone), { timeout: 20_000 }).toBe(0)
+      await expect.poll(() => remains(wanted).then(({ undone }) => undone), { timeout: deadWorkerMs }).toBe(0)
       const sent = mail.taken.filter((message) => message.includes(`${wanted.id}-2-`)).sort()
       expect(sent, what).toEqual([expect.stringContaining('-2-customer'), expect.stringContaining('-2-provider')])
     }
@@ -439,7 +442,7 @@ test.runIf(process.env.TEST_FULL)(
     const times = () => messages().filter((id) => id === interrupted).length
     await expect.poll(times, { timeout: 120_000, interval: 250 }).toBe(2)
     console.log(`the mail came again after ${Math.round((performance.now() - startedAt) / 1000)} s`)
-    await expect.poll(async () => (await remains(wanted)).undone, { timeout: 90_000 }).toBe(0)
+    await expect.poll(async () => (await remains(wanted)).undone, { timeout: deadWorkerMs }).toBe(0)
     expect(times()).toBe(2)
     expect([...new Set(messages())].sort()).toEqual([
       expect.stringContaining('-1-customer'),

@@ -185,6 +185,8 @@ export async function makeProvider(
     search_text: `provider ${serial} hair stylist london`,
     ...columns,
   }
+  const { account_id } = row
+  await db.insertInto('provider_address').values({ slug: row.slug, provider_id: providerId, account_id }).execute()
   await db.insertInto('provider').values(row).execute()
   const staffIds = await Promise.all(
     staff.map((member, position) => makeStaffMember(app, providerId, position, { hours, ...member })),

@@ -90,6 +90,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
       'removed; those of others after a day',
     ),
   },
+  // The same as that of the provider, by a foreign key.
+  provider_address: nobody('slug'),
   provider: {
     ...nobody('profession', 'category_slug', 'subcategory_slug', 'country', 'timezone', 'currency', 'price_range'),
     ...nobody('status', 'confirmation_mode', 'cancellation_policy'),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import type { Actor } from '../src/lib/context.ts'
+import { moveClock } from './clock.ts'
 import { makeAccount, makeProvider, startTestApp, type TestApp, type TestProvider } from './factories.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -130,8 +131,9 @@ const folder = mkdtempSync(join(tmpdir(), 'highstreet-zones-'))
 
 beforeAll(async () => {
   app = await startTestApp()
+  await moveClock(app, Date.parse(today))
   customer = await makeAccount(app)
-  token = await signAccessToken({ ...app.ctx(), now: new Date(today) }, customer.accountId, customer.sessionId)
+  token = await signAccessToken(app.ctx(), customer.accountId, customer.sessionId)
   for (const { zone } of zones) {
     const provider = await makeProvider(app, {
       hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 15, 1425]),
@@ -183,7 +185,6 @@ describe.each(machines)('a server whose machine stands in $machine', ({ machine,
       DATA_DIR: dataDir,
       DEMO: '0',
       AUTH_SECRET: 'a secret of more than thirty-two characters',
-      TEST_CLOCK_OFFSET: String(Date.parse(today) - Date.now()),
     })
   })
   afterAll(() => server.stop())

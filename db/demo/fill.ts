@@ -176,6 +176,7 @@ async function copyProviders(
   const copy = (table: keyof typeof columns, of: (provider: DemoProvider) => Row[]) =>
     copyRows(client, table, columns[table], providers.flatMap(of))
   await copy('account', (provider) => [rows.ownerRow(provider, passwordHash)])
+  await copy('provider_address', (provider) => [rows.providerAddressRow(provider)])
   await copy('provider', (provider) => [rows.providerRow(provider, now, categoryNames)])
   await copy('staff', rows.staffRows)
   await copy('working_hours', rows.hoursRows)

@@ -24,6 +24,7 @@ export const columns = {
     'created_at',
     'updated_at',
   ],
+  provider_address: ['slug', 'provider_id', 'account_id'],
   provider: [
     'provider_id',
     'account_id',
@@ -170,6 +171,10 @@ export function ownerRow(provider: DemoProvider, passwordHash: string): Row {
 
 function mailbox(provider: DemoProvider): string {
   return `${provider.slug}@demo.highstreet.test`
+}
+
+export function providerAddressRow({ slug, providerId, accountId }: DemoProvider): Row {
+  return [slug, providerId, accountId]
 }
 
 export function providerRow(provider: DemoProvider, now: number, categoryNames: ReadonlyMap<string, string>): Row {

@@ -32,9 +32,15 @@ export function mountHealth(site: Hono<Env>, running: Watched) {
     site.get(`${prefix}/health/db`, async (c) => {
       forOurselves(c)
       const startedAt = performance.now()
-      const { isReachable, isReadOnly, clockOffset } = await running.watch.look()
+      const { isReachable, isReadOnly, clockOffset, movedBy } = await running.watch.look()
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
-      const state = { ...answer(isReachable), isReadOnly, clockOffsetMs: Math.round(clockOffset), ms }
+      const state = {
+        ...answer(isReachable),
+        isReadOnly,
+        clockOffsetMs: Math.round(clockOffset),
+        movedByMs: movedBy,
+        ms,
+      }
       return c.json(state, isReachable ? 200 : 503)
     })
     site.get(`${prefix}/health/metrics`, async (c) => {

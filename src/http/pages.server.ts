@@ -22,6 +22,9 @@ export type Pages = ServerBuild | (() => Promise<ServerBuild>)
 /** The built pages. Their declared type says `basename: string | undefined` where the handler wants the key left out. */
 export const loadPages = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
 
+/** What a kept page ages by. */
+export const pageTime = ({ watch }: Serving) => Date.now() + watch.state.movedBy
+
 /** Every page, rendered once for all who ask for it. */
 export function mountPages(
   site: Hono<Env>,
@@ -48,7 +51,7 @@ export function mountPages(
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
     if (isLive) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw))
     const encoding = negotiate(c.req.header('accept-encoding'))
-    const page = await cache.get(asked, Date.now(), encoding, async () => {
+    const page = await cache.get(asked, pageTime(running), encoding, async () => {
       // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
       const url = new URL(config.origin)
       const { pathname } = new URL(c.req.url)

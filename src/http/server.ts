@@ -23,7 +23,7 @@ import { createGate, type Gate, notKept, probes } from './gate.server.ts'
 import { mountLanguageChoice } from './language.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { declaredParameters, pageOf } from './page-request.server.ts'
-import { alreadySent, loadPages, mountPages, type Pages, sendPage } from './pages.server.ts'
+import { alreadySent, loadPages, mountPages, type Pages, pageTime, sendPage } from './pages.server.ts'
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
@@ -109,7 +109,8 @@ async function createListener(running: Serving, cache: PageCache, dev: ViteDevSe
     reportForwarding(request)
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.url?.startsWith('/api/')
     const isOpen = gate === null || gate.isOpenFor(request.headers.cookie)
-    const page = isRead && isOpen && declared ? cache.find(pageOf(config, declared, request).key, Date.now()) : null
+    const page =
+      isRead && isOpen && declared ? cache.find(pageOf(config, declared, request).key, pageTime(running)) : null
     const encoding = negotiate(request.headers['accept-encoding'])
     if (page?.bodies[encoding]) {
       sendPage(page, encoding, request, response)

@@ -51,8 +51,6 @@ export type Config = {
   backupDir: string | null
   backupKeep: number
   backupKey: string | null
-  /** Milliseconds added to the database's clock in tests. */
-  testClockOffset: number
 }
 
 export class ConfigError extends Error {
@@ -109,11 +107,9 @@ export function parseConfig(env: Environment): Config {
     backupDir: backupDir === null ? null : resolve(backupDir),
     backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
     backupKey: text('BACKUP_KEY'),
-    testClockOffset: number('TEST_CLOCK_OFFSET', 0, -4e12, 4e12),
   }
   problems.push(...problemsOf(config))
   if (isProduction) {
-    if (config.testClockOffset !== 0) problems.push('TEST_CLOCK_OFFSET may not be set with APP_ENV=production')
     problems.push(...productionProblems(text))
   }
   if (problems.length > 0) throw new ConfigError(problems)

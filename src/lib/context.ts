@@ -77,8 +77,8 @@ export type App = {
   origin: string
   /** Signs access and refresh tokens. */
   authSecret: Uint8Array
-  /** Milliseconds added to the database's clock; not 0 in tests only. */
-  clockOffset: number
+  /** Whether the row of `moved_clock` counts; never in production. */
+  hasMovableClock: boolean
   limits: Limits
   caps: Caps
   mailer: Mailer

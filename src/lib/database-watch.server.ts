@@ -7,6 +7,8 @@ export type DatabaseState = {
   isReadOnly: boolean
   /** What is to be added to this machine's clock to get the database's, in milliseconds. */
   clockOffset: number
+  /** How far tests have moved the clock ahead, in milliseconds. */
+  movedBy: number
 }
 
 export type DatabaseWatch = {
@@ -22,8 +24,9 @@ const sharedMs = 250
 const tellFromMs = 5000
 
 /** Looks at the database on a connection of its own, so that a busy hour cannot make a node look dead. */
-export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
-  let state: DatabaseState = { isReachable: false, isReadOnly: false, clockOffset: 0 }
+export function watchDatabase(databaseUrl: string, log: Logger, hasMovableClock = false): DatabaseWatch {
+  let state: DatabaseState = { isReachable: false, isReadOnly: false, clockOffset: 0, movedBy: 0 }
+  const movedBy = hasMovableClock ? '(select extract(epoch from moved_by)::float8 * 1000 from moved_clock)' : 'null'
   let client: pg.Client | null = null
   let looking: Promise<DatabaseState> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -51,8 +54,9 @@ export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
   const ask = async (): Promise<DatabaseState> => {
     client ??= await connect()
     const sentAt = Date.now()
-    const { rows } = await client.query<{ now: Date; is_read_only: boolean }>(
-      `select clock_timestamp() as now, pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only`,
+    const { rows } = await client.query<{ now: Date; is_read_only: boolean; moved_by: number | null }>(
+      `select clock_timestamp() as now, ${movedBy} as moved_by,
+        pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only`,
     )
     const answeredAt = Date.now()
     const [row] = rows
@@ -60,7 +64,12 @@ export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
     const offset = row.now.getTime() - (sentAt + answeredAt) / 2
     // Within the time the question took, nobody can say whose clock is right.
     const isNews = Math.abs(offset - state.clockOffset) > (answeredAt - sentAt) / 2
-    return { isReachable: true, isReadOnly: row.is_read_only, clockOffset: isNews ? offset : state.clockOffset }
+    return {
+      isReachable: true,
+      isReadOnly: row.is_read_only,
+      clockOffset: isNews ? offset : state.clockOffset,
+      movedBy: row.moved_by ?? 0,
+    }
   }
 
   const leave = async () => {
@@ -71,7 +80,8 @@ export function watchDatabase(databaseUrl: string, log: Logger): DatabaseWatch {
 
   const look = () => {
     if (looking) return looking
-    if (performance.now() - lookedAt < sharedMs) return Promise.resolve(state)
+    // Whoever has moved the clock is to see it moved.
+    if (!hasMovableClock && performance.now() - lookedAt < sharedMs) return Promise.resolve(state)
     looking = ask()
       .catch(async (): Promise<DatabaseState> => {
         await leave()

@@ -4,10 +4,13 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -234,6 +237,11 @@ export interface MessageHold {
   is_only: Generated<boolean>;
 }
 
+export interface MovedClock {
+  is_moved: Generated<boolean>;
+  moved_by: Interval;
+}
+
 export interface Occupation {
   blocking: boolean;
   booking_id: string | null;
@@ -307,6 +315,12 @@ export interface Provider {
   timezone: Generated<string>;
   updated_at: Generated<Timestamp>;
   website: string | null;
+}
+
+export interface ProviderAddress {
+  account_id: string;
+  provider_id: string;
+  slug: string;
 }
 
 export interface ProviderRating {
@@ -452,9 +466,11 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   message_hold: MessageHold;
+  moved_clock: MovedClock;
   occupation: Occupation;
   place: Place;
   provider: Provider;
+  provider_address: ProviderAddress;
   provider_rating: ProviderRating;
   rate_limit: RateLimit;
   review: Review;

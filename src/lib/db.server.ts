@@ -213,11 +213,17 @@ export function translate(error: unknown): unknown {
   return error
 }
 
-/** The database's clock: app nodes may disagree about the time, a booking may not. */
+/** The database's clock: app nodes may disagree about the time, a booking may not. Tests move it while servers run. */
 export async function databaseNow(ctx: Ctx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(ctx.db)
-  return new Date((rows[0]?.now.getTime() ?? Number.NaN) + ctx.app.clockOffset)
+  const { rows } = await readClock(ctx).execute(ctx.db)
+  return rows[0]?.now ?? new Date(Number.NaN)
 }
+
+/** For a statement that does more than read it. */
+export const readClock = ({ app }: Ctx) =>
+  sql<{
+    now: Date
+  }>`select clock_timestamp() ${app.hasMovableClock ? sql`+ coalesce((select moved_by from moved_clock), '0')` : sql``} as now`
 
 const migrationLock = 4_715_301
 const migrationDirectory = join(import.meta.dirname, '../../db/migrations')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { moveClock } from '../../tests/clock.ts'
 import { createTestDatabase } from '../../tests/databases.ts'
 import { openTestApp } from '../../tests/factories.ts'
 import { persistently } from '../../tests/support.ts'
@@ -231,11 +232,15 @@ describe('the pool', () => {
   })
 })
 
-test('the time of a write is the clock of the database, moved only by the offset of a test', async () => {
+test('the time of a write is the clock of the database, which tests can move and production cannot', async () => {
+  const { db } = app.running
+  onTestFinished(() => sql`delete from moved_clock`.execute(db).then(() => {}))
+  await moveClock(app, Date.now() + 86_400_000)
   const ctx = app.ctx()
-  const moved = { ...ctx, app: { ...ctx.app, clockOffset: 86_400_000 } }
-  const gap = (await databaseNow(moved)).getTime() - (await databaseNow(ctx)).getTime()
+  const production = { ...ctx, app: { ...ctx.app, hasMovableClock: false } }
+  const gap = (await databaseNow(ctx)).getTime() - (await databaseNow(production)).getTime()
   expect(Math.abs(gap - 86_400_000)).toBeLessThan(2000)
+  expect(Math.abs(ctx.now.getTime() - Date.now() - 86_400_000)).toBeLessThan(2000)
 })
 
 describe('migrations', () => {

@@ -24,7 +24,7 @@ export async function once<T>(
   // Waits here while another transaction holds the same key.
   const mine = await ctx.db
     .insertInto('idempotency_key')
-    .values({ account_id, endpoint, key, request_hash })
+    .values({ account_id, endpoint, key, request_hash, created_at: ctx.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()

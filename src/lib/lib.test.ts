@@ -290,16 +290,14 @@ describe('settings', () => {
     }
   }
 
-  test('of production are strict: an address, a key, a secret that is long, no moved clock', () => {
+  test('of production are strict: an address, a key, a secret that is long', () => {
     expect(parseConfig(production)).toMatchObject({
       origin: 'https://highstreet.test',
       demo: false,
       host: '127.0.0.1',
-      testClockOffset: 0,
       warnings: [],
     })
     expect(problemsOf({ AUTH_SECRET: 'short' })).toMatch(/32 characters/)
-    expect(problemsOf({ TEST_CLOCK_OFFSET: '5' })).toMatch(/TEST_CLOCK_OFFSET/)
     expect(problemsOf({ API_BASE_URL: 'ftp://highstreet.test' })).toMatch(
       /API base URL must start with http:\/\/ or https:\/\//,
     )
@@ -388,8 +386,8 @@ describe('settings', () => {
     expect(() => parseConfig({ PORT: 'x', APP_ENV: 'live', SMTP_URL: 'http://x' })).toThrow(
       /PORT.*APP_ENV|APP_ENV.*PORT/,
     )
-    const all = problemsOf({ PORT: 'x', STRIPE_PUBLISHABLE_KEY: '', API_BASE_URL: 'ftp://x', TEST_CLOCK_OFFSET: '5' })
-    for (const part of [/Environment validation failed/, /PORT/, /Missing 1 required/, /API base URL/, /TEST_CLOCK/])
+    const all = problemsOf({ PORT: 'x', STRIPE_PUBLISHABLE_KEY: '', API_BASE_URL: 'ftp://x' })
+    for (const part of [/Environment validation failed/, /PORT/, /Missing 1 required/, /API base URL/])
       expect(all).toMatch(part)
   })
 })

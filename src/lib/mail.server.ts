@@ -58,7 +58,7 @@ export async function sendOnce(ctx: Ctx, id: string, make: () => Promise<Omit<Ma
   await ctx.app.mailer.send({ id, ...(await make()) })
   await ctx.db
     .insertInto('sent_mail')
-    .values({ message_id: id })
+    .values({ message_id: id, sent_at: ctx.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

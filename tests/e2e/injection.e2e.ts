@@ -42,10 +42,10 @@ async function makeOwnProvider(index: number, text: string) {
   })
   await insert('account', person(owner))
   await insert('account', person(customer))
+  const address = { slug: `provider-${index}`, provider_id, account_id: owner }
+  await insert('provider_address', address)
   await insert('provider', {
-    provider_id,
-    account_id: owner,
-    slug: `provider-${index}`,
+    ...address,
     business_name: text,
     individual_name: text,
     profession: text,

@@ -5,6 +5,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { feeEntries } from '../ledger/rules.ts'
 import { type Posting, post } from '../ledger/service.server.ts'
+import { findProviderId } from '../providers/provider-id.server.ts'
 import { partyOf } from './booking-state.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
@@ -43,10 +44,10 @@ export function markNoShow(ctx: UserCtx, { id }: Input<'markNoShow'>): Promise<B
 
 /** What lies ahead of somebody who has left, on either side: nobody leaves before it is cancelled, but a backup may be older. */
 export async function cancelUpcomingOf(ctx: Ctx, accountId: string): Promise<void> {
+  const ownProviderId = await findProviderId(ctx.db, accountId)
   const { rows } = await sql<{ booking_id: string }>`
-    select b.booking_id from booking b join provider p on p.provider_id = b.provider_id
-    where (b.customer_id = ${accountId} or p.account_id = ${accountId})
-      and b.status in ('pending', 'confirmed') and b.starts_at > ${ctx.now}`.execute(ctx.db)
+    select booking_id from booking where (customer_id = ${accountId} or provider_id = ${ownProviderId})
+      and status in ('pending', 'confirmed') and starts_at > ${ctx.now}`.execute(ctx.db)
   const effect = async (tx: Ctx): Promise<Effect> => ({ set: { cancelled_at: tx.now } })
   for (const { booking_id: id } of rows) await actAsSystem(ctx, id, { action: 'cancel', effect })
 }

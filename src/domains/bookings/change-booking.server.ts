@@ -110,9 +110,9 @@ async function perform<C extends Ctx>(
   return after
 }
 
-/** Whoever repeats their own last action hears the answer of the first time. */
+/** Whoever repeats their own last action hears the answer of the first time, also where notes came with it. */
 function isOwnLast(booking: LockedBooking, party: Party, { action, isRepeated }: Pick<Act, 'action' | 'isRepeated'>) {
-  const { kind, party: who } = booking.last
+  const { kind, party: who } = kindOf(action) === 'noted' ? booking.last : booking.lastDecision
   return kind === kindOf(action) && who === party && (isRepeated?.(booking) ?? true)
 }
 
@@ -135,6 +135,7 @@ function changed(
     proposal: asked,
     hasProposal: asked !== null,
     last: { position: booking.last.position + 1, kind, party, startsAt: proposal?.startsAt ?? startsAt },
+    lastDecision: kind === 'noted' ? booking.lastDecision : { kind, party },
   }
 }
 

@@ -165,9 +165,9 @@ export const NewBooking = z.strictObject({
   notes: z.optional(paragraph(maxNotes)),
   /** Must be the caller. */
   customerId: z.optional(z.uuid()),
-  /** The own hold on this very wish: its time and terms. One that has expired counts for nothing. */
+  /** The own hold of this very selection: its time and terms. One that has expired counts for nothing. */
   holdId: z.optional(z.uuid()),
-  /** Of a `Quote` for this very wish: its prices stand until it expires. */
+  /** Of a `Quote` for this very selection: its prices stand until it expires. */
   quoteToken: z.optional(line(4000, 1)),
   idempotencyKey: z.optional(line(255, 1)),
 })

@@ -47,7 +47,7 @@ export async function createBooking(ctx: UserCtx, input: NewBookingInput): Promi
 const endpointName = 'bookings.create'
 
 /**
- * When many want one time, all but a few hear 'taken' here instead of waiting for the lock. Only after the diary is read
+ * When many want one time, all but a few hear 'taken' here instead of waiting for the lock. Only after the schedule is read
  * is the key looked for: a booking of our own shows in both or in neither.
  */
 async function refuseEarly(ctx: UserCtx, selection: Selection, idempotencyKey: string | undefined) {
@@ -109,6 +109,8 @@ async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start
       total_minor: terms.totalMinor,
       notes,
       cancellation_policy: JSON.stringify(terms.policy),
+      created_at: tx.now,
+      updated_at: tx.now,
     })
     .execute()
   await tx.db

@@ -42,8 +42,8 @@ export const subscriptions: Subscription[] = [
     .map(({ event }) => event)
     .filter((event, index, all) => all.indexOf(event) === index)
     .flatMap(mailsOf),
-  subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { bookingId, change }) => {
-    const found = await readFor(ctx, bookingId, 'customer')
+  subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { bookingId, providerId, change }) => {
+    const found = await readFor(ctx, { bookingId, providerId }, 'customer')
     // Over, or settled again before the mail was written.
     if (!found?.booking.actions.some(({ refused }) => refused === 'not_accepting_bookings')) return
     await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.providerSuspended')
@@ -52,8 +52,9 @@ export const subscriptions: Subscription[] = [
   subscribe(accountDeleted, 'holds-of-deleted-account', async (ctx, { accountId }) => releaseHoldsOf(ctx, accountId)),
 ]
 
-async function mail(ctx: Ctx, { bookingId, change }: Ref, reader: MailReader) {
-  const found = await readFor(ctx, bookingId, reader)
+async function mail(ctx: Ctx, ref: Ref, reader: MailReader) {
+  const { bookingId, change } = ref
+  const found = await readFor(ctx, ref, reader)
   if (!found || isOvertaken(found.booking, change)) return
   const made = found.booking.history[change - 1]
   const kind = made && mailOf(made.kind, reader, made.party)
@@ -62,11 +63,13 @@ async function mail(ctx: Ctx, { bookingId, change }: Ref, reader: MailReader) {
 
 type Found = { account: ReaderRow; booking: Booking }
 
-async function readFor(ctx: Ctx, bookingId: string, reader: MailReader): Promise<Found | null> {
-  const account = await findReader(ctx, bookingId, reader)
+type BookingKey = Pick<Ref, 'bookingId' | 'providerId'>
+
+async function readFor(ctx: Ctx, key: BookingKey, reader: MailReader): Promise<Found | null> {
+  const account = await findReader(ctx, key, reader)
   if (!account) return null
   const asReader = { accountId: account.account_id, isAdmin: false }
-  return { account, booking: await readBooking(ctx, asReader, bookingId) }
+  return { account, booking: await readBooking(ctx, asReader, key.bookingId, key.providerId) }
 }
 
 async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: MailReader, kind: BookingMailKind) {
@@ -95,12 +98,14 @@ async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: M
 
 type ReaderRow = { account_id: string; email: string; name: string; language: string }
 
-async function findReader(ctx: Ctx, bookingId: string, reader: MailReader): Promise<ReaderRow | undefined> {
+async function findReader(ctx: Ctx, key: BookingKey, reader: MailReader): Promise<ReaderRow | undefined> {
   const whose = reader === 'customer' ? sql`b.customer_id` : sql`p.account_id`
   const { rows } = await sql<ReaderRow>`
     select a.account_id, a.email, a.first_name || ' ' || a.last_name as name, a.language
     from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = ${whose}
-    where b.booking_id = ${bookingId} and a.status <> 'deleted'`.execute(ctx.db)
+    where b.provider_id = ${key.providerId} and b.booking_id = ${key.bookingId} and a.status <> 'deleted'`.execute(
+    ctx.db,
+  )
   return rows[0]
 }
 

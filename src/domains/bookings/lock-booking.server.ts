@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { Ctx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import type { BookingStatus, ChangeKind, Party } from './contract.ts'
-import { type BookingReader, bookingNotFound, isVisibleTo, openness } from './read-booking.server.ts'
+import { bookingNotFound, findParties, openness } from './read-booking.server.ts'
 import type { BookingFacts } from './rules.ts'
 
 /** A booking as it is under the lock of its provider. */
@@ -17,10 +16,11 @@ export type LockedBooking = BookingFacts & {
   notes: string
   proposal: { startsAt: Date; endsAt: Date; reason: string | null } | null
   last: { position: number; kind: ChangeKind; party: Party; startsAt: Date }
+  /** Notes leave everything else as it was decided. */
+  lastDecision: { kind: ChangeKind; party: Party }
 }
 
 type Row = {
-  provider_id: string
   customer_id: string
   account_id: string
   status: BookingStatus
@@ -41,44 +41,39 @@ type Row = {
   last_party: Party
   last_starts_at: Date
   last_position: number
+  decision_kind: ChangeKind
+  decision_party: Party
 }
 
-/** The lock first, then the reading. `reader` null: the clock, which sees every booking. */
-export function withLockedBooking<C extends Ctx, T>(
+/**
+ * The lock first, then the reading. `reader` null: the clock, which sees every booking. Somebody else's booking answers as
+ * one that does not exist, before anybody waits for it.
+ */
+export async function withLockedBooking<C extends Ctx, T>(
   ctx: C,
   id: string,
-  reader: BookingReader | null,
+  reader: Actor | null,
   work: (tx: C, booking: LockedBooking) => Promise<T>,
 ): Promise<T> {
-  return transaction(ctx, async (tx) => {
-    const found = await findProviderOf(tx, id, reader)
-    return withProviderLock(tx, found, async (locked, providerId) =>
-      work(locked, await readLocked(locked, providerId, id)),
-    )
-  })
-}
-
-/** Somebody else's booking answers as one that does not exist. */
-async function findProviderOf(tx: Ctx, id: string, reader: BookingReader | null): Promise<string> {
-  const whose = reader ? isVisibleTo(reader) : sql`true`
-  const { rows } = await sql<{ provider_id: string }>`
-    select b.provider_id from booking b join provider p on p.provider_id = b.provider_id
-    where b.booking_id = ${id} and ${whose}`.execute(tx.db)
-  const [row] = rows
-  if (!row) throw bookingNotFound()
-  return row.provider_id
+  const { providerId, customerId } = await findParties(ctx.db, id)
+  if (reader && !reader.isAdmin && reader.accountId !== customerId && reader.providerId !== providerId)
+    throw bookingNotFound()
+  return withProviderLock(ctx, providerId, async (tx) => work(tx, await readLocked(tx, providerId, id)))
 }
 
 async function readLocked(tx: Ctx, providerId: string, id: string): Promise<LockedBooking> {
-  const { rows } = await sql<Row>`
-    select b.provider_id, b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
+  const { rows } = await sql<Row>`/* prepare: locked-booking */
+    select b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
       b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
-      coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position
+      coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position,
+      coalesce(d.kind, 'booked') as decision_kind, coalesce(d.party, 'customer') as decision_party
     from booking b join provider p on p.provider_id = b.provider_id
     join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id
     left join lateral (select position, kind, party, starts_at from booking_change h
       where h.provider_id = ${providerId} and h.booking_id = ${id} order by position desc limit 1) h on true
+    left join lateral (select kind, party from booking_change d
+      where d.provider_id = ${providerId} and d.booking_id = ${id} and kind <> 'noted' order by position desc limit 1) d on true
     where b.provider_id = ${providerId} and b.booking_id = ${id}`.execute(tx.db)
   const [row] = rows
   if (!row) throw bookingNotFound()
@@ -108,5 +103,6 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
       party: row.last_party,
       startsAt: row.last_starts_at,
     },
+    lastDecision: { kind: row.decision_kind, party: row.decision_party },
   }
 }

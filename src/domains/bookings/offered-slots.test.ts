@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { moveClock } from '../../../tests/clock.ts'
 import { makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -121,9 +122,9 @@ describe('the bounds of a booking', () => {
   const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 40 * 86_400_000
 
   /** A context in a world where the database's clock shows `instant`, whatever this machine believes. */
-  function at(instant: number, machine = new Date(0)) {
-    const context = app.ctx(customer)
-    return { ...context, now: machine, app: { ...context.app, clockOffset: instant - Date.now() } }
+  async function at(instant: number, machine: Date) {
+    await moveClock(app, instant)
+    return { ...app.ctx(customer), now: machine }
   }
 
   const second = 1000
@@ -138,7 +139,7 @@ describe('the bounds of a booking', () => {
     const provider = await open(plain, columns)
     const selection = new Date(start).toISOString()
     for (const machine of [new Date(0), new Date(start + 86_400_000)]) {
-      const outcome = await book(provider, selection, at(instant, machine)).catch((error: unknown) => error)
+      const outcome = await book(provider, selection, await at(instant, machine)).catch((error: unknown) => error)
       if (code === null) {
         expect(outcome).toMatchObject({ status: 'confirmed' })
         await sql`update occupation set blocking = false where provider_id = ${provider.providerId}`.execute(

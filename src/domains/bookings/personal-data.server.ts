@@ -27,7 +27,7 @@ export const bookingData: PersonalData = {
     throw new AppError('conflict', 'upcoming_bookings', message, { data: { own, asProvider } })
   },
 
-  /** The visit stays in the other one's record, without what the leaver wrote; of a customer nothing that was written at all. */
+  /** The booking stays in the other one's record, without what the leaver wrote; of a customer nothing that was written at all. */
   erase: async (tx, { accountId, providerId }) => {
     await sql`update booking set notes = '', cancel_reason = null, proposal_reason = null
       where customer_id = ${accountId}`.execute(tx.db)

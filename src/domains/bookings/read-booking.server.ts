@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
+import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
+import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
 import { type StateRow, stateOf } from './booking-state.server.ts'
 import type { Booking, BookingList, bookings } from './contract.ts'
@@ -37,7 +38,10 @@ type Row = StateRow & {
 export const openness = sql`${isOpen} as is_open, c.status = 'active' as has_customer,
   (b.is_free_to_cancel or p.status = 'suspended' or a.status <> 'active') as is_free_to_cancel`
 
-const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
+/** `provider`: its id, a parameter where all bookings are of one. */
+const columnsOf = (
+  provider: RawBuilder<unknown>,
+) => sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
@@ -45,12 +49,12 @@ const columns = sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' |
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)
-    from booking_change h where h.provider_id = b.provider_id and h.booking_id = b.booking_id), '[]') as history, (
+    from booking_change h where h.provider_id = ${provider} and h.booking_id = b.booking_id), '[]') as history, (
     select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor,
       'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000,
-      'staffMember', (select name from staff k where k.provider_id = s.provider_id and k.staff_id = s.staff_id
-        and exists (select from staff o where o.provider_id = k.provider_id and o.staff_id <> k.staff_id))) order by position)
-    from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as segments`
+      'staffMember', (select name from staff k where k.provider_id = ${provider} and k.staff_id = s.staff_id
+        and exists (select from staff o where o.provider_id = ${provider} and o.staff_id <> k.staff_id))) order by position)
+    from segment s where s.provider_id = ${provider} and s.booking_id = b.booking_id) as segments`
 
 const tables = sql`booking b join provider p on p.provider_id = b.provider_id
   join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id`
@@ -63,17 +67,26 @@ export function getBooking(ctx: UserCtx, { id }: { id: string }): Promise<Bookin
 export type BookingReader = Pick<Actor, 'accountId' | 'isAdmin'>
 
 /** For a statement that calls the booking `b` and its provider `p`. */
-export const isVisibleTo = ({ accountId, isAdmin }: BookingReader) =>
-  sql`(${isAdmin} or b.customer_id = ${accountId} or p.account_id = ${accountId})`
+const isVisibleTo = ({ accountId, isAdmin }: BookingReader) =>
+  sql`(${isAdmin}::boolean or b.customer_id = ${accountId} or p.account_id = ${accountId})`
 
 export const bookingNotFound = () => new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
 
+/** Whose booking it is: what names it alone finds its provider first, and everything else by that. */
+export async function findParties(db: Database, id: string): Promise<{ providerId: string; customerId: string }> {
+  const { rows } = await sql<{ providerId: string; customerId: string }>`/* prepare: booking-parties */
+    select provider_id as "providerId", customer_id as "customerId" from booking where booking_id = ${id}`.execute(db)
+  const [row] = rows
+  if (!row) throw bookingNotFound()
+  return row
+}
+
 /** Somebody else's booking answers as one that does not exist. `providerId`: where it is known. */
 export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, providerId?: string): Promise<Booking> {
-  const { rows } = await sql<Row>`
-    select ${columns} from ${tables}
-    where b.booking_id = ${id} ${providerId === undefined ? sql`` : sql`and b.provider_id = ${providerId}`}
-      and ${isVisibleTo(reader)}`.execute(ctx.db)
+  const provider = sql`${providerId ?? (await findParties(ctx.db, id)).providerId}::uuid`
+  const { rows } = await sql<Row>`/* prepare: booking */
+    select ${columnsOf(provider)} from ${tables}
+    where b.provider_id = ${provider} and b.booking_id = ${id} and ${isVisibleTo(reader)}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw bookingNotFound()
   return toBooking(row, ctx.now, reader)
@@ -83,12 +96,9 @@ type ListInput = z.output<typeof bookings.list.input>
 type OwnListInput = z.output<typeof bookings.mine.input>
 
 export async function listBookings(ctx: UserCtx, input: ListInput) {
-  const { accountId } = ctx.actor
-  const { counts: _, ...list } = await readPage(
-    ctx,
-    input,
-    sql`(b.customer_id = ${accountId} or p.account_id = ${accountId})`,
-  )
+  const { accountId, providerId } = ctx.actor
+  const whose = sql`(b.customer_id = ${accountId} or b.provider_id = ${providerId})`
+  const { counts: _, ...list } = await readPage(ctx, input, whose)
   return list
 }
 
@@ -98,9 +108,12 @@ export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
 
 /** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
 export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
-  const whose = kind === 'customer' ? sql`b.customer_id` : sql`p.account_id`
+  const whose =
+    kind === 'customer'
+      ? sql`b.customer_id = ${accountId}`
+      : sql`b.provider_id = ${await findProviderId(ctx.db, accountId)}`
   const { rows } = await sql<Row>`
-    select ${columns} from ${tables} where ${whose} = ${accountId}
+    select ${columnsOf(sql`b.provider_id`)} from ${tables} where ${whose}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
     order by b.starts_at limit 1000`.execute(ctx.db)
   return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
@@ -125,9 +138,9 @@ async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInpu
     select counted.*, page.* from (
       select count(*) filter (where ${listed})::int as total, count(*) filter (where ${of.upcoming})::int as upcoming,
         count(*) filter (where ${of.past})::int as past, count(*) filter (where ${of.cancelled})::int as cancelled
-      from booking b join provider p on p.provider_id = b.provider_id where ${whose}) counted
+      from booking b where ${whose}) counted
     left join lateral (
-      select ${columns} from ${tables} where ${whose} and ${listed}
+      select ${columnsOf(sql`b.provider_id`)} from ${tables} where ${whose} and ${listed}
       order by b.starts_at ${order}, b.booking_id ${order} limit ${limit} offset ${(page - 1) * limit}) page on true
     order by page.starts_at ${order}, page.booking_id ${order}`.execute(ctx.db)
   const { total = 0, upcoming = 0, past = 0, cancelled = 0 } = rows[0] ?? {}

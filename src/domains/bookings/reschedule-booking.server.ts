@@ -38,12 +38,12 @@ function reschedule(start: Date, reason?: string): Act {
     effect: async (tx, booking) => {
       refuseSameTime(booking, start)
       const planned = await planReschedule(tx, booking, start, 'customer')
-      // Times of somebody without hours are wishes, and a confirmed booking is no wish.
+      // Times of somebody without hours can only be asked for, and a confirmed booking is agreed.
       if (booking.status === 'confirmed' && !hasHours(planned.schedule))
         throw new AppError('conflict', 'ask_provider', en.errors.ask_provider)
       const { providerId, timezone } = planned.schedule
-      const visit = { providerId, timezone, durationMinutes: planned.plan.durationMinutes }
-      await limitShareOfDay(tx, booking.customerId, visit, start, { bookingId: booking.bookingId })
+      const moved = { providerId, timezone, durationMinutes: planned.plan.durationMinutes }
+      await limitShareOfDay(tx, booking.customerId, moved, start, { bookingId: booking.bookingId })
       return { ...(await moveTo(tx, booking, planned, start, booking.status === 'confirmed')), reason: reason || null }
     },
   }

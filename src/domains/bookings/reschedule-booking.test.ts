@@ -70,6 +70,31 @@ describe('a move by the customer', () => {
     await book(provider, '10:00', await makeAccount(app))
   })
 
+  test('keeps services that have been hidden since, for either side', async () => {
+    const provider = await makeProvider(app)
+    const { id } = await book(provider, '10:00')
+    const hidden = sql`update service set is_active = false where provider_id = ${provider.providerId}`
+    await hidden.execute(app.running.db)
+    expect(await timesOf(id, ada)).toContain('14:00')
+    const { services } = await move(id, '14:00')
+    expect(services.map((service) => service.id)).toEqual(provider.serviceIds)
+    expect(await refusal(move(id, '20:00'))).toMatchObject({ code: 'closed' })
+    expect((await move(id, '16:00', provider.owner)).proposal).toMatchObject({ dateTime: london(day, '16:00') })
+    expect((await acceptProposal(app.ctx(ada), { id })).dateTime).toBe(london(day, '16:00'))
+    expect(await refusal(book(provider, '12:00'))).toMatchObject({ code: 'service_unknown' })
+  })
+
+  test('together with notes answers as the first time when it is sent again, and changes nothing', async () => {
+    const { id } = await book(await makeProvider(app), '10:00')
+    const send = (time: string, notes: string) =>
+      updateBooking(app.ctx(ada), { id, dateTime: london(day, time), notes })
+    const first = await send('14:00', 'Second floor')
+    expect(await send('14:00', 'Second floor')).toEqual(first)
+    const other = await send('15:00', 'Third floor')
+    expect(other.history.map(({ kind }) => kind)).toEqual(['booked', 'rescheduled', 'noted', 'rescheduled', 'noted'])
+    expect(await send('15:00', 'Third floor')).toEqual(other)
+  })
+
   test('may overlap with what the booking itself takes, and with nothing else', async () => {
     const provider = await makeProvider(app)
     const { id } = await book(provider, '10:00')

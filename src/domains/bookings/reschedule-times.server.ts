@@ -60,21 +60,21 @@ export async function freeTimes(ctx: UserCtx, { id, from, to }: Input): Promise<
   }
 }
 
-export async function nearestFreeTimes(ctx: UserCtx, id: string, wished: Date) {
+export async function nearestFreeTimes(ctx: UserCtx, id: string, asked: Date) {
   const { providerId, customerId, dateTime } = await readBooking(ctx, ctx.actor, id)
-  const from = localDate(wished, 'UTC')
+  const from = localDate(asked, 'UTC')
   const booking = { providerId, bookingId: id, customerId }
   const { schedule, staffId } = await scheduleWithout(ctx, booking, from, addDays(from, 16), 'customer')
   // Where it is already, it cannot be moved to.
-  const times = nearestStarts(schedule, queryFor(schedule, staffId), wished, ctx.now, 4).filter(
+  const times = nearestStarts(schedule, queryFor(schedule, staffId), asked, ctx.now, 4).filter(
     ({ start }) => start !== dateTime,
   )
-  const distance = ({ start }: { start: string }) => Math.abs(Date.parse(start) - wished.getTime())
+  const distance = ({ start }: { start: string }) => Math.abs(Date.parse(start) - asked.getTime())
   const furthest = times.length > 3 ? times.toSorted((a, b) => distance(a) - distance(b)).at(-1) : null
   return times.filter((time) => time !== furthest)
 }
 
-/** The schedule as if this booking were not in it, and the wish for the same services by the same person, where it was one. */
+/** The schedule as if this booking were not in it, and the query for the same services by the same person, where it was one. */
 async function scheduleWithout(
   ctx: Ctx,
   { providerId, bookingId, customerId }: BookingKey,
@@ -86,7 +86,11 @@ async function scheduleWithout(
     select service_id, price_minor, staff_id from segment
     where provider_id = ${providerId} and booking_id = ${bookingId} order by position`.execute(ctx.db)
   const serviceIds = rows.map(({ service_id }) => service_id)
-  const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, { now: ctx.now, customerId })
+  const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, {
+    now: ctx.now,
+    customerId,
+    isBooked: true,
+  })
   const occupied = await readOccupied(ctx.db, providerId, [bookingId])
   const free = withoutBooking(loaded, occupied.get(bookingId) ?? [])
   const schedule = rescheduler === 'customer' ? free : asProviderMayOffer(free)

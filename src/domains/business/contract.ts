@@ -30,7 +30,7 @@ export const NewProvider = z.strictObject({
   phone: z.optional(phone),
   services: z.array(ServiceFields).check(z.minLength(1, 'Add at least one service'), z.maxLength(60)),
   hours: WeekHours,
-  /** The wished address of the profile; else one is made of the name. */
+  /** The last part of the page's address; else one is made of the name. */
   slug: z.optional(line(80, 1)),
 })
 

@@ -37,8 +37,8 @@ export async function createProvider(ctx: UserCtx, input: NewProviderInput): Pro
       return await transaction(ctx, (tx) => openProvider(tx, accountId, input))
     } catch (error) {
       const constraint = violatedConstraint(error)
-      if (constraint === 'provider_account_id_key') throw await alreadyProvider(ctx, accountId)
-      if (constraint !== 'provider_slug_key') throw error
+      if (constraint === 'provider_address_account_id_key') throw await alreadyProvider(ctx, accountId)
+      if (constraint !== 'provider_address_pkey') throw error
       if (input.slug !== undefined) throw slugTaken()
       if (attempt === 5) throw error
     }
@@ -50,8 +50,8 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
   const tx = { ...locked, now: await databaseNow(locked) }
   const account = await tx.db
     .selectFrom('account')
-    .leftJoin('provider', 'provider.account_id', 'account.account_id')
-    .select(['account.first_name', 'provider.provider_id'])
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
+    .select(['account.first_name', 'provider_id'])
     .where('account.account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   if (account.provider_id) throw await alreadyProvider(tx, accountId)
@@ -120,7 +120,7 @@ async function freeSlug(tx: Ctx, businessName: string, city: string): Promise<st
   const candidates = slugCandidates(businessName, city)
   // Those of one name wait for each other, instead of trying the same address again and again.
   await sql`select pg_advisory_xact_lock(hashtext(${`slug ${slugify(businessName)}`}))`.execute(tx.db)
-  const taken = await tx.db.selectFrom('provider').select('slug').where('slug', 'in', candidates).execute()
+  const taken = await tx.db.selectFrom('provider_address').select('slug').where('slug', 'in', candidates).execute()
   const free = candidates.find((slug) => !taken.some((row) => row.slug === slug))
   return free ?? `${candidates.at(-1)?.slice(0, 40)}-${randomUUIDv7().slice(-12)}`
 }
@@ -137,7 +137,7 @@ const slugTaken = () => {
 
 async function alreadyProvider(ctx: Ctx, accountId: string): Promise<AppError> {
   const own = await ctx.db
-    .selectFrom('provider')
+    .selectFrom('provider_address')
     .select(['provider_id', 'slug'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()

@@ -70,7 +70,7 @@ export async function getCustomer(
   const { rows: bookings } = await sql<BookingRow>`
     select b.booking_id as id, b.status, b.starts_at as "startsAt", b.total_minor as "totalMinor", b.notes,
       array(select s.service_name from segment s
-        where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services
+        where s.provider_id = ${providerId} and s.booking_id = b.booking_id order by s.position) as services
     from booking b where b.provider_id = ${providerId} and b.customer_id = ${input.customerId}
     order by b.starts_at desc limit 100`.execute(ctx.db)
   return {

@@ -79,11 +79,11 @@ async function readBookings(
     select b.booking_id as id, b.status, b.customer_id as "customerId", a.first_name || ' ' || a.last_name as "customerName",
       a.avatar_url as "avatarUrl", b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_minor as "totalMinor", b.notes,
       coalesce(n.text, '') as "privateNote",
-      (select count(*)::int + 1 from booking e where e.provider_id = b.provider_id and e.customer_id = b.customer_id
+      (select count(*)::int + 1 from booking e where e.provider_id = ${providerId} and e.customer_id = b.customer_id
         and e.starts_at < b.starts_at and e.status in ('confirmed', 'completed')) as visit,
       (select json_agg(json_build_object('staffId', s.staff_id, 'service', s.service_name,
           'start', extract(epoch from s.starts_at) * 1000, 'end', extract(epoch from s.ends_at) * 1000) order by s.position)
-        from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id) as parts
+        from segment s where s.provider_id = ${providerId} and s.booking_id = b.booking_id) as parts
     from booking b join account a on a.account_id = b.customer_id
     left join customer_note n on n.provider_id = b.provider_id and n.customer_id = b.customer_id
     where b.provider_id = ${providerId} and ${which} order by b.starts_at, b.booking_id limit 1000`.execute(ctx.db)

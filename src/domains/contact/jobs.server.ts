@@ -61,11 +61,14 @@ async function hadReceiptToday(ctx: Ctx, email: string): Promise<boolean> {
   const { rows } = await sql<{ had: boolean }>`
     select exists (
       select from contact_message c join sent_mail s on s.message_id = 'contact-receipt-' || c.contact_message_id
-      where c.email = ${email} and s.sent_at > now() - interval '1 day') as had`.execute(ctx.db)
+      where c.email = ${email} and s.sent_at > ${ctx.now}::timestamptz - interval '1 day') as had`.execute(ctx.db)
   return rows[0]?.had === true
 }
 
 /** The privacy page promises a year. */
 async function forgetOldMessages(ctx: Ctx) {
-  await ctx.db.deleteFrom('contact_message').where('created_at', '<', sql<Date>`now() - interval '1 year'`).execute()
+  await ctx.db
+    .deleteFrom('contact_message')
+    .where('created_at', '<', sql<Date>`${ctx.now}::timestamptz - interval '1 year'`)
+    .execute()
 }

@@ -6,8 +6,8 @@ import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import type { Customer } from './provider-lock.server.ts'
 
-type Visit = { providerId: string; timezone: string; durationMinutes: number }
-/** What is not counted: it becomes the visit. */
+type Planned = { providerId: string; timezone: string; durationMinutes: number }
+/** What is not counted: it becomes the booking. */
 type Own = { holdId?: string; bookingId?: string }
 
 /**
@@ -47,11 +47,11 @@ export async function limitOpenBookings(
 export async function limitShareOfDay(
   tx: Ctx,
   accountId: string,
-  visit: Visit,
+  planned: Planned,
   start: Date,
   own: Own = {},
 ): Promise<void> {
-  const { providerId, timezone, durationMinutes } = visit
+  const { providerId, timezone, durationMinutes } = planned
   const date = localDate(start, timezone)
   const [from, to] = [zoneDay(timezone, date).instantOf(0), zoneDay(timezone, addDays(date, 1)).instantOf(0)]
   const onThatDay = sql`provider_id = ${providerId} and customer_id = ${accountId}

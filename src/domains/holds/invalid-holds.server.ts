@@ -49,13 +49,13 @@ function canKeep({ services, staff, rooms, closedDays, timezone }: ProviderSched
   })
 }
 
-/** After every change of a locked provider: whoever owns the diary decides, and whoever kept a time in it is told. */
+/** After every change of a locked provider: whoever owns the calendar decides, and whoever held a time in it is told. */
 export async function releaseInvalidHolds(tx: Ctx, providerId: string): Promise<void> {
-  const stranded = await findInvalidHolds(tx, providerId)
-  if (stranded.length === 0) return
-  await sql`update hold set released_at = ${tx.now} where provider_id = ${providerId} and hold_id = any(${stranded}::uuid[])`.execute(
+  const invalid = await findInvalidHolds(tx, providerId)
+  if (invalid.length === 0) return
+  await sql`update hold set released_at = ${tx.now} where provider_id = ${providerId} and hold_id = any(${invalid}::uuid[])`.execute(
     tx.db,
   )
-  await vacateHolds(tx, providerId, stranded)
+  await vacateHolds(tx, providerId, invalid)
   await emit(tx, holdReleased, { providerId })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { readClock, transaction } from '../../lib/db.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 
@@ -38,7 +38,9 @@ export function withProviderAndCustomerLock<T>(
 
 /** The constraint does not know what time it is: what is no longer held must not stand in anybody's way. */
 async function withoutExpiredHolds<C extends Ctx>(locked: C, providerId: string): Promise<C> {
-  const tx = { ...locked, now: await databaseNow(locked) }
-  await sql`delete from hold where provider_id = ${providerId} and expires_at <= ${tx.now}`.execute(tx.db)
-  return tx
+  const { rows } = await sql<{ now: Date }>`/* prepare: now-without-expired-holds */
+    with clock as materialized (${readClock(locked)}),
+      expired as (delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now)
+    select now from clock`.execute(locked.db)
+  return { ...locked, now: rows[0]?.now ?? new Date(Number.NaN) }
 }

@@ -79,7 +79,7 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
   }
   await tx.db
     .insertInto('hold')
-    .values({ ...held, terms: JSON.stringify(held.terms), customer_id: accountId })
+    .values({ ...held, terms: JSON.stringify(held.terms), customer_id: accountId, created_at: tx.now })
     .execute()
   const who = { hold_id: held.hold_id, held_by: accountId, held_until: held.expires_at }
   await occupy(
@@ -181,7 +181,7 @@ const isSameSelection = (tx: UserCtx, { start, serviceIds, staffId }: Selection)
   sql`customer_id = ${tx.actor.accountId} and starts_at = ${start} and service_ids = ${[...serviceIds]}::uuid[]
     and staff_id is not distinct from ${staffId}`
 
-/** With the provider locked and expired holds gone: the own hold on this very wish, released or not, locked against the sweep. */
+/** With the provider locked and expired holds gone: the own hold of this very selection, released or not, locked against the sweep. */
 export async function findHold(
   tx: UserCtx,
   providerId: string,

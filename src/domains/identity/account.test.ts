@@ -581,11 +581,8 @@ describe('leaving', () => {
   })
 
   test('takes a provider off the street', async () => {
-    const provider = await makeProvider(app)
     const owner = await signUp()
-    await sql`update provider set account_id = ${owner.id} where provider_id = ${provider.providerId}`.execute(
-      app.running.db,
-    )
+    const provider = await makeProvider(app, { columns: { account_id: owner.id } })
     expect((await send('DELETE', '/users/account', owner.token, { password })).status).toBe(200)
     await settled()
     expect((await send('GET', `/providers/${provider.slug}`, null)).status).toBe(404)

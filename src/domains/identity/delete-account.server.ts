@@ -12,7 +12,7 @@ import { confirmPassword } from './recovery.server.ts'
 const nobody = { first_name: 'Verified', last_name: 'Customer' }
 
 /**
- * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the diary,
+ * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the bookings,
  * readers keep the reviews.
  */
 export async function deleteAccount(ctx: UserCtx, { password }: { password: string }): Promise<{ done: true }> {
@@ -76,7 +76,7 @@ export async function keepErasures(client: pg.Client, erasedAts: ReadonlyMap<str
 export async function findPerson(ctx: Ctx, accountId: string): Promise<Person & { email: string }> {
   const { email, email_verified_at, provider_id } = await ctx.db
     .selectFrom('account')
-    .leftJoin('provider', 'provider.account_id', 'account.account_id')
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
     .select(['account.email', 'email_verified_at', 'provider_id'])
     .where('account.account_id', '=', accountId)
     .executeTakeFirstOrThrow()

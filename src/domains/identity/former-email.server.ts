@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 
 /** Keeps an address for one last mail; jobs name it by its id. */
 export async function keepFormerEmail(tx: Ctx, email: string): Promise<string> {
   const former_email_id = randomUUID()
-  await tx.db.insertInto('former_email').values({ former_email_id, email }).execute()
+  await tx.db.insertInto('former_email').values({ former_email_id, email, created_at: tx.now }).execute()
   return former_email_id
 }
 
@@ -24,6 +23,7 @@ export const formerEmailSweep: Schedule = {
   cron: '41 * * * *',
   isWanted: () => true,
   run: async (ctx) => {
-    await sql`delete from former_email where created_at < now() - interval '1 day'`.execute(ctx.db)
+    const aDayAgo = new Date(ctx.now.getTime() - 86_400_000)
+    await ctx.db.deleteFrom('former_email').where('created_at', '<', aDayAgo).execute()
   },
 }

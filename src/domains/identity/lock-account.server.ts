@@ -36,7 +36,12 @@ export async function lockAccountAndProvider(tx: Ctx, accountId: string): Promis
 }
 
 async function lockOwnProvider(tx: Ctx, accountId: string): Promise<string | null> {
-  const { rows } = await sql<{ provider_id: string }>`
-    select provider_id from provider where account_id = ${accountId} for no key update`.execute(tx.db)
-  return rows[0]?.provider_id ?? null
+  const address = await tx.db
+    .selectFrom('provider_address')
+    .select('provider_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!address) return null
+  await sql`select from provider where provider_id = ${address.provider_id} for no key update`.execute(tx.db)
+  return address.provider_id
 }

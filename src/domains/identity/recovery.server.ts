@@ -102,7 +102,7 @@ export async function changeEmail(ctx: UserCtx, { email, password }: z.output<ty
   const actor = ctx.actor
   await confirmPassword(ctx, actor, password)
   const own = await getProfile(ctx)
-  // The own address again takes the wish back.
+  // The own address again withdraws the change.
   const pending = email.toLowerCase() === own.email.toLowerCase() ? null : email
   if (pending) {
     await ctx.app.limits.take(identityLimits.emailChange, actor.accountId)

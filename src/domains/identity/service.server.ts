@@ -37,6 +37,7 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
           first_name: input.firstName,
           last_name: input.lastName,
           language: pickLanguage(ctx.locale) ?? 'en',
+          created_at: tx.now,
         })
         .execute()
       await emit(tx, accountRegistered, { accountId })
@@ -115,8 +116,8 @@ export async function authenticate(db: Database, secret: Uint8Array, token: stri
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.account_id', 'session.account_id')
-    .leftJoin('provider', 'provider.account_id', 'account.account_id')
-    .select(['account.account_id', 'account.is_admin', 'provider.provider_id'])
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
+    .select(['account.account_id', 'account.is_admin', 'provider_id'])
     .where('session.session_id', '=', claims.sessionId)
     .where('session.account_id', '=', claims.accountId)
     .where('session.revoked_at', 'is', null)

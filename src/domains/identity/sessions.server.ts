@@ -27,8 +27,8 @@ export async function startSession(ctx: Ctx, accountId: string): Promise<Session
   const expires = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
   const { browser, system } = deviceOf(ctx.client.userAgent)
   // Waits for a deletion that is going on, which would not see this row.
-  await sql`insert into session (session_id, account_id, rotated_at, expires_at, network, browser, system)
-    select ${sessionId}, account_id, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
+  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system)
+    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }
@@ -144,7 +144,7 @@ async function answerSession(ctx: Ctx, accountId: string, sessionId: string, cou
 export async function getUser(db: Database, accountId: string): Promise<User> {
   const row = await db
     .selectFrom('account')
-    .leftJoin('provider', 'provider.account_id', 'account.account_id')
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
     .select([
       'account.account_id',
       'account.email',
@@ -153,7 +153,7 @@ export async function getUser(db: Database, accountId: string): Promise<User> {
       'last_name',
       'avatar_url',
       'is_admin',
-      'provider.slug',
+      'slug',
     ])
     .where('account.account_id', '=', accountId)
     .where('account.status', '=', 'active')

@@ -3,9 +3,15 @@ import type { Database } from '../../lib/context.ts'
 /** The provider of an account. Callers may name a provider by either id; statements name its own alone. */
 export async function findProviderId(db: Database, accountId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('provider')
+    .selectFrom('provider_address')
     .select('provider_id')
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+  return row?.provider_id ?? null
+}
+
+/** By the name in the address of its page. */
+export async function findProviderIdBySlug(db: Database, slug: string): Promise<string | null> {
+  const row = await db.selectFrom('provider_address').select('provider_id').where('slug', '=', slug).executeTakeFirst()
   return row?.provider_id ?? null
 }

@@ -20,6 +20,7 @@ import {
   resolveArea,
   toCard,
 } from './listing.server.ts'
+import { findProviderId, findProviderIdBySlug } from './provider-id.server.ts'
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
@@ -86,24 +87,26 @@ type DetailRow = CardRow & {
 type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
 
 export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
+  const provider = sql`${await providerIdOf(ctx, id)}::uuid`
   const today = localDate(ctx.now, 'UTC')
   const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
-  const { rows } = await sql<DetailRow>`${sql.raw(`/* prepare: provider-by-${uuid.test(id) ? 'id' : 'slug'} */`)}
-    select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
+  const { rows } = await sql<DetailRow>`/* prepare: provider */
+    select ${cardColumns(null, provider)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.price_range, p.cancellation_policy,
-      sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesJson} as services,
-      ${staffColumn(sql`p.provider_id`, nearToday)} as staff, ${closedDaysColumn(sql`p.provider_id`, nearToday)} as "closedDays"
+      sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
+      ${staffColumn(provider, nearToday)} as staff, ${closedDaysColumn(provider, nearToday)} as "closedDays"
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
-    where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
+    where ${isOpen} and p.provider_id = ${provider}`.execute(ctx.db)
   const row = rows[0]
   if (!row) throw providerNotFound()
   return toProvider(row, ctx.now)
 }
 
 export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Service[]> {
+  const provider = sql`${await providerIdOf(ctx, id)}::uuid`
   const { rows } = await sql<{ services: ServiceRow[]; currency: string }>`
-    select ${servicesJson} as services, p.currency from provider p join account a on a.account_id = p.account_id
-    where ${isOpen} and ${byIdOrSlug(id)}`.execute(ctx.db)
+    select ${servicesOf(provider)} as services, p.currency from provider p join account a on a.account_id = p.account_id
+    where ${isOpen} and p.provider_id = ${provider}`.execute(ctx.db)
   const row = rows[0]
   if (!row) throw providerNotFound()
   return row.services.map((service) => toService(service, row.currency))
@@ -118,15 +121,19 @@ const providerNotFound = () =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-function byIdOrSlug(id: string) {
-  return uuid.test(id) ? sql`(p.provider_id = ${id} or p.account_id = ${id})` : sql`p.slug = ${id}`
+/** Named by its own id, by its account's or by its slug. */
+async function providerIdOf({ db }: Ctx, id: string): Promise<string> {
+  if (uuid.test(id)) return (await findProviderId(db, id)) ?? id
+  const found = await findProviderIdBySlug(db, id)
+  if (found === null) throw providerNotFound()
+  return found
 }
 
-const servicesJson = sql`
+const servicesOf = (provider: RawBuilder<unknown>) => sql`
   coalesce((
     select json_agg(json_build_object('id', service_id, 'name', name, 'description', description, 'category', category,
       'duration', duration_minutes, 'price', price_minor) order by position, service_id)
-    from service s where s.provider_id = p.provider_id and s.is_active), '[]')`
+    from service s where s.provider_id = ${provider} and s.is_active), '[]')`
 
 function toService(row: ServiceRow, currency: string): Service {
   const { id, name, description, category } = row

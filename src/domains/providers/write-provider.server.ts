@@ -4,6 +4,8 @@ import type { Provider as ProviderTable } from '../../lib/database.ts'
 
 /** In the caller's transaction, whoever holds the lock of the provider. */
 export async function insertProvider(tx: Ctx, row: Insertable<ProviderTable>) {
+  const { slug, provider_id, account_id } = row
+  await tx.db.insertInto('provider_address').values({ slug, provider_id, account_id }).execute()
   await tx.db.insertInto('provider').values(row).execute()
 }
 
@@ -17,11 +19,15 @@ export async function updateProvider(tx: Ctx, providerId: string, changes: Updat
 
 /** Whatever search looks into, once more: after the names, the trade, the place or a service have changed. */
 export async function refreshSearchText(tx: Ctx, providerId: string) {
-  await sql`
-    update provider p set search_text = plain_text(concat_ws(' ', p.business_name, p.individual_name, a.first_name,
+  const { rows } = await sql<{ text: string }>`
+    select plain_text(concat_ws(' ', p.business_name, p.individual_name, a.first_name,
       case when p.show_last_name then a.last_name end, p.profession,
-      (select string_agg(name, ' ') from category where slug in (p.category_slug, p.subcategory_slug)),
+      main.name, case when sub.slug <> main.slug then sub.name end,
       p.area, p.city, array_to_string(p.specializations, ' '), array_to_string(p.tags, ' '),
-      (select string_agg(s.name, ' ' order by position) from service s where s.provider_id = p.provider_id and s.is_active)))
-    from account a where a.account_id = p.account_id and p.provider_id = ${providerId}`.execute(tx.db)
+      (select string_agg(name, ' ' order by position) from service where provider_id = ${providerId} and is_active))) as text
+    from provider p join account a on a.account_id = p.account_id
+      join category main on main.slug = p.category_slug join category sub on sub.slug = p.subcategory_slug
+    where p.provider_id = ${providerId}`.execute(tx.db)
+  const [row] = rows
+  if (row) await sql`update provider set search_text = ${row.text} where provider_id = ${providerId}`.execute(tx.db)
 }

@@ -38,7 +38,7 @@ export async function listProviderReviews(ctx: Ctx, input: z.output<typeof revie
   const list = sql<Row>`${sql.raw(`/* prepare: reviews-${sort} */`)}
     select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, a.status = 'deleted' as is_nobody, v.booking_id, v.response_text, v.responded_at,
       v.helpful_count, (
-        select service_name from segment s where s.provider_id = v.provider_id and s.booking_id = v.booking_id order by position limit 1
+        select service_name from segment s where s.provider_id = ${providerId} and s.booking_id = v.booking_id order by position limit 1
       ) as service_name
     from review v join account a on a.account_id = v.customer_id
     where v.provider_id = ${providerId} and v.status = 'published' and ${isOpenProvider(providerId)}

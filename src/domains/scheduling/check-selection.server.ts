@@ -17,7 +17,7 @@ export type Selection = {
   start: Date
 }
 
-/** The wish as a booking payload has it: `serviceIds`, or `serviceId` alone. */
+/** The selection as a booking payload has it: `serviceIds`, or `serviceId` alone. */
 export function selectionOf(request: {
   providerId: string
   serviceId?: string | undefined

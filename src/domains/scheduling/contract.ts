@@ -65,7 +65,7 @@ export type NearestTimes = z.infer<typeof NearestTimes>
 
 export const Availability = z.object({
   timezone: z.string(),
-  /** 'request': the times are wishes, the provider answers. */
+  /** 'request': the times can be asked for, the provider answers. */
   mode: z.enum(['instant', 'request']),
   /** Where there is a choice: who performs at least one of the services, and whether all of them. */
   staff: z.optional(z.array(z.object({ id: z.string(), name: z.string(), performsAll: z.boolean() }))),

@@ -15,7 +15,7 @@ export async function lockProvider(tx: Ctx, id: string): Promise<string> {
 
 /** By its id alone: a lock through a join or a sub-query finds no single place to be taken at. */
 async function lockRow(tx: Ctx, providerId: string): Promise<string | null> {
-  const { rows } = await sql<{ provider_id: string }>`
+  const { rows } = await sql<{ provider_id: string }>`/* prepare: lock-provider */
     select provider_id from provider where provider_id = ${providerId} for no key update`.execute(tx.db)
   return rows[0]?.provider_id ?? null
 }

@@ -33,7 +33,7 @@ const minuteMs = 60_000
 
 /**
  * A person's and a room's buffers lie around each of their own turns: before the first service of a row and after the last.
- * What a visit takes twice of one person or room (after one turn, before the next) counts once.
+ * What a booking takes twice of one person or room (after one turn, before the next) counts once.
  */
 export function occupationsOf(services: readonly Service[], steps: readonly Step[]): Occupation[] {
   const staff = new Map<string, Interval[]>()
@@ -118,7 +118,7 @@ const done: Rest = { cost: 0, step: null, next: null }
 
 /**
  * Finds the plan for a start with the fewest changes of person, then the best ranks, the fewest changes of room, the first
- * rooms; null if there is none. What is found out about the end of one visit serves for all others that come to the
+ * rooms; null if there is none. What is found out about the end of one booking serves for all others that come to the
  * same moment by the same person in the same room, so that one planner should serve all the starts of a day.
  */
 export function createPlanner(
@@ -145,16 +145,10 @@ export function createPlanner(
     return rest
   }
 
-  /** Whether who or what served until now can be cleared up after. */
-  const canLeave = (one: { taken: readonly Interval[] } | undefined, index: number, at: number) =>
-    !one || isFree(one.taken, at, at + (services[index - 1]?.bufferAfterMinutes ?? 0) * minuteMs)
-
   const bestRest = (index: number, at: number, staffMember: number, room: number): Rest | null => {
     const service = services[index]
-    const [leavesStaffMember, leavesRoom] = [
-      canLeave(staff[staffMember], index, at),
-      canLeave(roomTimes[room], index, at),
-    ]
+    const leavesStaffMember = canLeave(staff[staffMember], services[index - 1], at)
+    const leavesRoom = canLeave(roomTimes[room], services[index - 1], at)
     if (!service) return leavesStaffMember && leavesRoom ? done : null
     const prepares = service.bufferBeforeMinutes * minuteMs
     let best: Rest | null = null
@@ -180,12 +174,20 @@ export function createPlanner(
   }
 
   return (start) => {
-    const first = restFrom(0, start, nobody, nowhere)
-    if (!first) return null
-    const steps: Omit<Step, 'offsetMinutes'>[] = []
-    for (let rest: Rest | null = first; rest?.step; rest = rest.next) steps.push(rest.step)
-    return planOf(steps)
+    const rest = restFrom(0, start, nobody, nowhere)
+    return rest && planOf(stepsOf(rest))
   }
+}
+
+function stepsOf(first: Rest): Omit<Step, 'offsetMinutes'>[] {
+  const steps: Omit<Step, 'offsetMinutes'>[] = []
+  for (let rest: Rest | null = first; rest?.step; rest = rest.next) steps.push(rest.step)
+  return steps
+}
+
+/** Whether who or what served until now can be cleared up after. */
+function canLeave(one: StaffTimes | RoomTimes | undefined, served: Service | undefined, at: number): boolean {
+  return !one || isFree(one.taken, at, at + (served?.bufferAfterMinutes ?? 0) * minuteMs)
 }
 
 function inTurn(options: readonly Option[], staffMember: number): readonly Option[] {

@@ -52,9 +52,9 @@ type ServiceRow = {
 
 /**
  * When somebody looks, and who: what they hold themselves is free to them, what others hold is not until it expires. Its
- * owner sees a provider that is closed, too.
+ * owner sees a provider that is closed, too. `isBooked`: also services that are offered no more.
  */
-export type Looking = { now: Date; customerId?: string | null; isOwner?: boolean }
+export type Looking = { now: Date; customerId?: string | null; isOwner?: boolean; isBooked?: boolean }
 
 const around = (from: string, to: string) => sql`between ${addDays(from, -1)}::date and ${addDays(to, 1)}::date`
 
@@ -145,7 +145,7 @@ async function readSchedule(
   to: string,
   looking: Looking,
 ): Promise<ProviderSchedule | null> {
-  const wanted = sql`select * from service where service.provider_id = ${providerId} and is_active and service_id = any(${serviceIds}::uuid[])`
+  const wanted = sql`select * from service where service.provider_id = ${providerId} and (${looking.isBooked ?? false}::boolean or is_active) and service_id = any(${serviceIds}::uuid[])`
   const { rows } = await sql<Omit<ProviderSchedule, keyof ScheduleRow> & ScheduleRow>`/* prepare: load-schedule */
     select p.provider_id as "providerId", p.account_id as "accountId", p.timezone, p.currency,
       p.confirmation_mode as "confirmationMode", p.cancellation_policy as "cancellationPolicy",

@@ -69,10 +69,10 @@ type PreparedStaff = StaffTimes & {
   everyday: () => readonly Interval[]
 }
 
-/** Everything of the visit that does not depend on its start, where one person does it all without a room. */
+/** Everything of the booking that does not depend on its start, where one person does it all without a room. */
 type Alone = { staffMember: PreparedStaff; plan: Plan; durationMs: number; taken: readonly Interval[] }
 
-/** A schedule made ready for one wish. */
+/** A schedule made ready for one query. */
 export type PreparedSchedule = {
   schedule: Schedule
   asked: AvailabilityQuery

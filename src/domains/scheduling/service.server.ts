@@ -209,20 +209,20 @@ export function checkStart(
   return requestPlan(query) === null ? 'nobody_performs' : (isOffered && requestPlan(query)) || 'not_a_start_time'
 }
 
-/** The free starts nearest to a wished one, on its day and the two weeks after it. */
+/** The free starts nearest to the one asked for, on its day and the two weeks after it. */
 export function nearestStarts(
   schedule: ProviderSchedule,
   query: AvailabilityQuery,
-  wished: Date,
+  asked: Date,
   now: Date,
   count: number,
 ) {
-  const from = localDate(wished, schedule.timezone)
+  const from = localDate(asked, schedule.timezone)
   const slotsOf = (length: number) => daySlots(schedule, query, from, length, now).flatMap((day) => day.slots)
   // Whatever is free on its day or the next is nearer than anything later.
   const soon = slotsOf(2)
   const slots = soon.length < count ? slotsOf(15) : soon
-  const distance = (slot: { start: string }) => Math.abs(Date.parse(slot.start) - wished.getTime())
+  const distance = (slot: { start: string }) => Math.abs(Date.parse(slot.start) - asked.getTime())
   return slots
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, count)

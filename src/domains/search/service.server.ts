@@ -52,7 +52,7 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   }
 }
 
-type Diary = ScheduleRow & { timezone: string }
+type ScheduledRow = ScheduleRow & { timezone: string }
 
 /** The schedule of the shortest service and of `days` days from `from` on. */
 function calendarColumns(from: string, days: number, now: Date) {
@@ -72,7 +72,7 @@ async function freeOn(
   sort: NonNullable<SearchInput['sort']>,
 ): Promise<SearchResult[]> {
   const area = await resolveArea(ctx.db, input)
-  const { rows } = await sql<CardRow & Diary>`
+  const { rows } = await sql<CardRow & ScheduledRow>`
     select ${cardColumns(area)}, ${calendarColumns(date, 1, ctx.now)} from ${cardTables}
     where ${matching(input, area)} and ${hasCalendar} order by ${orderOf(sort, area)}`.execute(ctx.db)
   return rows.flatMap((row) => {
@@ -87,13 +87,13 @@ const daysAhead = 7
 export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
   if (providerIds.length === 0) return []
   const today = localDate(ctx.now, 'UTC')
-  const { rows } = await sql<Diary & { provider_id: string }>`/* prepare: next-times */
+  const { rows } = await sql<ScheduledRow & { provider_id: string }>`/* prepare: next-times */
     select p.provider_id, p.timezone, ${calendarColumns(today, daysAhead, ctx.now)}
     from provider p join account a on a.account_id = p.account_id
     where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasCalendar}`.execute(ctx.db)
-  const diaries = new Map(rows.map((row) => [row.provider_id, row]))
+  const schedules = new Map(rows.map((row) => [row.provider_id, row]))
   return providerIds.flatMap((providerId) => {
-    const prepared = diaries.get(providerId)
+    const prepared = schedules.get(providerId)
     if (!prepared) return []
     const today = localDate(ctx.now, prepared.timezone)
     const slots = firstFreeSlots(...askedOf(prepared), today, daysAhead, ctx.now).slice(0, slotsPerResult)
@@ -101,15 +101,15 @@ export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: re
   })
 }
 
-const shortestOf = ({ services }: Diary) => services?.[0]?.serviceId ?? null
+const shortestOf = ({ services }: ScheduledRow) => services?.[0]?.serviceId ?? null
 
 /** The schedule, and the shortest service by whoever is free. */
-function askedOf(prepared: Diary) {
+function askedOf(prepared: ScheduledRow) {
   const schedule = toSchedule(prepared)
   return [schedule, { services: schedule.services, staffId: null }] as const
 }
 
-function slotsOn(prepared: Diary, date: string, time: string | undefined, now: Date) {
+function slotsOn(prepared: ScheduledRow, date: string, time: string | undefined, now: Date) {
   const from = time === undefined ? 0 : minutesOf(time)
   const until = time === undefined ? dayMinutes : from + timeWindowMinutes
   return daySlots(...askedOf(prepared), date, until > dayMinutes ? 2 : 1, now)

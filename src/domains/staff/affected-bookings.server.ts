@@ -39,11 +39,11 @@ export async function keepBookings(tx: Ctx, providerId: string, change: () => Pr
   const before = await read()
   await change()
   const after = await read()
-  const stranded = turns.filter((turn) => isWorked(before, turn) && !isWorked(after, turn))
-  if (stranded.length > 0) await refuse(tx, providerId, [...new Set(stranded.map(({ bookingId }) => bookingId))])
+  const affected = turns.filter((turn) => isWorked(before, turn) && !isWorked(after, turn))
+  if (affected.length > 0) await refuse(tx, providerId, [...new Set(affected.map(({ bookingId }) => bookingId))])
 }
 
-/** Thrown to undo the change; it holds the diary as it would be after it. */
+/** Thrown to undo the change; it holds the schedule as it would be after it. */
 export class BookingsAffected extends Error {
   readonly total: number
   readonly bookings: readonly Affected[]
@@ -65,7 +65,7 @@ export async function refuse(tx: Ctx, providerId: string, bookingIds: readonly s
   const from = localDate(tx.now, 'UTC')
   const until = localDate(bookings.at(-1)?.startsAt ?? tx.now, 'UTC')
   const to = addDays(until > from ? until : from, 16)
-  const schedule = await findSchedule(tx.db, providerId, serviceIds, from, to, { now: tx.now })
+  const schedule = await findSchedule(tx.db, providerId, serviceIds, from, to, { now: tx.now, isBooked: true })
   throw new BookingsAffected(bookingIds.length, bookings, schedule, tx.now)
 }
 

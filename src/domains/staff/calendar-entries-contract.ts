@@ -10,7 +10,7 @@ export const CalendarEntry = z.object({
   start: z.string(),
   end: z.string(),
   label: z.string(),
-  /** A visit that was agreed by telephone or at the door; null: time off. */
+  /** Of a phone booking; null: time off. */
   customerName: z.nullable(z.string()),
   customerPhone: z.nullable(z.string()),
 })

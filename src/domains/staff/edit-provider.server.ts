@@ -17,7 +17,7 @@ export function requireOwn({ actor }: ProviderCtx, id: string): string {
   throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
 }
 
-/** One change of the own diary: everyone who books waits meanwhile. */
+/** One change of the own calendar: everyone who books waits meanwhile. */
 export async function changeOwn<T>(
   ctx: ProviderCtx,
   id: string,

@@ -23,7 +23,7 @@ export function getSetup(ctx: ProviderCtx, { id }: { id: string }): Promise<Setu
 /** In one statement, also inside the change that it answers. */
 export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
   const { rows } = await sql<Row>`
-    select p.timezone, p.currency, ${services} as services,
+    select p.timezone, p.currency, ${servicesOf(providerId)} as services,
       ${staffColumn(sql`${providerId}::uuid`, sql`>= ${addDays(localDate(ctx.now, 'UTC'), -1)}::date`)} as staff,
       coalesce((select json_agg(json_build_object('id', room_id, 'name', name) order by position, room_id)
         from room r where r.provider_id = ${providerId} and r.removed_at is null), '[]') as rooms,
@@ -59,13 +59,13 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
   }
 }
 
-const services = sql`
+const servicesOf = (providerId: string) => sql`
   coalesce((select json_agg(json_build_object('id', service_id, 'name', name, 'description', description,
       'category', category, 'durationMinutes', duration_minutes, 'priceMinor', price_minor,
       'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'isActive', is_active,
       'performers', (select json_agg(json_build_object(
           'staffId', x.staff_id, 'durationMinutes', x.duration_minutes, 'priceMinor', x.price_minor))
-        from service_staff x where x.provider_id = s.provider_id and x.service_id = s.service_id),
+        from service_staff x where x.provider_id = ${providerId} and x.service_id = s.service_id),
       'roomIds', (select json_agg(y.room_id) from service_room y join room r on r.provider_id = y.provider_id and r.room_id = y.room_id
-        where y.provider_id = s.provider_id and y.service_id = s.service_id and r.removed_at is null)) order by position, service_id)
-    from service s where s.provider_id = p.provider_id and s.removed_at is null), '[]')`
+        where y.provider_id = ${providerId} and y.service_id = s.service_id and r.removed_at is null)) order by position, service_id)
+    from service s where s.provider_id = ${providerId} and s.removed_at is null), '[]')`

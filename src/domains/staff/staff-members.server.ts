@@ -137,9 +137,9 @@ export function removeRoom(ctx: ProviderCtx, input: z.output<typeof setup.remove
     if (removed.numUpdatedRows === 0n) throw new AppError('not_found', 'room_not_found', 'This room does not exist.')
     const { rows: needing } = await sql<{ name: string }>`
       select s.name from service s where s.provider_id = ${providerId} and s.removed_at is null
-        and exists (select from service_room y where y.provider_id = s.provider_id and y.service_id = s.service_id and y.room_id = ${roomId})
+        and exists (select from service_room y where y.provider_id = ${providerId} and y.service_id = s.service_id and y.room_id = ${roomId})
         and not exists (select from service_room y join room r on r.provider_id = y.provider_id and r.room_id = y.room_id
-          where y.provider_id = s.provider_id and y.service_id = s.service_id and r.removed_at is null)`.execute(tx.db)
+          where y.provider_id = ${providerId} and y.service_id = s.service_id and r.removed_at is null)`.execute(tx.db)
     if (needing.length > 0) {
       const names = needing.map(({ name }) => name)
       const message = `These services need this room: ${names.join(', ')}. Choose another room for them first.`

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './databases.ts'
+
+/** What a database of several nodes will ask of tables and statements, as far as one node can hold them to it. */
+
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+describe('tables', () => {
+  /** A copy on every node: a foreign key may lead there from anywhere. */
+  const copied = ['account', 'category', 'provider_address']
+  /** Has a provider_id and lies beside those of no provider: its triggers keep it in one place. */
+  const elsewhere = ['ledger_posting']
+  const isOfProvider = (columns: readonly string[], table: string) =>
+    columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table)
+
+  const columnsOf = async () => {
+    const { rows } = await client.query<{ table: string; columns: string[] }>(`
+      select c.relname as table, array_agg(a.attname::text) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace group by 1 order by 1`)
+    return new Map(rows.map(({ table, columns }) => [table, columns]))
+  }
+  const ofProviders = async () => [...(await columnsOf())].filter(([table, columns]) => isOfProvider(columns, table))
+
+  test('of providers are all that name one', async () => {
+    expect((await ofProviders()).map(([table]) => table)).toEqual([
+      'booking',
+      'booking_change',
+      'calendar_entry',
+      'closed_day',
+      'customer_note',
+      'date_override',
+      'hold',
+      'occupation',
+      'provider',
+      'provider_rating',
+      'review',
+      'room',
+      'segment',
+      'service',
+      'service_room',
+      'service_staff',
+      'staff',
+      'working_hours',
+    ])
+  })
+
+  test('of providers are unique and without overlap within a provider only', async () => {
+    const { rows } = await client.query<{ table: string; name: string; columns: string[] }>(`
+      select c.relname as table, i.relname as name, array_agg(a.attname::text) as columns
+      from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
+      join pg_attribute a on a.attrelid = x.indrelid and a.attnum = any(x.indkey::int2[])
+      where c.relnamespace = 'public'::regnamespace and (x.indisunique or x.indisexclusion) group by 1, 2`)
+    const names = (await ofProviders()).map(([table]) => table)
+    const wrong = rows.filter(({ table, columns }) => names.includes(table) && !columns.includes('provider_id'))
+    expect(rows.length).toBeGreaterThan(names.length)
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  test('of providers lean on each other by provider, and on what is copied; nothing else leans on them', async () => {
+    const { rows } = await client.query<{ name: string; from: string; to: string; columns: string[] }>(`
+      select conname as name, f.relname as from, t.relname as to, array(
+        select attname::text from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey)) as columns
+      from pg_constraint c join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace`)
+    const names = (await ofProviders()).map(([table]) => table)
+    const wrong = rows.filter(({ from, to, columns }) => {
+      if (names.includes(to)) return !names.includes(from) || !columns.includes('provider_id')
+      return names.includes(from) && !copied.includes(to)
+    })
+    expect(rows.length).toBeGreaterThan(names.length)
+    // Dropped on the day the tables are distributed: no posting is without a booking that is there.
+    expect(wrong.map(({ name }) => name).sort()).toEqual([
+      'ledger_posting_provider_id_booking_id_fkey',
+      'ledger_posting_provider_id_fkey',
+    ])
+  })
+})
+
+describe('statements', () => {
+  const statements = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.server.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join('src', file), 'utf8')
+      return [...templatesIn(text), ...chainsIn(text)].map((statement) => ({
+        file: file.replaceAll('\\', '/'),
+        statement,
+      }))
+    })
+  const found = (pattern: RegExp) => statements.filter(({ statement }) => pattern.test(statement))
+  const rowLock = /\bfor (no key update|update|key share|share)\b|\.for(Update|Share|NoKeyUpdate|KeyShare)\(/
+
+  /** Everything written in SQL, with what is put into it. */
+  function templatesIn(text: string): string[] {
+    return [...text.matchAll(/\bsql(?:<[^`]*?>)?`/g)].map((match) => {
+      const start = match.index + match[0].length
+      let depth = 0
+      for (let at = start; at < text.length; at++) {
+        if (text[at] === '$' && text[at + 1] === '{') depth++
+        else if (text[at] === '}' && depth > 0) depth--
+        else if (text[at] === '`' && depth === 0) return text.slice(start, at)
+      }
+      return text.slice(start)
+    })
+  }
+
+  function chainsIn(text: string): string[] {
+    return text.match(/\.(selectFrom|insertInto|updateTable|deleteFrom)\([\s\S]*?\.execute\w*\(/g) ?? []
+  }
+
+  test('are found', () => {
+    expect(statements.length).toBeGreaterThan(250)
+    expect(found(rowLock).length).toBeGreaterThan(8)
+  })
+
+  test('lock rows of one table, by what they are called in it', () => {
+    const mayChoose = [
+      // Provider by provider; what somebody is about to book is left alone.
+      /^delete from hold where provider_id = \S+ and hold_id in \(\s*select hold_id from hold where provider_id = /,
+      // Of no provider.
+      /^delete from idempotency_key where ctid/,
+    ]
+    const wrong = found(rowLock).filter(
+      ({ statement }) =>
+        /\bjoin\b|Join\(/.test(statement) ||
+        ((statement.match(/\bselect\s|selectFrom\(/g) ?? []).length > 1 &&
+          !mayChoose.some((may) => may.test(statement))),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('that book, hold or change a calendar lock no account: that is an advisory lock', () => {
+    const locking = found(rowLock).filter(({ statement }) => /\b(from|selectFrom\(')\s*'?account\b/.test(statement))
+    expect([...new Set(locking.map(({ file }) => file))].sort()).toEqual(
+      ['admins', 'mail-tokens', 'recovery', 'sessions'].map((name) => `domains/identity/${name}.server.ts`),
+    )
+  })
+
+  test('name their provider in every part', () => {
+    const ofMany = [
+      // Lists of many providers, or of the bookings of one customer: read everywhere by their nature.
+      'domains/providers/listing.server.ts',
+      'domains/search/service.server.ts',
+      'domains/bookings/read-booking.server.ts',
+      // What a person takes along or leaves behind: seldom, and all of it.
+      ...statements.map(({ file }) => file).filter((file) => file.endsWith('/personal-data.server.ts')),
+    ]
+    const correlated = /\bwhere \w+\.provider_id = \w+\.provider_id\b|^\w+\.provider_id$/
+    const wrong = found(correlated).filter(({ file }) => !ofMany.includes(file))
+    expect(wrong).toEqual([])
+  })
+
+  test('insert what they know, and do not choose it from a table in one go', () => {
+    const chosen = found(/\binsert into \w+[\s\S]*\bselect\b/).map(
+      ({ statement }) => /insert into (\w+)/.exec(statement)?.[1],
+    )
+    // Both of an account, that must still be there.
+    expect(chosen.sort()).toEqual(['account_token', 'session'])
+  })
+
+  test('update by what is given: no function in them depends on a setting', async () => {
+    const { rows } = await client.query<{ name: string }>(`
+      select distinct proname::text as name from pg_proc where provolatile = 's' and prokind = 'f'
+        and pronamespace in ('pg_catalog'::regnamespace, 'public'::regnamespace)
+      except select proname::text from pg_proc where provolatile = 'i'`)
+    const unstable = new RegExp(`\\b(${rows.map(({ name }) => name).join('|')})\\(`)
+    expect('update x set y = concat_ws(z)').toMatch(unstable)
+    const wrong = found(/^\s*(\/\*.*?\*\/)?\s*update \w+/).filter(({ statement }) => unstable.test(statement))
+    expect(wrong).toEqual([])
+  })
+})
