@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { build } from '../scripts/setup.mjs'
 
 // Before anything imports React: it looks once, and its development build is many times slower.
 process.env.NODE_ENV = 'production'
@@ -9,6 +10,7 @@ const names = readdirSync(import.meta.dirname)
   .map((file) => file.replace('.bench.ts', ''))
 const [name = ''] = process.argv.slice(2)
 if (names.includes(name)) {
+  await build()
   const { run } = (await import(`./${name}.bench.ts`)) as { run: () => Promise<void> }
   await run()
 } else {
