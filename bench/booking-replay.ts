@@ -1,13 +1,11 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { createApp, createContext } from '../src/app.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
-import { subscriptions } from '../src/domains/index.server.ts'
 import { parseConfig } from '../src/lib/config.server.ts'
-import type { Ctx, UserCtx } from '../src/lib/context.ts'
 import type { DB } from '../src/lib/database.ts'
 import { createPool } from '../src/lib/db.server.ts'
-import { startJobs } from '../src/lib/jobs.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
 
 export type BenchProvider = { providerId: string; accountId: string; staffId: string; serviceIds: string[] }
@@ -16,36 +14,21 @@ type Statement = { sql: string; parameters: readonly unknown[] }
 
 /** The statements the product sends for one booking, as they stand today: what the bare database is timed with. */
 export async function recordBooking(databaseUrl: string, customerId: string, provider: BenchProvider, start: string) {
-  const log = createLogger('silent')
+  const config = parseConfig({ AUTH_SECRET: 'a secret of more than thirty-two characters', LOG_LEVEL: 'silent' })
+  const app = await createApp(config, databaseUrl)
   const statements: Statement[] = []
-  const pool = createPool({ databaseUrl, size: 2, log })
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: app.pool }),
     log: ({ query }) => {
       statements.push({ sql: query.sql, parameters: query.parameters })
     },
   })
-  const context = (): Ctx => {
-    throw new Error('No job runs here')
-  }
-  const jobs = await startJobs({ databaseUrl, subscriptions, schedules: [], log, context })
   const actor = { accountId: customerId, sessionId: randomUUID(), providerId: null, isAdmin: false }
-  const basis = {
-    app: { hasMovableClock: false, caps: parseConfig({}).caps },
-    db,
-    actor,
-    now: new Date(),
-    locale: 'en-GB',
-    requestId: 'bench',
-    log,
-    jobs,
-  }
-  // A booking reads nothing else of its context.
-  const ctx = basis as unknown as UserCtx
+  // As in production.
+  const ctx = { ...createContext(app, 'bench'), app: { ...app.app, hasMovableClock: false }, db, actor }
   const { providerId, serviceIds } = provider
   await createBooking(ctx, { providerId, serviceIds, dateTime: start, idempotencyKey: randomUUID() })
-  await jobs.stop()
-  await pool.end()
+  await app.close()
   return { statements, provider, start }
 }
 

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** The rows of `access.ts` are asked by tests only. */
+const isTest = (file: string) => /(\.test\.tsx?|\/access\.ts)$/.test(file)
 const sources = files.filter((file) => !isTest(file))
 const text = (file: string) => readFileSync(file, 'utf8')
 
@@ -75,7 +76,7 @@ describe('imports', () => {
   test('of rules name contracts and pure files only, of contracts no service', () => {
     const isRules = (file: string) => domainOf(file) !== undefined && /^([a-z-]+\.)?rules\.ts$/.test(nameOf(file))
     const isDomainContract = (file: string) => domainOf(file) !== undefined && isContract(file)
-    const allowed = (to: string) => to.startsWith('src/lib/') || isContract(to)
+    const allowed = (to: string) => to.startsWith('src/lib/') || isContract(to) || nameOf(to) === 'limits.ts'
     // Which way between domains, the tiers say.
     const isPure = (from: string, to: string) => isRules(from) && isRules(to)
     expect(
@@ -100,6 +101,11 @@ describe('imports', () => {
   test('of jobs come from the one list of jobs only: what follows from an event is subscribed, not called', () => {
     const isJobs = (to: string) => nameOf(to) === 'jobs.server.ts' && domainOf(to) !== undefined
     expect(offences(({ from, to }) => isJobs(to) && from !== 'src/domains/index.server.ts')).toEqual([])
+  })
+
+  test('of what tests are made of stand in tests only', () => {
+    expect(offences(({ to }) => isTest(to))).toEqual([])
+    expect(sources.filter((file) => text(file).includes('/tests/'))).toEqual([])
   })
 
   test('of other packages with time zones or a database stay on the server', () => {
@@ -136,7 +142,7 @@ describe('imports', () => {
 describe('files', () => {
   test('of a domain come from the closed vocabulary', () => {
     const known =
-      /^(([a-z]+-)*contract|rules|[a-z]+(-[a-z]+)*\.rules|events|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
+      /^(([a-z]+-)*contract|rules|[a-z]+(-[a-z]+)*\.rules|events|limits|service\.server|jobs\.server|[a-z]+(-[a-z]+)*\.server)\.ts$/
     const wrong = sources.filter((file) => domainOf(file) && !/\/(ui|texts)\//.test(file) && !known.test(nameOf(file)))
     expect(wrong).toEqual([])
   })
@@ -192,34 +198,70 @@ describe('code', () => {
   })
 })
 
-test('only its owner writes a table', () => {
+describe('a table', () => {
   const migrations = readdirSync('db/migrations').map((file) => readFileSync(join('db/migrations', file), 'utf8'))
-  const tables = migrations.flatMap((migration) =>
-    [...migration.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map((match) => match[1] ?? ''),
-  )
-  expect(tables).toContain('booking')
-  const writes = sources.flatMap((file) =>
-    [
-      ...text(file).matchAll(
-        /(?:insertInto|updateTable|deleteFrom)\('(\w+)|\b(?:insert into|update|delete from) (\w+)/g,
+  const tables = new Set(
+    migrations.flatMap((migration) =>
+      [...migration.matchAll(/^create (?:unlogged )?table (\w+)|alter table \w+ rename to (\w+)/gm)].map(
+        (match) => match[1] ?? match[2] ?? '',
       ),
-    ]
-      .map((match) => match[1] ?? match[2] ?? '')
-      .filter((table) => tables.includes(table))
-      .map((table) => ({ table, owner: domainOf(file) ?? dirname(file) })),
+    ),
   )
-  const writers = new Map<string, Set<string>>()
-  for (const { table, owner } of writes) writers.set(table, (writers.get(table) ?? new Set()).add(owner))
-  expect(writers.size).toBeGreaterThan(3)
-  expect([...writers].filter(([, owners]) => owners.size > 1).map(([table, owners]) => [table, ...owners])).toEqual([])
+  const named = (pattern: RegExp) =>
+    sources.flatMap((file) =>
+      [...text(file).matchAll(pattern)]
+        .map((match) => match[1] ?? match[2] ?? '')
+        .filter((table) => tables.has(table))
+        .map((table) => ({ table, file, owner: domainOf(file) ?? dirname(file) })),
+    )
+  const writes = named(
+    /(?:insertInto|updateTable|deleteFrom)\('(\w+)|\b(?:insert into|update|delete from) (?:public\.)?(\w+)/g,
+  )
+  const reads = named(/(?:selectFrom|[jJ]oin)\('(\w+)|\b(?:from|join) (?:public\.)?(\w+)/g)
+  const writersOf = (table: string) => new Set(writes.flatMap((write) => (write.table === table ? write.owner : [])))
+
+  test('is written by its owner only', () => {
+    expect(tables).toContain('date_override')
+    expect(new Set(writes.map(({ table }) => table)).size).toBeGreaterThan(20)
+    const shared = [...tables].filter((table) => writersOf(table).size > 1)
+    expect(shared.map((table) => [table, ...writersOf(table)])).toEqual([])
+  })
+
+  test('of a domain is not known in lib, nor in identity but for the provider that an account has', () => {
+    const isForeign = ({ table, owner }: { table: string; owner: string }, own: string) =>
+      owner.startsWith(own) && [...writersOf(table)].some((writer) => writer !== own && !writer.startsWith('src/lib'))
+    expect(reads.filter((read) => isForeign(read, 'src/lib'))).toEqual([])
+    const own = ['provider', 'provider_address']
+    expect(reads.filter((read) => isForeign(read, 'identity') && !own.includes(read.table))).toEqual([])
+  })
 })
 
-test('every domain with calls stands in both lists', () => {
+test('what a domain brings stands in the lists', () => {
   const withCalls = sources.filter((file) => domainOf(file) && nameOf(file) === 'contract.ts').map(domainOf)
   for (const domain of withCalls) {
     expect(text('src/domains/contracts.ts')).toContain(`'./${domain}/contract.ts'`)
     expect(text('src/domains/index.server.ts')).toContain(`'./${domain}/service.server.ts'`)
   }
+  for (const file of sources.filter((one) => domainOf(one))) {
+    const path = `'${file.replace('src/domains/', './')}'`
+    if (/^(jobs|personal-data)\.server\.ts$/.test(nameOf(file)))
+      expect(text('src/domains/index.server.ts')).toContain(path)
+    if (file.endsWith('/texts/load.ts')) expect(text('src/domains/texts.server.ts')).toContain(path)
+  }
+})
+
+test('what a domain limits is counted under its own name', () => {
+  const own = sources.filter((file) => domainOf(file) && nameOf(file) === 'limits.ts')
+  expect(own.length).toBeGreaterThan(2)
+  expect(own.filter((file) => !text(file).includes(` = limits('${domainOf(file)}', {`))).toEqual([])
+})
+
+test('what a source names by its path from the root is there', () => {
+  const paths = [...sources, 'vite.config.ts'].flatMap((file) =>
+    [...text(file).matchAll(/'\.?(\/src\/[\w/.-]+)'/g)].map((match) => match[1] ?? ''),
+  )
+  expect(paths).toContain('/src/http/server.ts')
+  expect(paths.filter((path) => !existsSync(join('.', path)))).toEqual([])
 })
 
 test('a page is public with a loader or personal with a clientLoader, never both', () => {

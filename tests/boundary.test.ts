@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contracts } from '../src/domains/contracts.ts'
 import { identity } from '../src/domains/identity/contract.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
-import { createApi, type Running } from '../src/http/api.server.ts'
+import { createApi, type Serving } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { AppError } from '../src/lib/api/errors.ts'
 import { createLimits } from '../src/lib/limits.server.ts'
-import { requestOf, rows, World } from './authorization.ts'
+import { World } from './access.ts'
+import { requestOf, rows } from './authorization.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { bearer, makeAccount, openTestApp, startTestApp } from './factories.ts'
 
@@ -48,7 +49,7 @@ describe('a page of another site', () => {
     const wrong: string[] = []
     // The refused ones first: what they would have done cannot have been done by another.
     for (const [said, mayAct] of combinations.toSorted(([, a], [, b]) => Number(a) - Number(b))) {
-      const input = (await rows[endpoint.name]?.input?.({ id, world, who: 'customer' })) ?? {}
+      const input = (await rows.get(endpoint.name)?.input?.({ id, world, who: 'customer' })) ?? {}
       const { url, init } = requestOf(endpoint, input, { ...said, authorization })
       const response = await api.request(url, init)
       const { code } = await response.json()
@@ -192,7 +193,7 @@ describe('a token', () => {
     const node = { ...app.running, watch: { ...app.running.watch, state } }
     const ctx = { ...app.ctx(), now: new Date(Date.now() + behindMs) }
     const authorization = `Bearer ${await signAccessToken(ctx, customer.accountId, customer.sessionId)}`
-    const get = async (running: Running) =>
+    const get = async (running: Serving) =>
       (await createApi(running).request('/api/users/me', { headers: { authorization } })).status
     expect([await get(node), await get(app.running)]).toEqual([200, 401])
   })

@@ -156,7 +156,6 @@ describe('statements', () => {
       'domains/search/service.server.ts',
       'domains/bookings/read-booking.server.ts',
       // What a person takes along or leaves behind: seldom, and all of it.
-      'domains/identity/export.server.ts',
       ...statements.map(({ file }) => file).filter((file) => file.endsWith('/personal-data.server.ts')),
     ]
     const correlated = /\bwhere \w+\.provider_id = \w+\.provider_id\b|^\w+\.provider_id$/

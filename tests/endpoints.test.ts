@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { contracts } from '../src/domains/contracts.ts'
-import { createApi, type Running } from '../src/http/api.server.ts'
+import { createApi, type Serving } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import type { DatabaseState } from '../src/lib/database-watch.server.ts'
 import {
@@ -407,8 +407,8 @@ test('health tells its state, and the database only to this machine', async () =
   // Not to be given work: about to end, or on a database that cannot be written or reached.
   const { running } = app
   const well = await running.watch.look()
-  const on = (state: DatabaseState): Running => ({ ...running, watch: { ...running.watch, look: async () => state } })
-  const readiness = async (node: Running) => (await createApi(node).request('/health/ready')).status
+  const on = (state: DatabaseState): Serving => ({ ...running, watch: { ...running.watch, look: async () => state } })
+  const readiness = async (node: Serving) => (await createApi(node).request('/health/ready')).status
   expect(await readiness(on(well))).toBe(200)
   expect(await readiness({ ...running, isDraining: () => true })).toBe(503)
   expect(await readiness(on({ ...well, isReadOnly: true }))).toBe(503)
@@ -587,7 +587,14 @@ test('what anybody may send is counted by address, whatever tokens come along, a
   try {
     const limited = createApi(strict.running)
     const tokens = await Promise.all([0, 1].map(async () => bearer(strict, await makeAccount(strict))))
-    const points = { register: 10, login: 20, recovery: 30, write: 60, refresh: 300, read: 600, search: 120 }
+    const points = new Map([
+      ['calls.read', 600],
+      ['calls.write', 60],
+      ['identity.refresh', 300],
+      ['identity.register', 10],
+      ['identity.login', 20],
+      ['identity.recovery', 30],
+    ])
     const counted = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
     expect(counted.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['accounts.register', 'accounts.login', 'accounts.requestReset', 'identity.refresh']),
@@ -603,7 +610,7 @@ test('what anybody may send is counted by address, whatever tokens come along, a
         )
         return answer.status !== 429
       }
-      const most = points[endpoint.limit ?? 'write']
+      const most = points.get(endpoint.limit.name) ?? 0
       const sent: boolean[] = []
       for (let index = 0; index < most + 6; index++) sent.push(await send('192.0.2.7', tokens[index % 3]))
       expect([endpoint.name, sent.filter(Boolean).length]).toEqual([endpoint.name, most])

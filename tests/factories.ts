@@ -4,24 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
+import { createApp, createContext } from '../src/app.server.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
-import { schedules, subscriptions } from '../src/domains/index.server.ts'
-import { createContext, type Running } from '../src/http/api.server.ts'
+import type { Serving } from '../src/http/api.server.ts'
 import { createMetrics } from '../src/http/metrics.server.ts'
 import { parseConfig } from '../src/lib/config.server.ts'
 import type { Actor, Caps, Client, Ctx } from '../src/lib/context.ts'
-import { watchDatabase } from '../src/lib/database-watch.server.ts'
-import { createDatabase, createPool } from '../src/lib/db.server.ts'
-import { type Jobs, startJobs } from '../src/lib/jobs.server.ts'
-import { createLimits } from '../src/lib/limits.server.ts'
-import { createLogger } from '../src/lib/log.server.ts'
-import { createMailer } from '../src/lib/mail.server.ts'
+import type { Jobs } from '../src/lib/jobs.server.ts'
 import { createTestDatabase } from './databases.ts'
 
 type AppOptions = { poolSize?: number; rateLimitFactor?: number; exchangeRatesUrl?: string; caps?: Partial<Caps> }
 
 export type TestApp = {
-  running: Running
+  running: Serving
   pool: pg.Pool
   jobs: Jobs
   /** A context of nobody, or of the given person. */
@@ -44,47 +39,35 @@ export function openTestApp(options?: AppOptions): TestApp {
 export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-test-'))
-  const config = parseConfig({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  const log = createLogger('silent')
-  const pool = createPool({ databaseUrl: database.url, size: options.poolSize ?? 10, log })
-  const watch = watchDatabase(database.url, log, true)
-  const app = {
-    origin: config.origin,
-    authSecret: Buffer.from('a secret of more than thirty-two characters'),
-    hasMovableClock: true,
-    limits: createLimits(pool, options.rateLimitFactor ?? 10_000, 1000),
-    // Tests of other rules book without end.
-    caps: { ...config.caps, openBookings: 1e6, openBookingsHere: 1e6, shareOfDay: 1e6, ...options.caps },
-    mailer: createMailer(config),
-    contactEmail: config.contactEmail,
-    mailFrom: config.mailFrom,
+  const settings = parseConfig({
+    APP_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    AUTH_SECRET: 'a secret of more than thirty-two characters',
+    RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 10_000),
+    CALLS_IN_FLIGHT: '1000',
+  })
+  const config = {
+    ...settings,
+    poolSize: options.poolSize ?? 10,
     exchangeRatesUrl: options.exchangeRatesUrl ?? null,
-    backups: null,
+    // Tests of other rules book without end.
+    caps: { ...settings.caps, openBookings: 1e6, openBookingsHere: 1e6, shareOfDay: 1e6, ...options.caps },
   }
-  const db = createDatabase(pool)
-  const running: Running = {
-    config,
-    app,
-    db,
-    log,
-    watch,
-    metrics: createMetrics({ pool, db, watch, isDraining: () => false }),
-    isDraining: () => false,
-    jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
-  }
-  const context = (jobId: string) => createContext(running, jobId)
-  const jobs = await startJobs({ databaseUrl: database.url, subscriptions, schedules, log, context })
+  const app = await createApp(config, database.url)
+  const { pool, db, jobs, watch } = app
+  const isDraining = () => false
   return {
-    running,
+    running: { ...app, metrics: createMetrics({ pool, db, watch, isDraining }), isDraining },
     pool,
     jobs,
     ctx: <A extends Actor | null>(actor?: A, client?: Client) => ({
-      ...createContext(running, 'test', null, client),
+      ...createContext(app, 'test', null, client),
       actor: actor ?? null,
     }),
     close: async () => {
-      await Promise.all([jobs.stop(), watch.stop()])
-      await pool.end()
+      await app.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

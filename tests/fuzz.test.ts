@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { contracts } from '../src/domains/contracts.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
-import { type Row, requestOf, rows, World } from './authorization.ts'
+import { type Row, World } from './access.ts'
+import { requestOf, rows } from './authorization.ts'
 import { bearer, openTestApp } from './factories.ts'
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
 const known = endpoints.flatMap((endpoint) => {
-  const row = rows[endpoint.name]
+  const row = rows.get(endpoint.name)
   return row ? [{ endpoint, row }] : []
 })
 
@@ -175,7 +176,7 @@ test(`${count} requests broken in one way each (seed ${seed}) are answered, in t
     if (sent % 200 === 0) world = newWorld()
     const { endpoint, row } = known[Math.floor(next() * known.length)] as { endpoint: Endpoint; row: Row }
     const who = next() < 0.15 ? 'visitor' : next() < 0.5 ? 'customer' : 'provider'
-    const id = row.on && next() < 0.7 ? await world.make(row.on, 'first', who) : someId
+    const id = row.on && next() < 0.7 ? await row.on.make(world, 'first', who) : someId
     const good = (await row.input?.({ id, world, who })) ?? {}
     const request = broken(endpoint, good, next)
     if (who !== 'visitor') request.init.headers.authorization = await bearer(app, await world.actor(who))

@@ -169,6 +169,14 @@ test('is started again after each kill -9, more slowly each time, and SIGTERM st
   expect(readdirSync(shared)).not.toContain('lock')
 })
 
+test.runIf(process.env.TEST_FULL)('serves pages from the sources while they are worked on', async () => {
+  const server = await run(shared, { NODE_ENV: 'development' }, [...main, '--dev'])
+  await server.ready()
+  const response = await fetch(`http://127.0.0.1:${server.port}/`)
+  expect([response.status, (await response.text()).includes('/src/web/entry.client.tsx')]).toEqual([200, true])
+  expect(await server.stop('SIGINT')).toBe(0)
+})
+
 test('is not started again when it refuses to start, nor when it was asked to end', async () => {
   const refused = await run(shared, { APP_ENV: 'live' }, underSupervision)
   expect(await refused.refusal()).toEqual([1, expect.stringMatching(/^Highstreet cannot start: [^\n]*APP_ENV[^\n]*$/)])

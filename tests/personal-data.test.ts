@@ -5,8 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { createHold } from '../src/domains/holds/service.server.ts'
 import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
+import { exportData } from '../src/domains/identity/export.server.ts'
 import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
 import { createApi } from '../src/http/api.server.ts'
+import type { PersonalData } from '../src/lib/context.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
@@ -54,6 +56,49 @@ async function dump(): Promise<string> {
     rows.map(({ name }) => run(`select t::text as row from ${name} t where t::text ~ 'canary|Canary'`)),
   )
   return tables.flatMap(({ rows: found }) => found.map(({ row }) => row)).join('\n')
+}
+
+/** Every name with the kind of its value; of a list the first. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+}
+
+const strings = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, 'string']))
+
+/** What people have downloaded: names are added, never changed. */
+const exportShape = {
+  exportedAt: 'string',
+  account: {
+    ...strings('id firstName lastName name email avatarUrl providerSlug pendingEmail createdAt'),
+    ...{ emailVerified: 'boolean', hasProviderProfile: 'boolean', isAdmin: 'boolean' },
+  },
+  preferences: { language: 'string', reminders: 'boolean', reviews: 'boolean', news: 'boolean' },
+  devices: [{ ...strings('id browser system startedAt lastUsedAt'), isCurrent: 'boolean' }],
+  bookings: [
+    {
+      ...strings('id provider status startsAt endsAt timezone currency notes cancelReason proposalReason createdAt'),
+      totalMinor: 'number',
+      services: ['string'],
+      history: [{ ...strings('kind party at'), reason: 'string' }],
+    },
+  ],
+  reviews: [{ ...strings('id provider text createdAt response'), rating: 'number' }],
+  messages: [strings('name email topic message createdAt')],
+  calendarFeeds: [strings('kind createdAt')],
+  provider: {
+    ...strings('address businessName individualName profession businessType description bio greeting street area city'),
+    ...strings('region postalCode country phone email website'),
+    ...{ latitude: 'number', longitude: 'number' },
+    ...{ pictures: ['string'], specializations: ['string'], qualifications: ['string'], tags: ['string'] },
+    ...{ staff: ['string'], rooms: ['string'], reviewResponses: ['string'] },
+    services: [strings('name description category')],
+    closedDays: [strings('date name')],
+    calendarEntries: [strings('startsAt endsAt label customerName customerPhone')],
+    customerNotes: [strings('customer text')],
+    reasons: [strings('bookingId kind at reason')],
+  },
 }
 
 const password = 'a long enough one'
@@ -175,7 +220,9 @@ test('of a customer with a provider the export holds every word, and after the e
   // What others keep in the same tables is theirs.
   const others = await sql<{ name: string }>`select name from room where provider_id = ${other.providerId}`.execute(db)
 
-  const exported = canariesIn(JSON.stringify(await send('GET', '/users/export', token)))
+  const answer = await send('GET', '/users/export', token)
+  expect(shapeOf(answer.data)).toEqual(exportShape)
+  const exported = canariesIn(JSON.stringify(answer))
   const meant = named(({ exported: path }) => !path.startsWith('no:'))
   // One address for both; the words of a service are those of the booking.
   const sameWords = ['contact_message.email', 'segment.service_name']
@@ -204,6 +251,21 @@ test('of a customer with a provider the export holds every word, and after the e
   }>`select count(*)::int as n from booking where booking_id in (${booking.id}, ${served.id})`.execute(db)
   expect(kept.rows).toEqual([{ n: 2 }])
 }, 40_000)
+
+test('an export shows one moment, whatever changes while it is read', async () => {
+  const actor = await makeAccount(app)
+  const ctx = app.ctx(actor)
+  const addFeed: PersonalData = {
+    exportPerson: async () => {
+      const row = { feed_id: randomUUIDv7(), account_id: actor.accountId, kind: 'customer', created_at: new Date() }
+      await app.running.db.insertInto('calendar_feed').values(row).execute()
+      return {}
+    },
+  }
+  const late = { ...ctx, app: { ...ctx.app, personalData: [addFeed, ...ctx.app.personalData] } }
+  expect(await exportData(late)).toMatchObject({ calendarFeeds: [] })
+  expect(await exportData(ctx)).toMatchObject({ calendarFeeds: [{ kind: 'customer' }] })
+})
 
 test('a link that is being made while the account goes is not made, and leaves no address behind', async () => {
   for (let round = 0; round < 10; round++) {

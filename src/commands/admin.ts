@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import { createApp, createContext } from '../app.server.ts'
 import { createAdmin, setAdmin, setSuspended } from '../domains/identity/admins.server.ts'
-import { subscriptions } from '../domains/index.server.ts'
-import { parseConfig } from '../lib/config.server.ts'
+import { type Config, parseConfig } from '../lib/config.server.ts'
 import type { Ctx } from '../lib/context.ts'
-import { createDatabase, createPool, databaseNow, migrate } from '../lib/db.server.ts'
-import { startJobs } from '../lib/jobs.server.ts'
-import { createLimits } from '../lib/limits.server.ts'
-import { createLogger } from '../lib/log.server.ts'
-import { createMailer } from '../lib/mail.server.ts'
+import { migrate } from '../lib/db.server.ts'
 import { openPostgres } from '../lib/postgres.server.ts'
-import { readAuthSecret } from '../lib/secrets.server.ts'
 import { emailAddress, line } from '../lib/text.ts'
 import { runCommand, say, UsageError } from './command.ts'
 
@@ -85,53 +80,15 @@ async function run() {
           lastName: valid('--last-name', line(80, 1), values['last-name']),
         }
       : { firstName: '', lastName: '' }
-  const config = parseConfig(process.env)
+  const config: Config = { ...parseConfig(process.env), logLevel: 'fatal', poolSize: 2 }
   const postgres = await openPostgres(config)
-  const log = createLogger('fatal')
-  const pool = createPool({ databaseUrl: postgres.url, size: 2, log })
   try {
     await migrate(postgres.url)
-    const ctx = contextOf(config, createDatabase(pool), log, createLimits(pool, 1))
     // What follows from a command is done by a running site.
-    const jobs = await startJobs({ databaseUrl: postgres.url, subscriptions, schedules: [], log, context: () => ctx })
-    try {
-      await command({ ...ctx, jobs, now: await databaseNow(ctx) }, email, names)
-    } finally {
-      await jobs.stop()
-    }
+    const app = await createApp(config, postgres.url)
+    await command(createContext(app, 'command'), email, names).finally(app.close)
   } finally {
-    await pool.end()
     await postgres.stop()
-  }
-}
-
-function contextOf(
-  config: ReturnType<typeof parseConfig>,
-  db: Ctx['db'],
-  log: Ctx['log'],
-  limits: Ctx['app']['limits'],
-): Ctx {
-  return {
-    app: {
-      origin: config.origin,
-      authSecret: readAuthSecret(config),
-      hasMovableClock: config.appEnv !== 'production',
-      limits,
-      caps: config.caps,
-      mailer: createMailer(config),
-      contactEmail: config.contactEmail,
-      mailFrom: config.mailFrom,
-      exchangeRatesUrl: null,
-      backups: null,
-    },
-    actor: null,
-    db,
-    now: new Date(),
-    locale: 'en-GB',
-    requestId: 'command',
-    log,
-    jobs: { publish: () => Promise.reject(new Error('The jobs are not ready')) },
-    client: { address: 'none', cookie: () => null, setCookie: () => {} },
   }
 }
 

@@ -1,60 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createContext, type Running } from '../app.server.ts'
 import { contracts } from '../domains/contracts.ts'
 import { authenticate } from '../domains/identity/service.server.ts'
 import { routes } from '../domains/index.server.ts'
-import { defaultLanguage, localeOf } from '../i18n/languages.ts'
+import { localeOf } from '../i18n/languages.ts'
 import { readOnlyHeader } from '../lib/api/call.ts'
 import { AppError } from '../lib/api/errors.ts'
 import { openApiDocument } from '../lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
-import type { Config } from '../lib/config.server.ts'
-import type { Actor, App, Client, Ctx, Database, JobQueue } from '../lib/context.ts'
-import type { DatabaseWatch } from '../lib/database-watch.server.ts'
-import type { RootLogger } from '../lib/log.server.ts'
+import type { Client } from '../lib/context.ts'
+import { callLimits } from '../lib/limits.ts'
 import { keptFile } from './cached-file.server.ts'
 import { mountHealth } from './health.server.ts'
 import { requestLanguage } from './language.server.ts'
 import type { Metrics } from './metrics.server.ts'
 
-/** What one running process holds. */
-export type Running = {
-  config: Config
-  app: App
-  db: Database
-  jobs: JobQueue
-  log: RootLogger
-  watch: DatabaseWatch
+/** What a process holds that answers requests. */
+export type Serving = Running & {
   metrics: Metrics
   isDraining: () => boolean
 }
 
-const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
-
-export function createContext(
-  running: Running,
-  requestId: string,
-  actor: Actor | null = null,
-  client: Client = nobody,
-): Ctx {
-  const { app, db, jobs, log, watch } = running
-  return {
-    app,
-    actor,
-    db,
-    jobs,
-    client,
-    requestId,
-    locale: localeOf(defaultLanguage),
-    // By the database's clock: two nodes may disagree about the time, what they decide may not.
-    now: new Date(Date.now() + watch.state.clockOffset + watch.state.movedBy),
-    log: log.child({ requestId }),
-  }
-}
-
-function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Client {
+function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Client {
   const isSecure = running.config.origin.startsWith('https:')
   const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
   return {
@@ -67,7 +37,7 @@ function clientOf(c: Context<Env>, running: Running, trustCookies: boolean): Cli
 }
 
 /** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */
-export function createApi(running: Running, served: readonly Route[] = routes): Hono<Env> {
+export function createApi(running: Serving, served: readonly Route[] = routes): Hono<Env> {
   const api = new Hono<Env>()
   api.onError((error, c) => {
     const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
@@ -88,7 +58,7 @@ export function createApi(running: Running, served: readonly Route[] = routes): 
   )
   const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')
   api.get('/api/openapi.json', async (c) => {
-    await running.app.limits.take('read', `openapi ${clientOf(c, running, false).address}`)
+    await running.app.limits.take(callLimits.read, `openapi ${clientOf(c, running, false).address}`)
     return kept(c)
   })
   mountHealth(api, running)

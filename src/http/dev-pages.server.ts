@@ -4,12 +4,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
+import type { Running } from '../app.server.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { clientAddress, isFromThisMachine, isLocalHost } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
+import { callLimits } from '../lib/limits.ts'
 import { listOutbox, readOutbox } from '../lib/mail.server.ts'
 import { hashSource } from '../lib/page-cache.server.ts'
-import type { Running } from './api.server.ts'
 import { keptFile } from './cached-file.server.ts'
 
 /** Whether somebody who sits at this machine asks, and develops: no proxy in between, no name that leads here from elsewhere. */
@@ -24,7 +25,10 @@ export function isDeveloper({ appEnv, origin }: Config, { headers, socket, httpV
 export function mountDevPages(site: Hono<Env>, { config, app }: Running) {
   site.use('/api/docs/*', async (c, next) => {
     const { remoteAddress } = c.env.incoming.socket
-    await app.limits.take('read', `docs ${clientAddress(c.req.raw.headers, remoteAddress, config.trustedProxies)}`)
+    await app.limits.take(
+      callLimits.read,
+      `docs ${clientAddress(c.req.raw.headers, remoteAddress, config.trustedProxies)}`,
+    )
     await next()
   })
   mountApiDocs(site)

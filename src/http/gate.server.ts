@@ -2,12 +2,13 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Running } from './api.server.ts'
 import '../i18n/texts.server.ts'
+import type { Running } from '../app.server.ts'
 import { AppError, errorBody, isAppError } from '../lib/api/errors.ts'
 import { type Env, originVouched } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
 import { readForm } from '../lib/form.server.ts'
+import { limits } from '../lib/limits.ts'
 import { contentSecurityPolicy, policyHeader } from '../lib/page-cache.server.ts'
 import { ownPath } from '../lib/safe-redirect.ts'
 import { GateScreen, gateFieldId } from '../web/layout/gate.tsx'
@@ -15,6 +16,8 @@ import { requestLanguage } from './language.server.ts'
 
 /** The cookie goes with the browser's session; a browser that is never closed asks again after a week. */
 const maxAgeMs = 7 * 86_400_000
+
+const gateLimits = limits('gate', { tries: { points: 10, seconds: 3600, shared: true } })
 
 /** Says what the cookie of somebody who knew the password looks like. It names nobody, and another password makes all of them void. */
 export function createPass(password: string, secret: Uint8Array) {
@@ -57,14 +60,14 @@ export function createGate(running: Running): Gate | null {
   const problemWith = async (c: Context<Env>, entry: string): Promise<Problem | null> => {
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, trustedProxies)
     try {
-      await running.app.limits.take('gate', address)
+      await running.app.limits.take(gateLimits.tries, address)
     } catch (error) {
       if (!isAppError(error) || !error.retryAfterSeconds) throw error
       return { minutes: Math.ceil(error.retryAfterSeconds / 60) }
     }
     if (!pass.isPassword(entry)) return 'wrong'
     // A whole office behind one address may come in.
-    await running.app.limits.forget('gate', address)
+    await running.app.limits.forget(gateLimits.tries, address)
     return null
   }
 

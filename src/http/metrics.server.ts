@@ -13,10 +13,23 @@ export type Metrics = {
 type Watched = { pool: pg.Pool; db: Database; watch: DatabaseWatch; isDraining: () => boolean }
 
 /** What `/health/metrics` tells, in the text form of Prometheus; the queue and the last backup are asked for when it is read. */
-export function createMetrics({ pool, db, watch, isDraining }: Watched): Metrics {
+export function createMetrics(watched: Watched): Metrics {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const answered = countRequests([registry])
+  measureProcess([registry], watched)
+  const askDatabase = measureDatabase([registry], watched.db)
+  return {
+    answered,
+    read: async () => {
+      // Without the database the rest is worth even more.
+      await askDatabase().catch(() => {})
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+function countRequests(registers: Registry[]): Metrics['answered'] {
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answered requests',
@@ -30,6 +43,13 @@ export function createMetrics({ pool, db, watch, isDraining }: Watched): Metrics
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   })
+  return ({ method, route, status, seconds }) => {
+    requests.inc({ method, route, status })
+    durations.observe({ route }, seconds)
+  }
+}
+
+function measureProcess(registers: Registry[], { pool, watch, isDraining }: Watched) {
   const gauge = (name: string, help: string, collect: (self: Gauge<string>) => void, labelNames: string[] = []) =>
     new Gauge({
       name,
@@ -56,6 +76,10 @@ export function createMetrics({ pool, db, watch, isDraining }: Watched): Metrics
     self.set(watch.state.clockOffset / 1000),
   )
   gauge('draining', 'The process is about to end', (self) => self.set(Number(isDraining())))
+}
+
+/** Gives what asks the database and fills them. */
+function measureDatabase(registers: Registry[], db: Database): () => Promise<void> {
   const jobs = new Gauge({
     name: 'jobs',
     help: 'Jobs that are not done',
@@ -76,7 +100,7 @@ export function createMetrics({ pool, db, watch, isDraining }: Watched): Metrics
   })
   const held = new Gauge({ name: 'messages_held', help: 'Messages wait since a restore', registers })
 
-  const askDatabase = async () => {
+  return async () => {
     const queues = await sql<{ queue: string; state: string; jobs: number; lag: number }>`
       select name as queue, state::text as state, count(*)::int as jobs,
         greatest(0, extract(epoch from clock_timestamp() - min(start_after)))::float8 as lag
@@ -95,17 +119,5 @@ export function createMetrics({ pool, db, watch, isDraining }: Watched): Metrics
     const [row] = kept.rows
     if (row?.taken_at) lastBackup.set(row.taken_at.getTime() / 1000)
     held.set(Number(row?.is_held ?? false))
-  }
-
-  return {
-    answered: ({ method, route, status, seconds }) => {
-      requests.inc({ method, route, status })
-      durations.observe({ route }, seconds)
-    },
-    read: async () => {
-      // Without the database the rest is worth even more.
-      await askDatabase().catch(() => {})
-      return { contentType: registry.contentType, text: await registry.metrics() }
-    },
   }
 }

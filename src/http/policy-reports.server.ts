@@ -1,16 +1,19 @@
 import type { Context, Hono } from 'hono'
+import type { Running } from '../app.server.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
+import { limits } from '../lib/limits.ts'
 import { policyReportPath } from '../lib/page-cache.server.ts'
-import type { Running } from './api.server.ts'
 
 const maxBytes = 8 * 1024
+
+const reportLimits = limits('policy-reports', { perAddress: { points: 30, seconds: 60 } })
 
 /** Logs what a browser says a page tried against its policy: which rule, whose source, which page, and nothing of its query. */
 export function mountPolicyReports(site: Hono<Env>, { app, config, log }: Running) {
   site.post(policyReportPath, async (c) => {
     const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
-    await app.limits.take('policyReport', address)
+    await app.limits.take(reportLimits.perAddress, address)
     const report = await readReport(c)
     if (report) log.warn(report, 'a page tried what its policy forbids')
     return c.body(null, 204)

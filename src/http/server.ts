@@ -2,38 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
+import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
 import { accountDeleted, accountRestored, accountSuspended } from '../domains/identity/events.ts'
-import { routes, schedules, subscriptions } from '../domains/index.server.ts'
-import { AppError } from '../lib/api/errors.ts'
-import { type Env, errorResponse, inProcessCall } from '../lib/api/serve.server.ts'
-import { clientAddress, forwardingHeader } from '../lib/client-address.server.ts'
+import { type Env, errorResponse } from '../lib/api/serve.server.ts'
+import { forwardingHeader } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import type { Logger } from '../lib/context.ts'
-import { watchDatabase } from '../lib/database-watch.server.ts'
-import { createDatabase, createPool, listen, warmPool } from '../lib/db.server.ts'
+import { listen, warmPool } from '../lib/db.server.ts'
 import { createDrain } from '../lib/drain.server.ts'
 import { eventChannel } from '../lib/events.server.ts'
-import { startJobs } from '../lib/jobs.server.ts'
-import { createLimits } from '../lib/limits.server.ts'
-import { createLogger } from '../lib/log.server.ts'
-import { createMailer } from '../lib/mail.server.ts'
-import { type CachedPage, type Encoding, negotiate, nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
-import { readAuthSecret } from '../lib/secrets.server.ts'
-import { apiContext } from '../web/api-context.ts'
-import { createApi, createContext, type Running } from './api.server.ts'
+import { negotiate, nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
+import { createApi, type Serving } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
+import { serveFiles } from './files.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
-import { mountLanguageChoice, namesLanguage } from './language.server.ts'
+import { mountLanguageChoice } from './language.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { declaredParameters, pageOf } from './page-request.server.ts'
+import { alreadySent, loadPages, mountPages, type Pages, pageTime, sendPage } from './pages.server.ts'
 import { mountPolicyReports } from './policy-reports.server.ts'
-import { hasPublicOrigin, mountQrCode } from './qr-code.server.ts'
+import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
 
 export type RunningApp = {
@@ -59,65 +51,19 @@ const endMs = 20_000
 
 /** Opens pools, listens, takes jobs. `close` answers what is in flight and ends all of it. */
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
-  const log = createLogger(config.logLevel)
-  const pooler = config.databasePooler
-  const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
-  // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
-  const jobPool = createPool({ databaseUrl, size: 3, log, pooler })
-  const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const hasMovableClock = config.appEnv !== 'production'
-  const watch = watchDatabase(databaseUrl, log, hasMovableClock)
-  await watch.look()
-  const jobDatabase = createDatabase(jobPool)
-  const mailer = createMailer(config)
-  const app = {
-    origin: config.origin,
-    authSecret: readAuthSecret(config),
-    hasMovableClock,
-    limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
-    caps: config.caps,
-    mailer,
-    contactEmail: config.contactEmail,
-    mailFrom: config.mailFrom,
-    exchangeRatesUrl: config.exchangeRatesUrl,
-    backups: config.backupDir
-      ? {
-          databaseUrl: directUrl,
-          dataDir: config.dataDir,
-          directory: config.backupDir,
-          keep: config.backupKeep,
-          key: config.backupKey,
-        }
-      : null,
-  }
+  const app = await createApp(config, databaseUrl)
+  const { pool, db, jobs, log, watch } = app
   const server = createServer(timeouts)
   server.maxConnections = 5000
   const drain = createDrain(server, (path) => probes.test(path))
-  // The jobs need a context, and a context needs the jobs.
-  const db = createDatabase(pool)
-  const running: Running = {
-    config,
-    app,
-    db,
-    log,
-    watch,
-    metrics: createMetrics({ pool, db, watch, isDraining: drain.isDraining }),
-    isDraining: drain.isDraining,
-    jobs: { publish: (db, name, payload) => jobs.publish(db, name, payload) },
-  }
-  const jobs = await startJobs({
-    databaseUrl: directUrl,
-    subscriptions,
-    schedules,
-    log,
-    context: (jobId) => ({ ...createContext(running, jobId), db: jobDatabase }),
-  })
-  const forgotten = await replayErasures(createContext(running, 'start'))
+  const { isDraining } = drain
+  const running: Serving = { ...app, metrics: createMetrics({ pool, db, watch, isDraining }), isDraining }
+  const forgotten = await replayErasures(createContext(app, 'start'))
   if (forgotten > 0)
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
   const cache = new PageCache()
   const stopListening = listen(
-    directUrl,
+    config.databaseDirectUrl ?? databaseUrl,
     eventChannel,
     (message) => forgetPages(cache, message),
     () => cache.forgetAll(),
@@ -139,24 +85,19 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       const resting = jobs.rest().catch((err: unknown) => log.warn({ err }, 'some jobs are still taken'))
       await drain.end(isDrained ? config.drainSeconds * 1000 : 0, lastCallMs)
       await resting
-      await Promise.all([jobs.stop(endMs - (performance.now() - startedAt)), stopListening(), watch.stop()])
-      mailer.close()
-      await Promise.all([pool.end(), jobPool.end()])
+      await Promise.all([app.close(endMs - (performance.now() - startedAt)), stopListening()])
     },
   }
 }
 
-/** The built pages. Their declared type says `basename: string | undefined` where the handler wants the key left out. */
-export const loadPages = () => import('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
-export { apiContext }
+// What the bench of the pages renders them with.
+export { apiContext } from '../web/api-context.ts'
+export { loadPages }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What a kept page ages by. */
-const pageTime = ({ watch }: Running) => Date.now() + watch.state.movedBy
-
 /** A page that is already there goes out before anything but the gate is looked at: it is the same for everyone. */
-async function createListener(running: Running, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
+async function createListener(running: Serving, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
   const { config } = running
   const gate = createGate(running)
   const pages = dev ? loadPages : await loadPages()
@@ -178,19 +119,6 @@ async function createListener(running: Running, cache: PageCache, dev: ViteDevSe
   }
 }
 
-function sendPage(page: CachedPage, encoding: Encoding, request: IncomingMessage, response: ServerResponse) {
-  const requestId = randomUUID()
-  if (request.headers['if-none-match'] === page.headers.etag) {
-    response.writeHead(304, { ...page.headers, 'x-request-id': requestId }).end()
-    return
-  }
-  const body = page.bodies[encoding] ?? page.bodies.identity
-  const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  response
-    .writeHead(page.status, { ...page.headers, ...coding, 'content-length': body.length, 'x-request-id': requestId })
-    .end(body)
-}
-
 function securityHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -210,13 +138,7 @@ const isNoPage = ({ headers }: Response) =>
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
-async function createSite(
-  running: Running,
-  cache: PageCache,
-  gate: Gate | null,
-  /** A function in development: they change while the server runs. */
-  pages: ServerBuild | (() => Promise<ServerBuild>),
-): Promise<Hono<Env>> {
+async function createSite(running: Serving, cache: PageCache, gate: Gate | null, pages: Pages): Promise<Hono<Env>> {
   const { config, log } = running
   const dev = typeof pages === 'function'
   const safe = securityHeaders(config)
@@ -255,96 +177,8 @@ async function createSite(
   if (!dev) site.get('*', serveFiles)
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])
     site.get(files, (c) => c.text('Not found', 404))
-
-  const declared = typeof pages === 'function' ? null : declaredParameters(pages)
-  const handle = createRequestHandler(pages, dev ? 'development' : 'production')
-  site.all('*', async (c) => {
-    const { requestId } = c.var
-    const address = clientAddress(c.req.raw.headers, c.env.incoming.socket.remoteAddress, config.trustedProxies)
-    await running.app.limits.take('read', `page ${address}`)
-    const asked = pageOf(config, declared ?? declaredParameters(await loadPages()), c.env.incoming)
-    const { params, language, showsDevPages } = asked
-    const render = (request: Request) => {
-      const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      const site = { ...siteOf(config), showsDevPages, call, language }
-      return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))
-    }
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
-    if (dev) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw))
-    const encoding = negotiate(c.req.header('accept-encoding'))
-    const page = await cache.get(asked, pageTime(running), encoding, async () => {
-      // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
-      const url = new URL(config.origin)
-      const { pathname } = new URL(c.req.url)
-      const isHidden = !showsDevPages && devPage.test(pathname)
-      url.pathname = isHidden ? nowhere : pathname
-      url.search = params
-      const signal = AbortSignal.timeout(renderMs)
-      const response = await unlessAborted(signal, render(new Request(url, { signal })))
-      const answer = isHidden ? await renamed(response, nowhere, pathname) : response
-      return withPageHeaders(answer, gate ? { ...safe, 'cache-control': notKept } : safe, namesLanguage(url.search))
-    })
-    sendPage(page, encoding, c.env.incoming, c.env.outgoing)
-    return alreadySent
-  })
+  mountPages(site, running, cache, pages, gate ? { ...safe, 'cache-control': notKept } : safe)
   return site
-}
-
-/** What every page may know of the settings. */
-function siteOf(config: Config) {
-  const { origin, socialLinks, appEnv, demo } = config
-  return {
-    origin,
-    socialLinks,
-    hasPublicOrigin: hasPublicOrigin(config),
-    isDemo: appEnv === 'production' && demo,
-  }
-}
-
-/** The adapter leaves a response alone that says so. */
-const alreadySent = new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
-
-/** A page whose address names its language may be kept by anyone for a minute; a guessed one is asked for again. */
-function withPageHeaders(response: Response, safe: Record<string, string>, hasLanguage: boolean): Response {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(safe)) headers.set(name, value)
-  if (!headers.has('cache-control')) {
-    headers.set('cache-control', hasLanguage && response.status === 200 ? 'public, s-maxage=60' : 'no-cache')
-  }
-  headers.set('vary', hasLanguage ? 'accept-encoding' : 'accept-encoding, accept-language, cookie')
-  return new Response(response.body, { status: response.status, headers })
-}
-
-const files = serveStatic<Env>({ root: './build/client', precompressed: true })
-
-/** A name with a hash never changes; the service worker is looked at anew each time. */
-const serveFiles: MiddlewareHandler<Env> = async (c, next) => {
-  const response = await files(c, next)
-  // Where there is no such file, the answer is that of whoever comes after.
-  if (!(response instanceof Response)) return
-  const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
-  response.headers.set('cache-control', c.req.path === '/sw.js' ? 'no-cache' : kept)
-  return response
-}
-
-/** To whom it is not shown it answers like a path that leads nowhere, down to the files the page names. */
-const devPage = /^\/dev\/ui$/i
-const nowhere = '/dev/nowhere'
-
-async function renamed(response: Response, from: string, to: string): Promise<Response> {
-  return new Response((await response.text()).replaceAll(from, to), response)
-}
-
-/** A page that takes longer is given up, for all who wait. */
-const renderMs = 10_000
-
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const late = new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', {
-    retryAfterSeconds: 1,
-  })
-  const { promise, reject } = Promise.withResolvers<never>()
-  signal.addEventListener('abort', () => reject(late), { once: true })
-  return Promise.race([work, promise])
 }
 
 const reportEveryMs = 5 * 60_000

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import type { Caps } from './context.ts'
 import { productionProblems, productionWarnings } from './production-settings.server.ts'
+import { createReader, type Environment } from './settings.server.ts'
 
 /** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
 export type Config = {
@@ -59,63 +59,8 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>
-
 export function parseConfig(env: Environment): Config {
-  const problems: string[] = []
-  const text = (name: string): string | null => {
-    const file = env[`${name}_FILE`]
-    if (!env[name] && file) {
-      try {
-        return readFileSync(file, 'utf8').trim() || null
-      } catch {
-        problems.push(`${name}_FILE (${file}) cannot be read`)
-      }
-    }
-    return env[name]?.trim() || null
-  }
-  const number = (name: string, fallback: number, min: number, max: number, whole = true) => {
-    const value = text(name)
-    if (value === null) return fallback
-    const parsed = Number(value)
-    if (!Number.isFinite(parsed) || parsed < min || parsed > max || (whole && !Number.isInteger(parsed))) {
-      problems.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}, not '${value}'`)
-      return fallback
-    }
-    return parsed
-  }
-  const oneOf = <const T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-    const value = text(name)
-    if (value === null) return fallback
-    const found = allowed.find((candidate) => candidate === value)
-    if (!found) problems.push(`${name} must be one of ${allowed.join(', ')}, not '${value}'`)
-    return found ?? fallback
-  }
-  const url = (name: string, protocols: readonly string[]) => {
-    const value = text(name)
-    if (value === null) return null
-    const protocol = URL.canParse(value) ? new URL(value).protocol : ''
-    if (!protocols.includes(protocol)) problems.push(`${name} must start with ${protocols.join('// or ')}//`)
-    return value
-  }
-
-  const list = (name: string): string[] => {
-    const items = (text(name) ?? '').split(/[\s,]+/).filter(Boolean)
-    if (items.some((item) => !URL.canParse(item) || new URL(item).protocol !== 'https:')) {
-      problems.push(`${name} must be https:// addresses with commas between them`)
-      return []
-    }
-    return items
-  }
-
-  const origins = (name: string): string[] => {
-    const items = (text(name) ?? '').split(/[\s,]+/).filter(Boolean)
-    const wrong = items.find((item) => !URL.canParse(item) || new URL(item).origin !== item)
-    if (wrong)
-      problems.push(`${name} must be origins such as https://app.highstreet.test, without a path, not '${wrong}'`)
-    return items
-  }
-
+  const { problems, text, number, oneOf, url, list, origins } = createReader(env)
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const isProduction = appEnv === 'production'
@@ -163,18 +108,21 @@ export function parseConfig(env: Environment): Config {
     backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
     backupKey: text('BACKUP_KEY'),
   }
-  if (config.databasePooler && !(config.databaseUrl && config.databaseDirectUrl)) {
-    problems.push('DATABASE_POOLER needs DATABASE_URL (the pooler) and DATABASE_DIRECT_URL (the database past it)')
-  }
-  if (config.authSecret !== null && config.authSecret.length < 32) {
-    problems.push('AUTH_SECRET must have at least 32 characters')
-  }
-  if (config.backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(config.backupKey)) {
-    problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
-  }
+  problems.push(...problemsOf(config))
   if (isProduction) {
     problems.push(...productionProblems(text))
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+/** What single settings cannot say. */
+function problemsOf({ databasePooler, databaseUrl, databaseDirectUrl, authSecret, backupKey }: Config): string[] {
+  const problems: string[] = []
+  if (databasePooler && !(databaseUrl && databaseDirectUrl))
+    problems.push('DATABASE_POOLER needs DATABASE_URL (the pooler) and DATABASE_DIRECT_URL (the database past it)')
+  if (authSecret !== null && authSecret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters')
+  if (backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(backupKey))
+    problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
+  return problems
 }

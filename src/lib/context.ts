@@ -51,6 +51,26 @@ export type Caps = {
   holdsUnverified: number
 }
 
+/** Somebody who asks what is known of them, or whose account is deleted. */
+export type Person = {
+  accountId: string
+  /** Null unless the mailbox was proven: what lies under an address that anybody can type in is not theirs. */
+  provenEmail: string | null
+  providerId: string | null
+}
+
+/** What a domain knows of people. */
+export type PersonalData = {
+  /** Its part of the export, by the names it has there. */
+  exportPerson?(ctx: Ctx, person: Person): Promise<object>
+  /** The same of their business. */
+  exportProvider?(ctx: Ctx, owner: Person & { providerId: string }): Promise<object>
+  /** Throws why the account cannot be deleted yet, under the locks of whoever deletes it. */
+  checkLeaving?(tx: Ctx, person: Person): Promise<void>
+  /** What it removes, in the transaction that deletes the account. */
+  erase?(tx: Ctx, person: Person): Promise<void>
+}
+
 /** What the process holds for every request. */
 export type App = {
   /** Where people reach the site, without a trailing slash. */
@@ -62,6 +82,8 @@ export type App = {
   limits: Limits
   caps: Caps
   mailer: Mailer
+  /** Of every domain that knows something of people. */
+  personalData: readonly PersonalData[]
   /** Reads what people write to us; shown on the contact page. */
   contactEmail: string
   /** The address our mails come from. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { type Db as BossDb, fromKysely, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import { hasCode, isAppError } from './api/errors.ts'
 import type { Ctx, Database, JobQueue, Logger } from './context.ts'
@@ -61,8 +62,8 @@ const secondLooksMs = [2500, 7000, 15_000]
 /** Three hours and more: a mail server that is away, or wants to see us come again, is not given up. */
 const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
 
-export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
-  // On connections of ours, which are given up when they lead to a server that can only be read any more.
+/** On connections of ours, which are given up when they lead to a server that can only be read any more. */
+function createBoss(databaseUrl: string, log: Logger) {
   const pool = createPool({
     databaseUrl,
     size: 3,
@@ -79,12 +80,13 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     useListenNotify: true,
   })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
+  return { boss, pool }
+}
+
+export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
+  const { boss, pool } = createBoss(databaseUrl, log)
   await boss.start()
-  await boss.createQueue(deadLetter)
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { queue } of subscriptions) await makeQueue(boss, queue, patientOptions, known.get(queue))
-  for (const { queue, expireInSeconds = 300 } of schedules)
-    await makeQueue(boss, queue, { ...queueOptions, expireInSeconds }, known.get(queue))
+  await makeQueues(boss, subscriptions, schedules)
 
   let isStopping = false
   const take = async (job: Pick<Subscription, 'queue' | 'run'>, batchSize: number) => {
@@ -145,6 +147,17 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
   }
 }
 
+/** From now on what follows from events is only queued, until somebody releases it. */
+export async function holdJobs(client: pg.Client): Promise<void> {
+  await client.query('insert into public.message_hold (held_since) values (clock_timestamp()) on conflict do nothing')
+}
+
+/** False when none were held. */
+export async function releaseJobs(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('delete from public.message_hold')
+  return (rowCount ?? 0) > 0
+}
+
 /** A job as another database left it. */
 export type WaitingJob = { id: string; queue: string; data: object; startAfter: string }
 
@@ -166,6 +179,14 @@ export async function queueJobs(databaseUrl: string, jobs: readonly WaitingJob[]
   } finally {
     await boss.stop({ graceful: false })
   }
+}
+
+async function makeQueues(boss: PgBoss, subscriptions: readonly Subscription[], schedules: readonly Schedule[]) {
+  await boss.createQueue(deadLetter)
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { queue } of subscriptions) await makeQueue(boss, queue, patientOptions, known.get(queue))
+  for (const { queue, expireInSeconds = 300 } of schedules)
+    await makeQueue(boss, queue, { ...queueOptions, expireInSeconds }, known.get(queue))
 }
 
 /** One that is there with the options of an earlier version takes over those of this one. */

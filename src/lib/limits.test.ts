@@ -5,7 +5,15 @@ import type { AppError } from './api/errors.ts'
 import { CountedLimit } from './counted-limit.server.ts'
 import { createPool } from './db.server.ts'
 import { createLimits, type Limits } from './limits.server.ts'
+import { callLimits, type Limit, limits as named } from './limits.ts'
 import { createLogger } from './log.server.ts'
+
+const { login, register, loginPerAccount, refresh } = named('test', {
+  login: { points: 20, seconds: 900, shared: true },
+  register: { points: 10, seconds: 3600, shared: true },
+  loginPerAccount: { points: 5, seconds: 900, shared: true },
+  refresh: { points: 300, seconds: 60 },
+})
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -19,10 +27,10 @@ afterAll(async () => {
 })
 
 /** How many of `count` tries were let through, and what the first refusal said. */
-async function tries(limits: Limits, name: Parameters<Limits['take']>[0], key: string, count: number) {
+async function tries(limits: Limits, limit: Limit, key: string, count: number) {
   const outcomes = await Promise.all(
     Array.from({ length: count }, () =>
-      limits.take(name, key).then(
+      limits.take(limit, key).then(
         () => null,
         (error: AppError) => error,
       ),
@@ -35,7 +43,7 @@ async function tries(limits: Limits, name: Parameters<Limits['take']>[0], key: s
 }
 
 test('a limit lets its number through, then answers 429 with the seconds to wait, in words too', async () => {
-  const { passed, refusal } = await tries(createLimits(pool, 1), 'login', 'a', 25)
+  const { passed, refusal } = await tries(createLimits(pool, 1), login, 'a', 25)
   expect(passed).toBe(20)
   expect(refusal).toMatchObject({ code: 'rate_limited', status: 429, message: expect.stringContaining('15 minutes') })
   expect(refusal?.retryAfterSeconds).toBeGreaterThan(890)
@@ -44,45 +52,48 @@ test('a limit lets its number through, then answers 429 with the seconds to wait
 
 test('one person used up does not stop another, nor another limit of the same person', async () => {
   const limits = createLimits(pool, 1)
-  await tries(limits, 'register', 'b', 20)
-  expect((await tries(limits, 'register', 'c', 1)).passed).toBe(1)
-  expect((await tries(limits, 'search', 'b', 1)).passed).toBe(1)
+  await tries(limits, register, 'b', 20)
+  expect((await tries(limits, register, 'c', 1)).passed).toBe(1)
+  expect((await tries(limits, callLimits.search, 'b', 1)).passed).toBe(1)
 })
 
 test('what guards passwords is counted over all nodes together', async () => {
   const nodes = [createLimits(pool, 1), createLimits(pool, 1), createLimits(pool, 1)]
-  const passed = await Promise.all(nodes.map((node) => tries(node, 'loginPerAccount', 'd', 5)))
+  const passed = await Promise.all(nodes.map((node) => tries(node, loginPerAccount, 'd', 5)))
   expect(passed.reduce((sum, one) => sum + one.passed, 0)).toBe(5)
 })
 
 test('the right password makes earlier wrong ones forgotten', async () => {
   const limits = createLimits(pool, 1)
-  await tries(limits, 'loginPerAccount', 'e', 4)
-  await limits.forget('loginPerAccount', 'e')
-  expect((await tries(limits, 'loginPerAccount', 'e', 6)).passed).toBe(5)
+  await tries(limits, loginPerAccount, 'e', 4)
+  await limits.forget(loginPerAccount, 'e')
+  expect((await tries(limits, loginPerAccount, 'e', 6)).passed).toBe(5)
 })
 
 test('the factor scales every limit, and none falls below one', async () => {
-  expect((await tries(createLimits(pool, 3), 'register', 'f', 40)).passed).toBe(30)
-  expect((await tries(createLimits(pool, 0.01), 'register', 'g', 5)).passed).toBe(1)
+  expect((await tries(createLimits(pool, 3), register, 'f', 40)).passed).toBe(30)
+  expect((await tries(createLimits(pool, 0.01), register, 'g', 5)).passed).toBe(1)
 })
 
 test('with the database away passwords are still counted, neither free nor locked', async () => {
   const nowhere = new URL(database.url)
   nowhere.port = '1'
   const dead = new pg.Pool({ connectionString: nowhere.href, connectionTimeoutMillis: 500 })
-  const { passed, refusal } = await tries(createLimits(dead, 1), 'loginPerAccount', 'h', 8)
+  const { passed, refusal } = await tries(createLimits(dead, 1), loginPerAccount, 'h', 8)
   expect(passed).toBe(5)
   expect(refusal).toMatchObject({ code: 'rate_limited' })
   await dead.end()
 })
 
 test('calls are counted here at once and told after a moment', async () => {
-  expect((await tries(createLimits(pool, 1), 'search', 'i', 100)).passed).toBe(100)
+  expect((await tries(createLimits(pool, 1), callLimits.search, 'i', 100)).passed).toBe(100)
   await expect
-    .poll(async () => (await pool.query("select points from rate_limit where key = 'search:i'")).rows[0]?.points, {
-      timeout: 10_000,
-    })
+    .poll(
+      async () => (await pool.query("select points from rate_limit where key = 'calls.search:i'")).rows[0]?.points,
+      {
+        timeout: 10_000,
+      },
+    )
     .toBe(100)
 })
 
@@ -100,13 +111,10 @@ test('a node that tells hears what the others have counted', async () => {
 
 test('a burst of ten times what is allowed gets no more than what is allowed', async () => {
   const limits = createLimits(pool, 1)
-  for (const [name, points] of [
-    ['write', 60],
-    ['search', 120],
-    ['read', 600],
-    ['refresh', 300],
-  ] as const)
-    expect([name, (await tries(limits, name, 'j', points * 10)).passed]).toEqual([name, points])
+  for (const limit of [callLimits.write, callLimits.search, callLimits.read, refresh]) {
+    const { passed } = await tries(limits, limit, 'j', limit.points * 10)
+    expect([limit.name, passed]).toEqual([limit.name, limit.points])
+  }
 })
 
 test('with the database away calls are counted on, and told when it is back', async () => {

@@ -61,7 +61,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a deletion overlooks requests that wait for an answer',
-    file: `${identity}/delete-account.server.ts`,
+    file: `${bookings}/personal-data.server.ts`,
     find: "status in ('pending', 'confirmed')",
     replace: "status = 'confirmed'",
     tests: [`${bookings}/account-deletion.test.ts`],
@@ -331,7 +331,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'the clock of the node decides',
-    file: 'src/http/api.server.ts',
+    file: 'src/app.server.ts',
     find: 'Date.now() + watch.state.clockOffset +',
     replace: 'Date.now() +',
     tests: ['tests/boundary.test.ts'],
@@ -371,8 +371,8 @@ export const faults: Fault[] = [
   {
     name: 'the description of the calls is not limited',
     file: 'src/http/api.server.ts',
-    find: "await running.app.limits.take('read', `openapi",
-    replace: "if (c === null) await running.app.limits.take('read', `openapi",
+    find: 'await running.app.limits.take(callLimits.read, `openapi',
+    replace: 'if (c === null) await running.app.limits.take(callLimits.read, `openapi',
     tests: ['tests/boundary.test.ts'],
     only: 'the description is limited',
   },
@@ -415,7 +415,7 @@ export const faults: Fault[] = [
   {
     name: 'an account asks for another address without end',
     file: `${identity}/recovery.server.ts`,
-    find: "    await ctx.app.limits.take('emailChange', actor.accountId)\n",
+    find: '    await ctx.app.limits.take(identityLimits.emailChange, actor.accountId)\n',
     replace: '',
     tests: [`${identity}/account.test.ts`],
     only: 'is asked for a few times a day',
@@ -454,9 +454,9 @@ export const faults: Fault[] = [
   },
   {
     name: 'an export leaves something out',
-    file: `${identity}/export.server.ts`,
-    find: "'greeting', p.greeting",
-    replace: "'greeting', ''",
+    file: 'src/domains/providers/personal-data.server.ts',
+    find: ' greeting, street',
+    replace: " '' as greeting, street",
     tests: ['tests/personal-data.test.ts'],
     only: 'the export holds every word',
   },
@@ -481,7 +481,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a page is rendered from the whole query',
-    file: 'src/http/server.ts',
+    file: 'src/http/pages.server.ts',
     find: 'url.search = params',
     replace: 'url.search = new URL(c.req.url).search',
     tests: ['tests/pages.test.ts'],
@@ -490,7 +490,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a page hangs on the first who asks for it',
-    file: 'src/http/server.ts',
+    file: 'src/http/pages.server.ts',
     find: 'const signal = AbortSignal.timeout(renderMs)',
     replace: 'const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(renderMs)])',
     tests: ['tests/pages.test.ts'],
@@ -676,15 +676,15 @@ export const faults: Fault[] = [
   },
   {
     name: 'a restore brings back who asked to be forgotten',
-    file: 'src/domains/backup/restore-backup.server.ts',
-    find: 'of erasures) {',
-    replace: 'of [...erasures].slice(0, 0)) {',
+    file: `${identity}/delete-account.server.ts`,
+    find: 'of erasedAts)',
+    replace: 'of [...erasedAts].slice(0, 0))',
     tests: ['src/domains/backup/backup.test.ts'],
     only: 'forgets again who asked to be forgotten',
   },
   {
     name: 'a restore sends the messages of that time again',
-    file: 'src/domains/backup/restore-backup.server.ts',
+    file: 'src/lib/jobs.server.ts',
     find: 'insert into public.message_hold (held_since) values (clock_timestamp()) on conflict do nothing',
     replace: 'select',
     tests: ['src/domains/backup/backup.test.ts'],

@@ -16,7 +16,7 @@ import {
   type TestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
-import { createContext } from '../../http/api.server.ts'
+import { createContext } from '../../app.server.ts'
 import { readBackupFile, writeBackupFile } from '../../lib/backup-file.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { listTables, siblingUrl, sumOf, withClient } from '../../lib/database-copy.server.ts'

@@ -6,7 +6,8 @@ import pg from 'pg'
 import { type Entry, readBackupFile, stampOf } from '../../lib/backup-file.server.ts'
 import { StartupError } from '../../lib/data-folder.server.ts'
 import { type DatabaseFacts, DatabaseLoader, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
-import { queueJobs, type WaitingJob } from '../../lib/jobs.server.ts'
+import { holdJobs, queueJobs, releaseJobs, type WaitingJob } from '../../lib/jobs.server.ts'
+import { keepErasures } from '../identity/delete-account.server.ts'
 import { readErasures } from './erasures.server.ts'
 
 /** What lies in the data folder and belongs to people, or signs what they hold. */
@@ -81,13 +82,8 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
     })
     say(`Read: ${Object.keys(facts.tables).length} tables as of ${facts.takenAt}`)
     const returned = await withClient(scratch, async (client) => {
-      for (const [accountId, erasedAt] of erasures) {
-        const values = [accountId, erasedAt]
-        await client.query('insert into public.erasure values ($1, $2) on conflict do nothing', values)
-      }
-      await client.query(
-        'insert into public.message_hold (held_since) values (clock_timestamp()) on conflict do nothing',
-      )
+      await keepErasures(client, erasures)
+      await holdJobs(client)
       const { rowCount } = await client.query(
         "select from public.erasure join public.account using (account_id) where status <> 'deleted'",
       )
@@ -149,7 +145,6 @@ async function putFile(dataDir: string, name: string, body: Buffer, say: (line: 
 }
 
 /** Lets the messages go that have waited since the restore; false when none were held. */
-export async function releaseMessages(databaseUrl: string): Promise<boolean> {
-  const { rowCount } = await withClient(databaseUrl, (client) => client.query('delete from public.message_hold'))
-  return (rowCount ?? 0) > 0
+export function releaseMessages(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, releaseJobs)
 }

@@ -1,7 +1,18 @@
-import type { Erase } from '../../lib/erasure.server.ts'
+import { sql } from 'kysely'
+import type { PersonalData } from '../../lib/context.ts'
 
-/** What providers noted about a person goes with the person, and with the provider. */
-export const eraseCustomerNotes: Erase = async (tx, { accountId, providerId }) => {
-  await tx.db.deleteFrom('customer_note').where('customer_id', '=', accountId).execute()
-  if (providerId) await tx.db.deleteFrom('customer_note').where('provider_id', '=', providerId).execute()
+export const customerNoteData: PersonalData = {
+  exportProvider: async ({ db }, { providerId }) => {
+    const { rows: customerNotes } = await sql<{ customer: string; text: string }>`
+      select a.first_name || ' ' || a.last_name as customer, n.text
+      from customer_note n join account a on a.account_id = n.customer_id
+      where n.provider_id = ${providerId} order by n.updated_at`.execute(db)
+    return { customerNotes }
+  },
+
+  /** What providers noted about a person goes with the person, and with the provider. */
+  erase: async (tx, { accountId, providerId }) => {
+    await tx.db.deleteFrom('customer_note').where('customer_id', '=', accountId).execute()
+    if (providerId) await tx.db.deleteFrom('customer_note').where('provider_id', '=', providerId).execute()
+  },
 }

@@ -1,6 +1,13 @@
-import { sql } from 'kysely'
-import type { Erase } from '../../lib/erasure.server.ts'
+import type { PersonalData } from '../../lib/context.ts'
 
-export const eraseFeeds: Erase = async (tx, { accountId }) => {
-  await sql`delete from calendar_feed where account_id = ${accountId}`.execute(tx.db)
+export const feedData: PersonalData = {
+  exportPerson: async ({ db }, { accountId }) => {
+    const query = db.selectFrom('calendar_feed').select(['kind', 'created_at']).where('account_id', '=', accountId)
+    const rows = await query.orderBy('created_at').execute()
+    return { calendarFeeds: rows.map(({ kind, created_at }) => ({ kind, createdAt: created_at.toISOString() })) }
+  },
+
+  erase: async (tx, { accountId }) => {
+    await tx.db.deleteFrom('calendar_feed').where('account_id', '=', accountId).execute()
+  },
 }

@@ -7,6 +7,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { contact, type NewMessage } from './contract.ts'
 import { contactReceived } from './events.ts'
+import { contactLimits } from './limits.ts'
 
 type Message = z.output<typeof NewMessage>
 type Receipt = { id: string; receivedAt: string }
@@ -19,8 +20,8 @@ export async function getContactAddress(ctx: Ctx): Promise<{ email: string }> {
 export async function sendMessage(ctx: Ctx, message: Message): Promise<Receipt> {
   const earlier = await findByKey(ctx, message)
   if (earlier) return earlier
-  await ctx.app.limits.take('contact', ctx.client.address)
-  await ctx.app.limits.take('contactPerEmail', keyOf(message.email))
+  await ctx.app.limits.take(contactLimits.perAddress, ctx.client.address)
+  await ctx.app.limits.take(contactLimits.perEmail, keyOf(message.email))
   return transaction(ctx, async (tx) => {
     const id = randomUUIDv7()
     const { name, email, topic, message: text, idempotencyKey } = message

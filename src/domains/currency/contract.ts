@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { callLimits } from '../../lib/limits.ts'
 import { decimalNumber } from '../../lib/text.ts'
 
 export const currencyCodes = ['GBP', 'EUR', 'USD', 'CAD', 'AUD', 'JPY', 'CHF', 'NOK', 'SEK', 'DKK'] as const
@@ -109,7 +110,7 @@ export const currency = endpoints('currency', {
     path: '/currencies/convert',
     aliases: ['/currency/convert'],
     access: 'public',
-    limit: 'read',
+    limit: callLimits.read,
     input: ConvertInput,
     output: Conversion,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
+import { identityLimits } from './limits.ts'
 
 /** Taken as it is typed: no trimming, no composition rule. */
 const Password = z
@@ -62,93 +63,12 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-const text = z.string()
-const maybe = z.nullable(z.string())
-const texts = z.array(text)
-
-const ProviderExport = z.object({
-  address: text,
-  businessName: text,
-  individualName: maybe,
-  profession: text,
-  businessType: maybe,
-  description: text,
-  bio: text,
-  greeting: text,
-  street: text,
-  area: text,
-  city: text,
-  region: text,
-  postalCode: text,
-  country: text,
-  latitude: z.number(),
-  longitude: z.number(),
-  phone: maybe,
-  email: maybe,
-  website: maybe,
-  pictures: texts,
-  specializations: texts,
-  qualifications: texts,
-  tags: texts,
-  staff: texts,
-  rooms: texts,
-  services: z.array(z.object({ name: text, description: text, category: text })),
-  closedDays: z.array(z.object({ date: text, name: text })),
-  calendarEntries: z.array(
-    z.object({ startsAt: text, endsAt: text, label: text, customerName: maybe, customerPhone: maybe }),
-  ),
-  customerNotes: z.array(z.object({ customer: text, text })),
-  reviewResponses: texts,
-  reasons: z.array(z.object({ bookingId: text, kind: text, at: text, reason: text })),
-})
-
-export const AccountExport = z.object({
+/** Beside these what every other domain knows, under names of its own, and `provider`: what stands there of their business. */
+export const AccountExport = z.looseObject({
   exportedAt: z.string(),
   account: Profile,
   preferences: Preferences,
   devices: z.array(Device),
-  bookings: z.array(
-    z.object({
-      id: z.string(),
-      provider: z.string(),
-      services: z.array(z.string()),
-      status: z.string(),
-      startsAt: z.string(),
-      endsAt: z.string(),
-      timezone: z.string(),
-      totalMinor: z.int(),
-      currency: z.string(),
-      notes: z.string(),
-      cancelReason: z.nullable(z.string()),
-      proposalReason: z.nullable(z.string()),
-      history: z.array(
-        z.object({ kind: z.string(), party: z.string(), at: z.string(), reason: z.nullable(z.string()) }),
-      ),
-      createdAt: z.string(),
-    }),
-  ),
-  reviews: z.array(
-    z.object({
-      id: z.string(),
-      provider: z.string(),
-      rating: z.int(),
-      text: z.string(),
-      createdAt: z.string(),
-      response: z.nullable(z.string()),
-    }),
-  ),
-  /** What was written to us under the proven address of the account. */
-  messages: z.array(
-    z.object({
-      name: z.string(),
-      email: z.string(),
-      topic: z.string(),
-      message: z.string(),
-      createdAt: z.string(),
-    }),
-  ),
-  calendarFeeds: z.array(z.object({ kind: z.string(), createdAt: z.string() })),
-  provider: z.nullable(ProviderExport),
 })
 
 const Done = z.object({ done: z.literal(true) })
@@ -159,7 +79,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    limit: 'register',
+    limit: identityLimits.register,
     input: Registration,
     output: Session,
     envelope: 'spread',
@@ -170,7 +90,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    limit: 'login',
+    limit: identityLimits.login,
     input: Credentials,
     output: Session,
     envelope: 'spread',
@@ -180,7 +100,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
-    limit: 'recovery',
+    limit: identityLimits.recovery,
     input: z.strictObject({ token: Token }),
     /** `isChanged`: it is the new address of an account that had another one. */
     output: z.object({ email: z.string(), isChanged: z.boolean() }),
@@ -198,7 +118,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',
-    limit: 'recovery',
+    limit: identityLimits.recovery,
     input: ResetRequest,
     output: Done,
   },
@@ -207,7 +127,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/change-password',
     access: 'public',
-    limit: 'recovery',
+    limit: identityLimits.recovery,
     input: PasswordChange,
     output: Session,
     envelope: 'spread',

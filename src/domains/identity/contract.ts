@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { identityLimits } from './limits.ts'
 
 export const User = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const identity = endpoints('identity', {
     method: 'POST',
     path: '/auth/refresh',
     access: 'public',
-    limit: 'refresh',
+    limit: identityLimits.refresh,
     input: z.strictObject({}),
     output: Session,
     envelope: 'spread',

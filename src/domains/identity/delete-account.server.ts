@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx, UserCtx } from '../../lib/context.ts'
+import type pg from 'pg'
+import type { Ctx, Person, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { eraseTraces } from '../../lib/erasure.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { forgetAnswers } from '../../lib/idempotency.server.ts'
 import { accountDeleted } from './events.ts'
@@ -15,7 +13,7 @@ const nobody = { first_name: 'Verified', last_name: 'Customer' }
 
 /**
  * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the bookings,
- * readers keep the reviews. Somebody who is still expected somewhere has to cancel first.
+ * readers keep the reviews.
  */
 export async function deleteAccount(ctx: UserCtx, { password }: { password: string }): Promise<{ done: true }> {
   const actor = ctx.actor
@@ -25,7 +23,8 @@ export async function deleteAccount(ctx: UserCtx, { password }: { password: stri
     const providerId = await lockAccountAndProvider(locked, actor.accountId)
     await requireActive(locked, actor.accountId)
     const tx = { ...locked, now: await databaseNow(locked) }
-    await refuseWhileExpected(tx, actor.accountId, providerId)
+    const person = await findPerson(tx, actor.accountId)
+    for (const { checkLeaving } of tx.app.personalData) await checkLeaving?.(tx, person)
     const { email } = await eraseAccount(tx, actor.accountId)
     const addressId = await keepFormerEmail(tx, email)
     await emit(tx, accountDeleted, { accountId: actor.accountId, addressId, providerId })
@@ -35,12 +34,7 @@ export async function deleteAccount(ctx: UserCtx, { password }: { password: stri
 
 /** All that is to go, in every domain; under the locks of whoever calls. Again: nothing happens. Answers the address there was. */
 export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email: string }> {
-  const { email, email_verified_at, provider_id } = await tx.db
-    .selectFrom('account')
-    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
-    .select(['account.email', 'email_verified_at', 'provider_id'])
-    .where('account.account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
+  const person = await findPerson(tx, accountId)
   await tx.db
     .updateTable('account')
     .set({
@@ -69,19 +63,22 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
     .values({ account_id: accountId, erased_at: tx.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await eraseTraces(tx, { accountId, provenEmail: email_verified_at && email, providerId: provider_id })
-  return { email }
+  for (const { erase } of tx.app.personalData) await erase?.(tx, person)
+  return { email: person.email }
 }
 
-async function refuseWhileExpected(tx: Ctx, accountId: string, providerId: string | null) {
-  const { rows } = await sql<{ own: number; asProvider: number }>`
-    select count(*) filter (where customer_id = ${accountId})::int as own,
-      count(*) filter (where provider_id = ${providerId})::int as "asProvider"
-    from booking where (customer_id = ${accountId} or provider_id = ${providerId})
-      and status in ('pending', 'confirmed') and ends_at > ${tx.now}`.execute(tx.db)
-  const { own = 0, asProvider = 0 } = rows[0] ?? {}
-  if (own + asProvider > 0) {
-    const message = 'You have upcoming bookings. Please cancel them first.'
-    throw new AppError('conflict', 'upcoming_bookings', message, { data: { own, asProvider } })
-  }
+/** Of a database from before they left, by account: who is there again is erased at the next start. */
+export async function keepErasures(client: pg.Client, erasedAts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [accountId, erasedAt] of erasedAts)
+    await client.query('insert into public.erasure values ($1, $2) on conflict do nothing', [accountId, erasedAt])
+}
+
+export async function findPerson(ctx: Ctx, accountId: string): Promise<Person & { email: string }> {
+  const { email, email_verified_at, provider_id } = await ctx.db
+    .selectFrom('account')
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
+    .select(['account.email', 'email_verified_at', 'provider_id'])
+    .where('account.account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { accountId, email, provenEmail: email_verified_at && email, providerId: provider_id }
 }

@@ -7,14 +7,12 @@ import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.serv
 
 export async function getProfile(ctx: UserCtx): Promise<Profile> {
   const { accountId } = ctx.actor
-  const [user, row] = await Promise.all([
-    getUser(ctx.db, accountId),
-    ctx.db
-      .selectFrom('account')
-      .select(['pending_email', 'created_at'])
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow(),
-  ])
+  const user = await getUser(ctx.db, accountId)
+  const row = await ctx.db
+    .selectFrom('account')
+    .select(['pending_email', 'created_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
   return { ...user, pendingEmail: row.pending_email, createdAt: row.created_at.toISOString() }
 }
 

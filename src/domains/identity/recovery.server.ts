@@ -8,6 +8,7 @@ import type { EmailChange, PasswordChange, Profile, ResetRequest } from './accou
 import type { Session } from './contract.ts'
 import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
 import { keepFormerEmail } from './former-email.server.ts'
+import { identityLimits } from './limits.ts'
 import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
 import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
 import { getProfile } from './profile.server.ts'
@@ -26,7 +27,7 @@ const networkKey = ({ app, client }: Ctx) =>
 
 /** What cannot be undone asks for the password again, whoever holds the browser. */
 export async function confirmPassword(ctx: Ctx, actor: Actor, password: string): Promise<void> {
-  await ctx.app.limits.take('passwordAgain', actor.accountId)
+  await ctx.app.limits.take(identityLimits.passwordAgain, actor.accountId)
   const row = await ctx.db
     .selectFrom('account')
     .select('password_hash')
@@ -36,14 +37,15 @@ export async function confirmPassword(ctx: Ctx, actor: Actor, password: string):
     const message = 'That password is incorrect.'
     throw new AppError('forbidden', 'wrong_password', message, { fields: { password: message } })
   }
-  await ctx.app.limits.forget('passwordAgain', actor.accountId)
+  await ctx.app.limits.forget(identityLimits.passwordAgain, actor.accountId)
 }
 
 export async function resendVerification(ctx: UserCtx): Promise<{ done: true }> {
   const profile = await getProfile(ctx)
   if (profile.emailVerified && !profile.pendingEmail) return done
-  if (profile.pendingEmail) await ctx.app.limits.take('strangerMail', mailboxKey('change', profile.pendingEmail))
-  else await ctx.app.limits.take('accountMail', mailboxKey('verify', profile.email))
+  if (profile.pendingEmail)
+    await ctx.app.limits.take(identityLimits.strangerMail, mailboxKey('change', profile.pendingEmail))
+  else await ctx.app.limits.take(identityLimits.accountMail, mailboxKey('verify', profile.email))
   const event = profile.pendingEmail ? emailChangeWanted : verificationWanted
   await transaction(ctx, (tx) => emit(tx, event, { accountId: profile.id, request: randomUUID() }))
   return done
@@ -103,9 +105,9 @@ export async function changeEmail(ctx: UserCtx, { email, password }: z.output<ty
   // The own address again withdraws the change.
   const pending = email.toLowerCase() === own.email.toLowerCase() ? null : email
   if (pending) {
-    await ctx.app.limits.take('emailChange', actor.accountId)
-    await ctx.app.limits.take('emailChange', networkKey(ctx))
-    await ctx.app.limits.take('strangerMail', mailboxKey('change', pending))
+    await ctx.app.limits.take(identityLimits.emailChange, actor.accountId)
+    await ctx.app.limits.take(identityLimits.emailChange, networkKey(ctx))
+    await ctx.app.limits.take(identityLimits.strangerMail, mailboxKey('change', pending))
   }
   await transaction(ctx, async (tx) => {
     await tx.db
@@ -122,7 +124,7 @@ export async function changeEmail(ctx: UserCtx, { email, password }: z.output<ty
 
 /** The same work and the same answer whether there is an account or not; the mail is written elsewhere and later. */
 export async function requestReset(ctx: Ctx, { email }: z.output<typeof ResetRequest>): Promise<{ done: true }> {
-  await ctx.app.limits.take('accountMail', mailboxKey('reset', email))
+  await ctx.app.limits.take(identityLimits.accountMail, mailboxKey('reset', email))
   const account = await ctx.db
     .selectFrom('account')
     .select('account_id')

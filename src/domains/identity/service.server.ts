@@ -9,6 +9,7 @@ import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { accountRegistered } from './events.ts'
+import { identityLimits } from './limits.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, refresh, startSession } from './sessions.server.ts'
 import { readAccessToken } from './tokens.server.ts'
@@ -57,7 +58,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Promise<Session> {
   const email = input.email.toLowerCase()
   const fromHere = hashOf(`${email} ${ctx.client.address}`)
-  await ctx.app.limits.take('loginPerAccount', fromHere)
+  await ctx.app.limits.take(identityLimits.loginPerAccount, fromHere)
   const account = await ctx.db
     .selectFrom('account')
     .select(['account_id', 'password_hash', 'status'])
@@ -68,8 +69,8 @@ export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Prom
   if (!(await isFamiliar(ctx, account?.account_id ?? nobody))) await takeElsewhere(ctx, elsewhere)
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password)
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
-  await ctx.app.limits.forget('loginPerAccount', fromHere)
-  await ctx.app.limits.forget('loginElsewhere', elsewhere)
+  await ctx.app.limits.forget(identityLimits.loginPerAccount, fromHere)
+  await ctx.app.limits.forget(identityLimits.loginElsewhere, elsewhere)
   await strengthenHash(ctx, account.account_id, account.password_hash, input.password)
   return startSession(ctx, account.account_id)
 }
@@ -93,7 +94,7 @@ async function strengthenHash(ctx: Ctx, accountId: string, before: string | null
 /** Never a lock-out: whoever reads the mailbox gets in by it. The same is said of addresses that have no account. */
 async function takeElsewhere(ctx: Ctx, key: string) {
   try {
-    await ctx.app.limits.take('loginElsewhere', key)
+    await ctx.app.limits.take(identityLimits.loginElsewhere, key)
   } catch (error) {
     if (!hasCode(error, 'rate_limited')) throw error
     throw new AppError(

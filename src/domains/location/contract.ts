@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { callLimits } from '../../lib/limits.ts'
 import { decimalNumber, line } from '../../lib/text.ts'
 
 export const Place = z.object({
@@ -20,7 +21,7 @@ export const location = endpoints('location', {
     method: 'GET',
     path: '/location/search',
     access: 'public',
-    limit: 'search',
+    limit: callLimits.search,
     input: z.object({ query: z._default(line(100), '') }),
     output: z.array(Place),
   },
@@ -29,7 +30,7 @@ export const location = endpoints('location', {
     method: 'GET',
     path: '/location/near',
     access: 'public',
-    limit: 'search',
+    limit: callLimits.search,
     input: z.object({ lat: decimalNumber(-90, 90), lng: decimalNumber(-180, 180) }),
     output: z.array(Place),
   },

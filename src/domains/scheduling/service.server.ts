@@ -14,6 +14,7 @@ import {
 } from '../../lib/time.server.ts'
 import { type Availability, availability, maxAvailabilityDays, maxExplainedDays, type Refusal } from './contract.ts'
 import { type Alternative, explainStarts } from './explain.rules.ts'
+import { schedulingLimits } from './limits.ts'
 import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import {
@@ -45,7 +46,7 @@ export async function listAvailability(
 ): Promise<Availability> {
   const { from, to, staffId = null } = input
   const isExplained = input.explain === true || input.explain === 'true'
-  if (isExplained) await ctx.app.limits.take('explain', ctx.actor?.accountId ?? ctx.client.address)
+  if (isExplained) await ctx.app.limits.take(schedulingLimits.explain, ctx.actor?.accountId ?? ctx.client.address)
   const length = countDays(from, to, isExplained ? maxExplainedDays : maxAvailabilityDays)
   const customerId = ctx.actor?.accountId ?? null
   const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { callLimits } from '../../lib/limits.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { idList } from '../../lib/text.ts'
 import { ProviderCard, providerFilters } from '../providers/contract.ts'
@@ -23,7 +24,7 @@ export const search = endpoints('search', {
     path: '/search/providers',
     aliases: ['/providers/search'],
     access: 'public',
-    limit: 'search',
+    limit: callLimits.search,
     input: z.object({
       ...providerFilters,
       /** The provider's calendar date. */
@@ -39,7 +40,7 @@ export const search = endpoints('search', {
     method: 'GET',
     path: '/search/next-times',
     access: 'public',
-    limit: 'search',
+    limit: callLimits.search,
     input: z.object({ providerIds: idList(50) }),
     output: z.array(z.object({ providerId: z.string(), ...freeTimes })),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { callLimits } from '../../lib/limits.ts'
 import { line, paragraph } from '../../lib/text.ts'
 
 const clock = (pattern: RegExp) => z.string().check(z.regex(pattern, 'Must be a time such as 09:30'))
@@ -282,7 +283,7 @@ export const setup = endpoints('setup', {
     method: 'POST',
     path: '/providers/{id}/staff/{staffId}/hours/preview',
     access: 'provider',
-    limit: 'search',
+    limit: callLimits.search,
     input: z.strictObject({ ...ofStaffMember, hours: WeekHours }),
     output: Preview,
     errors: hoursErrors,

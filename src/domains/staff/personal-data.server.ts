@@ -1,13 +1,31 @@
 import { sql } from 'kysely'
-import type { Erase } from '../../lib/erasure.server.ts'
+import type { PersonalData } from '../../lib/context.ts'
 
-/** What a provider has written down goes with the provider. */
-export const eraseStaff: Erase = async (tx, { providerId }) => {
-  if (!providerId) return
-  for (const table of ['calendar_entry', 'closed_day'] as const)
-    await tx.db.deleteFrom(table).where('provider_id', '=', providerId).execute()
-  // Past bookings hang on these rows.
-  await sql`update staff set name = '' where provider_id = ${providerId}`.execute(tx.db)
-  await sql`update room set name = 'Room' where provider_id = ${providerId}`.execute(tx.db)
-  await sql`update service set description = '', category = 'General' where provider_id = ${providerId}`.execute(tx.db)
+export const staffData: PersonalData = {
+  exportProvider: async ({ db }, { providerId }) => {
+    const { rows } = await sql<object>`
+      select array(select name from staff where provider_id = ${providerId} order by position) as staff,
+        array(select name from room where provider_id = ${providerId} order by position) as rooms,
+        coalesce((select json_agg(json_build_object('name', name, 'description', description, 'category', category)
+          order by position) from service where provider_id = ${providerId}), '[]') as services,
+        coalesce((select json_agg(json_build_object('date', date, 'name', name) order by date)
+          from closed_day where provider_id = ${providerId}), '[]') as "closedDays",
+        coalesce((select json_agg(json_build_object('startsAt', to_json(lower(during)), 'endsAt', to_json(upper(during)),
+          'label', label, 'customerName', customer_name, 'customerPhone', customer_phone) order by during)
+          from calendar_entry where provider_id = ${providerId}), '[]') as "calendarEntries"`.execute(db)
+    return { ...rows[0] }
+  },
+
+  /** What a provider has written down goes with the provider. */
+  erase: async (tx, { providerId }) => {
+    if (!providerId) return
+    for (const table of ['calendar_entry', 'closed_day'] as const)
+      await tx.db.deleteFrom(table).where('provider_id', '=', providerId).execute()
+    // Past bookings hang on these rows.
+    await sql`update staff set name = '' where provider_id = ${providerId}`.execute(tx.db)
+    await sql`update room set name = 'Room' where provider_id = ${providerId}`.execute(tx.db)
+    await sql`update service set description = '', category = 'General' where provider_id = ${providerId}`.execute(
+      tx.db,
+    )
+  },
 }

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini'
+import { callLimits, type Limit } from '../limits.ts'
 
 /** Who may call: anyone, a signed-in person, a person with a provider profile, an administrator. */
 export type Access = 'public' | 'user' | 'provider' | 'admin'
-
-/** The names of the limits in `limits.server.ts`. */
-export type LimitName = 'read' | 'search' | 'write' | 'register' | 'login' | 'refresh' | 'recovery'
 
 /** How an output travels: `{success, data: output}`, `{success, ...output}` or `{success, [key]: output}`. */
 export type Envelope = 'data' | 'spread' | { readonly key: string }
@@ -19,8 +17,8 @@ export type EndpointDefinition<
   readonly path: `/${string}`
   readonly aliases?: readonly `/${string}`[]
   readonly access: Access
-  /** Default: 'read' for GET, 'write' for the rest. */
-  readonly limit?: LimitName
+  /** Default: that of reads for GET, of writes for the rest. */
+  readonly limit?: Limit
   /** Strict for writes; reads drop unknown keys. */
   readonly input: Input
   readonly output: Output
@@ -40,7 +38,7 @@ export type EndpointDefinition<
 export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-> = EndpointDefinition<Input, Output> & { readonly name: string }
+> = EndpointDefinition<Input, Output> & { readonly name: string; readonly limit: Limit }
 
 /** What a caller passes. */
 export type InputOf<E extends EndpointDefinition> = z.input<E['input']>
@@ -56,10 +54,14 @@ export type RefusalData<E extends EndpointDefinition, Code extends RefusalOf<E>>
 export function endpoints<const T extends Record<string, EndpointDefinition>>(
   domain: string,
   definitions: T,
-): { readonly [K in keyof T]: T[K] & { readonly name: string } } {
+): { readonly [K in keyof T]: T[K] & { readonly name: string; readonly limit: Limit } } {
   const named = Object.entries(definitions).map(([verb, definition]) => [
     verb,
-    { ...definition, name: `${domain}.${verb}` },
+    {
+      limit: definition.method === 'GET' ? callLimits.read : callLimits.write,
+      ...definition,
+      name: `${domain}.${verb}`,
+    },
   ])
   return Object.fromEntries(named)
 }

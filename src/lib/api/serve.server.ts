@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
 import type { Call } from './call.ts'
-import { type Endpoint, type LimitName, type ParsedInputOf, wrap } from './endpoint.ts'
+import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
 import { AppError, errorBody, isAppError } from './errors.ts'
 
 z.config(z.locales.en())
@@ -38,7 +38,7 @@ export async function dispatch(
   authorize(endpoint, ctx.actor)
   const { limits } = ctx.app
   if (isFromOutside)
-    for (const caller of callersOf(endpoint, ctx)) await limits.take(limitOf(endpoint), `${endpoint.name} ${caller}`)
+    for (const caller of callersOf(endpoint, ctx)) await limits.take(endpoint.limit, `${endpoint.name} ${caller}`)
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalidInput(parsed.error)
   const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(endpoint)) : verb(ctx, parsed.data))
@@ -53,10 +53,6 @@ function checkRefusal({ errors = {} }: Endpoint) {
     if (isAppError(error) && error.data !== undefined) z.parse(errors[error.code] ?? z.never(), error.data)
     throw error
   }
-}
-
-function limitOf(endpoint: Endpoint): LimitName {
-  return endpoint.limit ?? (endpoint.method === 'GET' ? 'read' : 'write')
 }
 
 /** Whoever may write without signing in is counted by address in any case: a token of one's own lifts no limit on it. */

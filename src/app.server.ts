@@ -1,0 +1,98 @@
+import type pg from 'pg'
+import { personalData, schedules, subscriptions } from './domains/index.server.ts'
+import { defaultLanguage, localeOf } from './i18n/languages.ts'
+import type { Config } from './lib/config.server.ts'
+import type { Actor, App, Client, Ctx, Database } from './lib/context.ts'
+import { type DatabaseWatch, watchDatabase } from './lib/database-watch.server.ts'
+import { createDatabase, createPool } from './lib/db.server.ts'
+import { type Jobs, startJobs } from './lib/jobs.server.ts'
+import { createLimits } from './lib/limits.server.ts'
+import { createLogger, type RootLogger } from './lib/log.server.ts'
+import { createMailer } from './lib/mail.server.ts'
+import { readAuthSecret } from './lib/secrets.server.ts'
+
+/** What one process holds: a server, a command or a test. */
+export type Running = {
+  config: Config
+  app: App
+  pool: pg.Pool
+  db: Database
+  /** Only queued, until `jobs.work()` is called. */
+  jobs: Jobs
+  log: RootLogger
+  watch: DatabaseWatch
+  /** `milliseconds`: for the jobs at work; ten seconds unless told. */
+  close(milliseconds?: number): Promise<void>
+}
+
+export async function createApp(config: Config, databaseUrl: string): Promise<Running> {
+  const log = createLogger(config.logLevel)
+  const pooler = config.databasePooler
+  const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
+  // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
+  const jobPool = createPool({ databaseUrl, size: 3, log, pooler })
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const hasMovableClock = config.appEnv !== 'production'
+  const watch = watchDatabase(databaseUrl, log, hasMovableClock)
+  await watch.look()
+  const app: App = {
+    origin: config.origin,
+    authSecret: readAuthSecret(config),
+    hasMovableClock,
+    limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
+    caps: config.caps,
+    mailer: createMailer(config),
+    personalData,
+    contactEmail: config.contactEmail,
+    mailFrom: config.mailFrom,
+    exchangeRatesUrl: config.exchangeRatesUrl,
+    backups: backupsOf(config, directUrl),
+  }
+  const db = createDatabase(pool)
+  const jobDb = createDatabase(jobPool)
+  const release = async () => {
+    app.mailer.close()
+    await Promise.all([watch.stop(), pool.end(), jobPool.end()])
+  }
+  const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)
+  const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, context })
+  const jobs: Jobs = await starting.catch(async (error: unknown) => {
+    await release()
+    throw error
+  })
+  const close = async (milliseconds?: number) => {
+    await jobs.stop(milliseconds)
+    await release()
+  }
+  return { config, app, pool, db, jobs, log, watch, close }
+}
+
+function backupsOf(config: Config, databaseUrl: string): App['backups'] {
+  const { backupDir, dataDir, backupKeep, backupKey } = config
+  return backupDir === null ? null : { databaseUrl, dataDir, directory: backupDir, keep: backupKeep, key: backupKey }
+}
+
+const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
+
+type Held = Pick<Ctx, 'app' | 'db' | 'jobs'> & Pick<Running, 'log' | 'watch'>
+
+/** Of one request, job or command. */
+export function createContext(
+  { app, db, jobs, log, watch }: Held,
+  requestId: string,
+  actor: Actor | null = null,
+  client: Client = nobody,
+): Ctx {
+  return {
+    app,
+    actor,
+    db,
+    jobs,
+    client,
+    requestId,
+    locale: localeOf(defaultLanguage),
+    // By the database's clock: two nodes may disagree about the time, what they decide may not.
+    now: new Date(Date.now() + watch.state.clockOffset + watch.state.movedBy),
+    log: log.child({ requestId }),
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import {
+  everyone,
+  newEmail,
+  ofOwner,
+  password,
+  rowsOf,
+  signedIn,
+  type Thing,
+  type Who,
+  type World,
+} from '../../../tests/access.ts'
+import { accounts } from './account-contract.ts'
+import { identity } from './contract.ts'
+
+const session: Thing = {
+  make: async (world, side, who) => {
+    const { accountId } = await world.ownerOn(side, who)
+    const session_id = randomUUID()
+    await world.app.running.db
+      .insertInto('session')
+      .values({ session_id, account_id: accountId, rotated_at: new Date(), expires_at: new Date('2100-01-01') })
+      .execute()
+    return session_id
+  },
+}
+
+async function emailOf(world: World, who: Exclude<Who, 'visitor'>): Promise<string> {
+  const { accountId } = await world.actor(who)
+  const query = world.app.running.db.selectFrom('account').select('email').where('account_id', '=', accountId)
+  return (await query.executeTakeFirstOrThrow()).email
+}
+
+export const access = [
+  ...rowsOf(identity, {
+    refresh: { answers: everyone(401) },
+    logout: { answers: everyone(200) },
+    me: { answers: signedIn(200) },
+  }),
+  ...rowsOf(accounts, {
+    register: {
+      answers: everyone(201),
+      input: () => ({ firstName: 'Ada', lastName: 'Novák', email: newEmail(), password }),
+    },
+    login: {
+      answers: everyone(200),
+      input: async ({ world }) => ({ email: await emailOf(world, 'otherCustomer'), password }),
+    },
+    verifyEmail: { answers: everyone(400), input: () => ({ token: 'a'.repeat(43) }) },
+    resendVerification: { answers: signedIn(200) },
+    requestReset: { answers: everyone(200), input: () => ({ email: newEmail() }) },
+    changePassword: {
+      answers: signedIn(200),
+      input: () => ({ currentPassword: password, newPassword: 'quite another one' }),
+    },
+    profile: { answers: signedIn(200) },
+    updateProfile: { answers: signedIn(200), input: () => ({ firstName: 'Ada', lastName: 'Novák' }) },
+    changeEmail: { answers: signedIn(200), input: () => ({ email: newEmail(), password }) },
+    preferences: { answers: signedIn(200) },
+    setPreferences: {
+      answers: signedIn(200),
+      input: () => ({ language: 'fr', reminders: true, reviews: false, news: false }),
+    },
+    devices: { answers: signedIn(200) },
+    endDevice: { on: session, answers: ofOwner(200), input: ({ id }) => ({ id }) },
+    endOtherDevices: { answers: signedIn(200) },
+    exportData: { answers: signedIn(200) },
+    deleteAccount: { answers: signedIn(200), input: () => ({ password }) },
+  }),
+]

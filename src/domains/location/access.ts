@@ -1,0 +1,7 @@
+import { everyone, rowsOf } from '../../../tests/access.ts'
+import { location } from './contract.ts'
+
+export const access = rowsOf(location, {
+  search: { answers: everyone(200), input: () => ({ query: 'Bethnal' }) },
+  near: { answers: everyone(200), input: () => ({ lat: 51.5, lng: -0.1 }) },
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { each, ofProvider, rowsOf, type World } from '../../../tests/access.ts'
+import { dateIn, london } from '../../../tests/factories.ts'
+import { provider } from '../providers/access.ts'
+import { calendarEntries } from './calendar-entries-contract.ts'
+import { setup } from './contract.ts'
+
+const openDay = [{ opens: '09:00', closes: '17:00' }]
+const openWeek = Array.from({ length: 7 }, () => openDay)
+const cut = { name: 'Cut', durationMinutes: 60, priceMinor: 4000 }
+
+/** One of its staff; of a provider who does not exist, some id. */
+const staffOf = async (world: World, id: string) => (await world.providerOf(id))?.staffId ?? randomUUID()
+const entryAt = async (world: World, id: string, time: string) => ({
+  staffId: await staffOf(world, id),
+  start: london(dateIn(20), `${time}:00`),
+  end: london(dateIn(20), `${time}:30`),
+})
+async function entryIn(world: World, providerId: string): Promise<string> {
+  const provider = await world.providerOf(providerId)
+  if (!provider) return randomUUID()
+  return world.call(provider.owner, 'POST', `/providers/${providerId}/entries`, await entryAt(world, providerId, '15'))
+}
+
+export const access = [
+  ...rowsOf(setup, {
+    get: { on: provider, answers: ofProvider(200), input: ({ id }) => ({ id }) },
+    addService: { on: provider, answers: ofProvider(201), input: ({ id }) => ({ id, ...cut }) },
+    updateService: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, serviceId: await world.serviceOf(id), name: 'Long cut' }),
+    },
+    removeService: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, serviceId: await world.serviceOf(id) }),
+    },
+    orderServices: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, serviceIds: (await world.providerOf(id))?.serviceIds ?? [] }),
+    },
+    addStaffMember: { on: provider, answers: ofProvider(201), input: ({ id }) => ({ id, name: 'Zoe' }) },
+    updateStaffMember: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), name: 'Maya' }),
+    },
+    removeStaffMember: {
+      on: provider,
+      // Somebody has to stay.
+      answers: each({ visitor: 401, customer: 403, provider: [409, 404, 404], admin: 403 }),
+      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id) }),
+    },
+    addRoom: { on: provider, answers: ofProvider(201), input: ({ id }) => ({ id, name: 'Back room' }) },
+    removeRoom: {
+      on: provider,
+      answers: ofProvider(404),
+      input: ({ id }) => ({ id, roomId: randomUUID() }),
+    },
+    setHours: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), hours: openWeek }),
+    },
+    setDateOverride: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), date: dateIn(9), hours: [] }),
+    },
+    removeDateOverride: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), date: dateIn(9) }),
+    },
+    setClosedDay: {
+      on: provider,
+      answers: ofProvider(200),
+      input: ({ id }) => ({ id, date: dateIn(9), name: 'Fair' }),
+    },
+    removeClosedDay: { on: provider, answers: ofProvider(200), input: ({ id }) => ({ id, date: dateIn(9) }) },
+    preview: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), hours: openWeek }),
+    },
+  }),
+  ...rowsOf(calendarEntries, {
+    add: {
+      on: provider,
+      answers: ofProvider(201),
+      input: async ({ id, world }) => ({ id, ...(await entryAt(world, id, '10')) }),
+    },
+    update: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, entryId: await entryIn(world, id), ...(await entryAt(world, id, '11')) }),
+    },
+    remove: {
+      on: provider,
+      answers: ofProvider(200),
+      input: async ({ id, world }) => ({ id, entryId: await entryIn(world, id) }),
+    },
+  }),
+]
