@@ -5,7 +5,7 @@ import type { DemoProvider, DemoService } from './provider.ts'
 import type { Random } from './random.ts'
 import type { Worker } from './staff.ts'
 
-export type PlannedStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show'
+type PlannedStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show'
 
 export type PlannedBooking = {
   startsAt: number

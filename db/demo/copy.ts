@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-export type Cell = string | number | boolean | null | Date | readonly (string | number)[]
+type Cell = string | number | boolean | null | Date | readonly (string | number)[]
 export type Row = readonly Cell[]
 
 /** Loads rows by COPY, the fastest way in; the client sends nothing else meanwhile. */

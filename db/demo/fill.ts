@@ -64,7 +64,7 @@ async function hasNoAccounts(client: pg.Client): Promise<boolean> {
 }
 
 /** In all, for the first four hundred providers as in a real town, for those after them as much as a benchmark needs. */
-export function sizes(providers: number): { customers: number; bookings: number; reviews: number } {
+function sizes(providers: number): { customers: number; bookings: number; reviews: number } {
   const first = Math.min(providers, batchSize)
   const rest = providers - first
   return {

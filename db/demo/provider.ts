@@ -30,7 +30,7 @@ export type DemoService = {
   performers: { staffId: string; minutes: number | null; priceMinor: number | null }[]
 }
 
-export type PriceRange = 'budget' | 'standard' | 'premium'
+type PriceRange = 'budget' | 'standard' | 'premium'
 
 export type DemoProvider = {
   index: number

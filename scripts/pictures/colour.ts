@@ -44,7 +44,7 @@ function hexPair(linear: number): string {
 }
 
 /** `share` 0 is all `first`, 1 is all `second`. */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const from = toLab(first)
   const to = toLab(second)
   const between = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share

@@ -35,7 +35,7 @@ export const wideSize: Size = { width: 400, height: 300 }
 export const tallSize: Size = { width: 300, height: 400 }
 
 const counterShadow: Cast = { dx: 20, dy: 7, softness: 6, opacity: 0.34 }
-export const wallShadow: Cast = { dx: 12, dy: 9, softness: 5, opacity: 0.36 }
+const wallShadow: Cast = { dx: 12, dy: 9, softness: 5, opacity: 0.36 }
 /** Of something flat that lies on the counter, or a hook. */
 export const flatShadow: Cast = { dx: 5, dy: 5, softness: 3, opacity: 0.38 }
 

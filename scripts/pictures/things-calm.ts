@@ -94,7 +94,7 @@ function eucalyptus(paint: Paint, { height, leaves, lean, colour }: Sprig): stri
   return line(`M0 0Q${lean * 0.2} ${-height * 0.5} ${lean} ${-height}`, dark(colour, 0.4), 2.6) + pairs.join('')
 }
 
-export function vase(paint: Paint, colour = '#d98f5f', width = 46, height = 70): string {
+function vase(paint: Paint, colour = '#d98f5f', width = 46, height = 70): string {
   const outline =
     `M${-width * 0.2} ${-height}H${width * 0.2}L${width * 0.16} ${-height + 12}C${width * 0.7} ${-height * 0.62} ${width * 0.6} ${-height * 0.06} ${width * 0.26} 0` +
     `H${-width * 0.26}C${-width * 0.6} ${-height * 0.06} ${-width * 0.7} ${-height * 0.62} ${-width * 0.16} ${-height + 12}Z`

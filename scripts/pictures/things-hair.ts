@@ -33,7 +33,7 @@ export function barberPole(paint: Paint, height = 178): string {
 }
 
 /** Hangs from its upper end; `open` degrees each side. */
-export function scissors(paint: Paint, open = 11, handle = '#a9b0ab'): string {
+function scissors(paint: Paint, open = 11, handle = '#a9b0ab'): string {
   const blade = scissorHalf(paint, handle)
   return [
     moved(`rotate(${-open})`, blade),
@@ -69,7 +69,7 @@ function scissorHalf(paint: Paint, handle: string): string {
   ].join('')
 }
 
-export function comb(paint: Paint, colour = '#7a3e1c', length = 136): string {
+function comb(paint: Paint, colour = '#7a3e1c', length = 136): string {
   const teeth: string[] = []
   let x = -length / 2 + 9
   for (let index = 0; x < length / 2 - 8; index++) {

@@ -12,7 +12,7 @@ export function inkBottle(paint: Paint, colour = '#1f2a2c'): string {
 }
 
 /** A coil machine seen from its side, grip pointing down; about 110 wide and 230 high around 0, 0. */
-export function tattooMachine(paint: Paint, colour = '#c9973f'): string {
+function tattooMachine(paint: Paint, colour = '#c9973f'): string {
   return [
     path('M-48-4H62V8H30L24 16H-24V22H-48Z', paint.fromTop(colour)),
     path('M50 6V-72Q50-82 40-82H26V-72H38V0Z', paint.cylinder(colour)),

@@ -90,7 +90,7 @@ function tulip(paint: Paint, colour: string, lean: number, height: number): stri
   )
 }
 
-export function wateringCan(paint: Paint, colour = '#5f8a80'): string {
+function wateringCan(paint: Paint, colour = '#5f8a80'): string {
   return [
     line('M34-70C78-78 84-18 38-14', dark(colour, 0.2), 8),
     path('M-38-26L-92-84L-84-92L-34-52Z', paint.diagonal(colour)),

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
 
 export type Database = Kysely<DB>
-export type DatabaseTransaction = Transaction<DB>
 
 /** Who acts. Roles are read from the database for every request, never from the token. */
 export type Actor = {

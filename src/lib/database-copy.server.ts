@@ -79,7 +79,7 @@ export async function* dumpDatabase(
 }
 
 /** Not a table of ours: the jobs that are still to be done, each as one line of JSON in a column. */
-export const jobsTable = 'jobs'
+const jobsTable = 'jobs'
 const openJobs = `select json_build_object('id', id, 'queue', name, 'data', data, 'startAfter', start_after)::text
   from pgboss.job where state < 'completed' order by created_on`
 

@@ -21,15 +21,6 @@ const dayMs = 86_400_000
 const cache = new Map<string, ZoneDay>()
 const cacheLimit = 20_000
 
-export function isTimeZone(zone: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
-    return true
-  } catch {
-    return false
-  }
-}
-
 export function zoneDay(zone: string, date: string): ZoneDay {
   const key = `${zone} ${date}`
   const found = cache.get(key)

@@ -29,7 +29,7 @@ export const bookingActions = [
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
-export const actionRefusals = [
+const actionRefusals = [
   'action_not_yours',
   'booking_pending',
   'booking_confirmed',

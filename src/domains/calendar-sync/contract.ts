@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 
 /** `customer`: what somebody has booked; `provider`: what is booked with them. */
-export const feedKinds = ['customer', 'provider'] as const
+const feedKinds = ['customer', 'provider'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
 const Kind = z.enum(feedKinds)

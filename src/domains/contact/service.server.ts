@@ -12,7 +12,7 @@ import { contactLimits } from './limits.ts'
 type Message = z.output<typeof NewMessage>
 type Receipt = { id: string; receivedAt: string }
 
-export async function getContactAddress(ctx: Ctx): Promise<{ email: string }> {
+async function getContactAddress(ctx: Ctx): Promise<{ email: string }> {
   return { email: ctx.app.contactEmail }
 }
 

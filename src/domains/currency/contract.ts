@@ -20,7 +20,7 @@ export const Currency = z.object({
 export type Currency = z.infer<typeof Currency>
 
 /** `rate`: units for one unit of the base. `lastUpdated`: the instant it was true at. */
-export const ExchangeRate = z.object({ rate: z.number(), lastUpdated: z.string() })
+const ExchangeRate = z.object({ rate: z.number(), lastUpdated: z.string() })
 export const Rates = z.object({
   base: CurrencyCode,
   rates: z.partialRecord(CurrencyCode, ExchangeRate),
@@ -60,7 +60,7 @@ export const ConvertInput = z
   )
 
 /** Without a rate the amount is what it was, in the currency it was in, with an error beside it. */
-export const Conversion = z.object({
+const Conversion = z.object({
   originalAmount: z.number(),
   originalMinor: z.number(),
   fromCurrency: CurrencyCode,
@@ -74,7 +74,6 @@ export const Conversion = z.object({
   displayOnly: z.literal(true),
   error: z.nullable(z.object({ code: z.literal('rate_unavailable'), message: z.string() })),
 })
-export type Conversion = z.infer<typeof Conversion>
 
 export const currency = endpoints('currency', {
   list: {

@@ -14,7 +14,7 @@ const written: Readonly<Record<CurrencyCode, readonly [name: string, symbol: str
   DKK: ['Danish krone', 'kr', 'after'],
 }
 
-export function currencyOf(code: CurrencyCode): Currency {
+function currencyOf(code: CurrencyCode): Currency {
   const [name, symbol, symbolPosition = 'before'] = written[code]
   return { code, name, symbol, symbolPosition, decimalPlaces: currencyExponent(code), stripeSupported: true }
 }

@@ -26,7 +26,7 @@ async function readRates({ db, now }: Ctx): Promise<ReadonlyMap<CurrencyCode, St
   return new Map(known.map((rate) => [rate.code, rate]))
 }
 
-export async function getRates(
+async function getRates(
   ctx: Ctx,
   { base, targets = [...currencyCodes] }: ParsedInputOf<typeof currency.rates>,
 ): Promise<OutputOf<typeof currency.rates>> {
@@ -40,10 +40,7 @@ export async function getRates(
   return { base, rates: Object.fromEntries(rates), displayOnly: true }
 }
 
-export async function convert(
-  ctx: Ctx,
-  input: z.output<typeof ConvertInput>,
-): Promise<OutputOf<typeof currency.convert>> {
+async function convert(ctx: Ctx, input: z.output<typeof ConvertInput>): Promise<OutputOf<typeof currency.convert>> {
   const { fromCode, toCode } = codesOf(input)
   const originalMinor = toMinor(input.amount, fromCode)
   if (originalMinor === null) {

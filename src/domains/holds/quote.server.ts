@@ -81,7 +81,7 @@ export function cancellationOf(
 }
 
 /** How long a price stands that was shown without holding the time. */
-export const quoteMinutes = 15
+const quoteMinutes = 15
 const audience = 'quote'
 
 export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quote> {

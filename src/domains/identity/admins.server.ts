@@ -92,7 +92,7 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
 }
 
 /** Whose rights were taken since the call began does not get this far. Nobody at all is whoever has a shell on the machine. */
-export async function confirmAdmin(tx: Ctx): Promise<void> {
+async function confirmAdmin(tx: Ctx): Promise<void> {
   if (!tx.actor) return
   const row = await tx.db
     .selectFrom('account')

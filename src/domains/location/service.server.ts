@@ -33,7 +33,7 @@ export async function findPlaceBySlug(db: Database, slug: string): Promise<Place
 }
 
 /** The nearest first, as the crow flies over a few dozen kilometres. */
-export async function listNearby(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<Place[]> {
+async function listNearby(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select ${columns} from place
     where latitude between ${lat - 0.4} and ${lat + 0.4} and longitude between ${lng - 0.8} and ${lng + 0.8}

@@ -117,7 +117,7 @@ export const Provider = z.extend(ProviderCard, {
 })
 export type Provider = z.infer<typeof Provider>
 
-export const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
+const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
 
 export const providerFilters = {
   /** Free text over names, trade, place and services. */

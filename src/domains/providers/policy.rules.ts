@@ -4,7 +4,7 @@ import type { CancellationPolicy } from './contract.ts'
 type Terms = { startsAt: Date; totalMinor: number }
 
 /** From `from` on, until the next step, cancelling costs `feeMinor`. */
-export type FeeStep = { from: Date; feePercent: number; feeMinor: number }
+type FeeStep = { from: Date; feePercent: number; feeMinor: number }
 
 export type FeeSchedule = {
   /** Free before this instant, and no longer at it; null: always free. */

@@ -39,7 +39,7 @@ export function selectionOf(request: {
 const isSlotTakenReason = (reason: Refusal): reason is SlotTakenReason => slotTakenReasons.some((one) => one === reason)
 
 /** Thrown to roll back; what the caller hears is made afterwards. */
-export class SlotTaken extends Error {
+class SlotTaken extends Error {
   readonly reason: SlotTakenReason
   constructor(reason: SlotTakenReason) {
     super(reason)

@@ -34,7 +34,7 @@ export type StaffMember = {
   busy: readonly Interval[]
 }
 
-export type Room = { roomId: string; busy: readonly Interval[] }
+type Room = { roomId: string; busy: readonly Interval[] }
 
 export type Schedule = {
   staff: readonly StaffMember[]

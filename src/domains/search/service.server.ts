@@ -84,7 +84,7 @@ async function freeOn(
 
 const daysAhead = 7
 
-export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
+async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
   if (providerIds.length === 0) return []
   const today = localDate(ctx.now, 'UTC')
   const { rows } = await sql<ScheduledRow & { provider_id: string }>`/* prepare: next-times */

@@ -16,7 +16,7 @@ export const CalendarEntry = z.object({
 })
 export type CalendarEntry = z.infer<typeof CalendarEntry>
 
-export const conflictKinds = ['booking', 'phone_booking', 'time_off'] as const
+const conflictKinds = ['booking', 'phone_booking', 'time_off'] as const
 /** `data` of `time_taken`: what lies there. */
 export const TimeConflict = z.object({
   kind: z.enum(conflictKinds),

@@ -6,7 +6,7 @@ import { line, paragraph } from '../../lib/text.ts'
 const clock = (pattern: RegExp) => z.string().check(z.regex(pattern, 'Must be a time such as 09:30'))
 
 /** '09:00' to '17:30'; past midnight `closesNextDay` says so. */
-export const TimeSpan = z.strictObject({
+const TimeSpan = z.strictObject({
   opens: clock(/^([01]\d|2[0-3]):[0-5]\d$/),
   closes: clock(/^([01]\d|2[0-3]):[0-5]\d$/),
   closesNextDay: z.optional(z.boolean()),

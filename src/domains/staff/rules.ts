@@ -5,7 +5,7 @@ export type TimeSpan = { opens: string; closes: string; closesNextDay?: boolean 
 /** `closesMinute` is beyond 1440 for hours past midnight. `weekday`: ISO, 1 is Monday. */
 export type Shift = { weekday: number; opensMinute: number; closesMinute: number }
 
-export const hoursProblems = ['hours_backwards', 'hours_too_long', 'hours_overlap'] as const
+const hoursProblems = ['hours_backwards', 'hours_too_long', 'hours_overlap'] as const
 export type HoursProblem = { code: (typeof hoursProblems)[number]; day: number; index: number }
 
 const dayMinutes = 1440

@@ -3,7 +3,7 @@ import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './
 import { AppError, errorFromBody } from './errors.ts'
 import { hear } from './read-only.ts'
 
-export type CallOptions = { signal?: AbortSignal; onHeaders?: (headers: Headers) => void }
+type CallOptions = { signal?: AbortSignal; onHeaders?: (headers: Headers) => void }
 
 /** The one client: in-process in a loader, over HTTP in the browser; same types, same errors. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { callLimits, type Limit } from '../limits.ts'
 
 /** Who may call: anyone, a signed-in person, a person with a provider profile, an administrator. */
-export type Access = 'public' | 'user' | 'provider' | 'admin'
+type Access = 'public' | 'user' | 'provider' | 'admin'
 
 /** How an output travels: `{success, data: output}`, `{success, ...output}` or `{success, [key]: output}`. */
 export type Envelope = 'data' | 'spread' | { readonly key: string }

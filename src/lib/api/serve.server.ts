@@ -27,7 +27,7 @@ export function implement<T extends Record<string, Endpoint>>(
 }
 
 /** access -> limit -> parse input -> verb -> parse output: the only way into a verb. */
-export async function dispatch(
+async function dispatch(
   ctx: Ctx,
   route: Route,
   input: unknown,
