@@ -92,6 +92,24 @@ function figures() {
   }
 }
 
+/** Endpoints with their buttons: the domain, how the contract is called and what in it, and the verb. */
+const endpoints = [
+  ['bookings', 'bookings.cancel', 'cancelBooking'],
+  ['holds', 'holds.extend', 'extendHold'],
+  ['staff', 'setup.addRoom', 'addRoom'],
+] as const
+
+/** Where one endpoint is written down: its contract, verb, access row and callers, and the texts in one language. */
+function filesOfEndpoint(domain: string, called: string, verb: string): string[] {
+  const own = (file: string) => dirname(file) === `src/domains/${domain}`
+  const key = called.split('.')[1]
+  const names = new RegExp(`\\b${called.replace('.', '\\.')}\\b|\\b${verb}\\b`)
+  const row = new RegExp(`^\\s+${key}: \\{`, 'm')
+  const files = code.filter((file) => names.test(read(file)) || (own(file) && row.test(read(file))))
+  const hasScreen = files.some((file) => file.endsWith('.tsx'))
+  return hasScreen ? [...files, `src/domains/${domain}/texts/en.ts`] : files
+}
+
 const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]
 
 function picture(): string {
@@ -116,4 +134,19 @@ ${lines.join('\n')}
 }
 
 console.table(figures())
+console.table(
+  Object.fromEntries(
+    endpoints.map(([domain, called, verb]) => {
+      const files = filesOfEndpoint(domain, called, verb)
+      return [
+        called,
+        {
+          files: files.length,
+          folders: new Set(files.map(dirname)).size,
+          which: files.map((file) => file.replace('src/domains/', '')).join(' '),
+        },
+      ]
+    }),
+  ),
+)
 if (process.argv.includes('--write')) writeFileSync('docs/modules.md', picture())

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Place } from '../../location/contract.ts'
+import {
+  currencyOf,
+  emptyDraft,
+  type FullDraft,
+  forgetDraft,
+  keepDraft,
+  newProviderOf,
+  readDraft,
+  type Step,
+  steps,
+} from './draft.ts'
+import { problemsOf } from './draft-problems.ts'
+
+/** What a browser keeps. */
+function makeStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const leeds = { slug: 'leeds', name: 'Leeds', currency: 'GBP' } as Place
+const draft: FullDraft = {
+  ...emptyDraft,
+  step: 'finish',
+  businessName: 'Moss Barbering',
+  profession: 'Barber',
+  placeText: 'Leeds',
+  place: leeds,
+  street: '1 High Street',
+  services: [{ key: 'a', name: 'Cut', minutes: 30, price: '22,50' }],
+}
+
+describe('what somebody has filled in at sign-up', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', makeStorage()))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('survives a reload, and is forgotten once it is sent', () => {
+    expect(readDraft()).toBeNull()
+    keepDraft(draft)
+    expect(readDraft()).toEqual(draft)
+    forgetDraft()
+    expect(readDraft()).toBeNull()
+  })
+
+  test.each(['{', 'null', '"draft"', '[]', '{"step":"business"}'])('of another form is not read: %s', (stored) => {
+    localStorage.setItem('businessDraft', stored)
+    expect(readDraft()).toBeNull()
+  })
+
+  test('is read nowhere where nothing can be kept', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('switched off')
+      },
+    })
+    expect(readDraft()).toBeNull()
+  })
+})
+
+test('it becomes the provider: prices in minor units of the place, and nothing that was left empty', () => {
+  expect(newProviderOf(draft)).toEqual({
+    businessName: 'Moss Barbering',
+    profession: 'Barber',
+    placeSlug: 'leeds',
+    street: '1 High Street',
+    postalCode: '',
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 2250 }],
+    hours: emptyDraft.hours,
+  })
+  const tokyo = { ...leeds, slug: 'tokyo', currency: 'JPY' }
+  const more = newProviderOf({
+    ...draft,
+    place: tokyo,
+    position: { lat: 35.7, lng: 139.7 },
+    phone: ' 03 1234 5678',
+    services: [{ key: 'a', name: 'Cut', minutes: 30, price: '4500' }],
+  })
+  expect(more).toMatchObject({
+    placeSlug: 'tokyo',
+    position: { lat: 35.7, lng: 139.7 },
+    phone: ' 03 1234 5678',
+    services: [{ priceMinor: 4500 }],
+  })
+  expect([currencyOf(draft), currencyOf({ place: tokyo }), currencyOf({ place: null })]).toEqual(['GBP', 'JPY', 'GBP'])
+})
+
+describe('a step', () => {
+  // The key of a text stands for the text.
+  const t = ((key: string) => key) as never
+  const problems = (step: Step, change: Partial<FullDraft>) =>
+    problemsOf(step, { ...draft, ...change }, t).map(({ fieldId, message }) => `${fieldId}: ${message}`)
+
+  test('that is filled in has nothing wrong', () => {
+    for (const step of steps) expect(problems(step, {})).toEqual([])
+  })
+
+  test.each<[Step, Partial<FullDraft>, string[]]>([
+    [
+      'business',
+      { businessName: ' ', profession: '' },
+      ['businessName: signup.errors.businessName', 'profession: signup.errors.profession'],
+    ],
+    ['business', { businessName: 'M' }, []],
+    ['place', { place: null, street: '' }, ['place: signup.errors.place', 'street: signup.errors.street']],
+    ['place', { street: ' ' }, ['street: signup.errors.street']],
+    ['services', { services: [] }, ['services: signup.errors.noService']],
+    [
+      'services',
+      {
+        services: [
+          { key: 'a', name: 'Cut', minutes: 30, price: '22' },
+          { key: 'b', name: ' ', minutes: 30, price: 'free' },
+        ],
+      },
+      ['service-name-1: staff:service.nameMissing', 'service-price-1: staff:service.priceWrong'],
+    ],
+    [
+      'hours',
+      { hours: [[], [{ opens: '17:00', closes: '09:00' }], [], [], [], [], []] },
+      ['hours-1-0: staff:errors.hours_backwards'],
+    ],
+    [
+      'hours',
+      {
+        hours: [
+          [
+            { opens: '09:00', closes: '12:00' },
+            { opens: '11:00', closes: '13:00' },
+          ],
+          [],
+          [],
+          [],
+          [],
+          [],
+          [],
+        ],
+      },
+      ['hours-0-1: staff:errors.hours_overlap'],
+    ],
+    // Nothing is asked again at the end.
+    ['finish', { businessName: '', place: null, services: [] }, []],
+  ])('%s says what is wrong, each at its field', (step, change, expected) => {
+    expect(problems(step, change)).toEqual(expected)
+  })
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
+import { eventsOf, hoursShown, isAhead } from './calendar-events.ts'
+import { planOfDay } from './day-plan.ts'
+
+const date = '2026-12-01'
+const at = (time: string, on = date) => `${on}T${time}:00+00:00`
+
+function booking(id: string, start: string, end: string, change: Partial<CalendarBooking> = {}): CalendarBooking {
+  return {
+    id,
+    status: 'confirmed',
+    customerId: 'nia',
+    customerName: 'Nia Campbell',
+    avatarUrl: null,
+    visit: 1,
+    start,
+    end,
+    parts: [{ staffId: 'ana', service: 'Cut', start, end }],
+    totalMinor: 4000,
+    notes: '',
+    privateNote: '',
+    ...change,
+  }
+}
+
+const entry = (id: string, staffId: string, start: string, end: string, customerName: string | null = null) => ({
+  id,
+  staffId,
+  start,
+  end,
+  label: '',
+  customerName,
+  customerPhone: null,
+})
+
+const calendar = (change: Partial<ProviderCalendar> = {}): ProviderCalendar => ({
+  timezone: 'Europe/London',
+  currency: 'GBP',
+  now: at('12:00'),
+  today: date,
+  staff: [
+    {
+      id: 'ana',
+      name: 'Ana',
+      hours: [
+        { start: at('09:00'), end: at('13:00') },
+        { start: at('14:00'), end: at('17:00') },
+      ],
+    },
+    { id: 'ben', name: 'Ben', hours: [{ start: at('10:00'), end: at('12:00') }] },
+  ],
+  bookings: [],
+  entries: [],
+  requests: [],
+  ...change,
+})
+
+describe('the day of a staff member', () => {
+  const gapsOf = (of: ProviderCalendar, staffId = 'ana') =>
+    planOfDay(of, staffId, date).gaps.map(
+      ({ start, end, minutes }) => `${start.slice(11, 16)}-${end.slice(11, 16)} ${minutes}`,
+    )
+
+  test('is free in all its hours when nothing is in it', () => {
+    expect(gapsOf(calendar())).toEqual(['09:00-13:00 240', '14:00-17:00 180'])
+    expect(gapsOf(calendar(), 'ben')).toEqual(['10:00-12:00 120'])
+    expect(gapsOf(calendar(), 'cleo')).toEqual([])
+    expect(planOfDay(calendar(), 'ana', '2026-12-02').hours).toEqual([])
+  })
+
+  test('has gaps between what is taken, of half an hour at least', () => {
+    const bookings = [
+      booking('b', at('10:30'), at('11:00')),
+      booking('a', at('09:20'), at('10:00')),
+      booking('c', at('12:31'), at('13:00')),
+    ]
+    expect(gapsOf(calendar({ bookings }))).toEqual(['10:00-10:30 30', '11:00-12:31 91', '14:00-17:00 180'])
+    const entries = [entry('lunch', 'ana', at('12:30'), at('15:00')), entry('other', 'ben', at('09:00'), at('17:00'))]
+    expect(gapsOf(calendar({ bookings, entries }))).toEqual(['10:00-10:30 30', '11:00-12:30 90', '15:00-17:00 120'])
+  })
+
+  test('is not taken by what is over, by others, or by what has ended', () => {
+    const spans = [at('10:00'), at('11:00')] as const
+    const gone = (['cancelled', 'expired', 'no_show'] as const).map((status) => booking(status, ...spans, { status }))
+    expect(planOfDay(calendar({ bookings: gone }), 'ana', date).bookings).toEqual([])
+    const taken = (['pending', 'confirmed', 'completed'] as const).map((status) =>
+      booking(status, ...spans, { status }),
+    )
+    expect(planOfDay(calendar({ bookings: taken }), 'ana', date).bookings.map(({ id }) => id)).toEqual([
+      'pending',
+      'confirmed',
+      'completed',
+    ])
+    expect(planOfDay(calendar({ bookings: taken }), 'ben', date).bookings).toEqual([])
+  })
+
+  test('has what reaches into it from the night before, and not what ended at its midnight', () => {
+    const night = [
+      entry('late', 'ana', at('22:00', '2026-11-30'), at('00:30')),
+      entry('off', 'ana', at('20:00', '2026-11-30'), at('00:00')),
+    ]
+    expect(planOfDay(calendar({ entries: night }), 'ana', date).entries.map(({ id }) => id)).toEqual(['late'])
+  })
+
+  test('counts what overlaps once', () => {
+    const bookings = [booking('long', at('09:00'), at('12:00')), booking('within', at('10:00'), at('11:00'))]
+    expect(gapsOf(calendar({ bookings }))).toEqual(['12:00-13:00 60', '14:00-17:00 180'])
+    expect(gapsOf(calendar({ bookings: [booking('all', at('08:00'), at('18:00'))] }))).toEqual([])
+  })
+})
+
+describe('what the calendar draws', () => {
+  const long = booking('b-1', at('14:00'), at('16:00'), {
+    status: 'pending',
+    parts: [
+      { staffId: 'ana', service: 'Colour', start: at('14:00'), end: at('15:00') },
+      { staffId: 'ben', service: 'Cut', start: at('15:00'), end: at('16:00') },
+    ],
+  })
+  const drawn = (of: ProviderCalendar, staffMember = '') =>
+    eventsOf(of, staffMember, 'Time off').map(({ id, title, startEditable, extendedProps }) =>
+      [id, title, startEditable, extendedProps?.look, extendedProps?.detail]
+        .filter((value) => value !== undefined)
+        .join('|'),
+    )
+
+  test('is hours, each segment of a booking, and entries, of all or of one', () => {
+    const of = calendar({ bookings: [long], entries: [entry('e-1', 'ben', at('10:00'), at('11:00'))] })
+    expect(drawn(of)).toEqual([
+      `hours-ana-${at('09:00')}|open`,
+      `hours-ana-${at('14:00')}|open`,
+      `hours-ben-${at('10:00')}|open`,
+      'b-1-0|Nia Campbell|true|pending|Colour · Ana',
+      'b-1-1|Nia Campbell|true|pending|Cut · Ben',
+      'e-1|Time off|time-off|Ben',
+    ])
+    expect(drawn(of, 'ben')).toEqual([
+      `hours-ben-${at('10:00')}|open`,
+      'b-1-0|Nia Campbell|true|pending|Cut · Ben',
+      'e-1|Time off|time-off|Ben',
+    ])
+  })
+
+  test('names nobody where there is only one', () => {
+    const [ana] = calendar().staff
+    expect(drawn(calendar({ staff: ana ? [ana] : [], bookings: [long] }), 'ana').at(-1)).toBe(
+      'b-1-0|Nia Campbell|true|pending|Colour',
+    )
+  })
+
+  test('leaves out what is gone, and moves only what lies ahead', () => {
+    const of = calendar({
+      bookings: [
+        booking('gone', at('15:00'), at('16:00'), { status: 'cancelled' }),
+        booking('over', at('09:00'), at('10:00')),
+        booking('now', at('11:30'), at('12:30')),
+        booking('done', at('11:00'), at('12:30'), { status: 'completed' }),
+        booking('ahead', at('13:00'), at('14:00')),
+      ],
+    })
+    expect(drawn(of, 'ana').slice(2)).toEqual([
+      'over-0|Nia Campbell|false|done|Cut · Ana',
+      'now-0|Nia Campbell|false|booking|Cut · Ana',
+      'done-0|Nia Campbell|false|done|Cut · Ana',
+      'ahead-0|Nia Campbell|true|booking|Cut · Ana',
+    ])
+    expect(of.bookings.filter((one) => isAhead(one, of)).map(({ id }) => id)).toEqual(['ahead'])
+  })
+
+  test('calls a phone booking by its customer, and what it is for beneath', () => {
+    const phone = { ...entry('e-1', 'ana', at('10:00'), at('11:00'), 'Jo Walker'), label: 'Fringe' }
+    const off = { ...entry('e-2', 'ana', at('12:00'), at('13:00')), label: 'Dentist' }
+    expect(drawn(calendar({ entries: [phone, off] }), 'ana').slice(2)).toEqual([
+      'e-1|Jo Walker|booking|Fringe · Ana',
+      'e-2|Dentist|time-off|Ana',
+    ])
+  })
+
+  test('shows nine to six, and more where there is more', () => {
+    expect(hoursShown(calendar())).toEqual({ first: '09', last: '18' })
+    const early = booking('early', at('06:45'), at('07:30'))
+    expect(hoursShown(calendar({ bookings: [early] }))).toEqual({ first: '06', last: '18' })
+    const late = entry('late', 'ana', at('18:30'), at('19:15'))
+    expect(hoursShown(calendar({ entries: [late] }))).toEqual({ first: '09', last: '20' })
+    const night = entry('night', 'ana', at('22:00'), at('01:00', '2026-12-02'))
+    expect(hoursShown(calendar({ entries: [night] }))).toEqual({ first: '09', last: '24' })
+  })
+})

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { identity, type User } from '../contract.ts'
+
+// Each test is a page of its own: it starts with what the browser has kept.
+type SessionModule = typeof import('./session.ts')
+
+const nia = { id: 'nia', firstName: 'Nia' } as User
+const minutes = (count: number) => String(Date.now() + count * 60_000)
+
+function makeStorage(kept: Record<string, string>) {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    all: () => Object.fromEntries(values),
+  }
+}
+
+type Answer = { status: number; body: object } | 'no network'
+/** What the server answers by the end of the address, in turn; notes who asked for what. */
+function serve(answers: Record<string, Answer[]>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    const path = url.slice(url.lastIndexOf('/'))
+    asked.push(`${path} ${headers.authorization ?? 'nobody'}`)
+    const answer = answers[path]?.shift() ?? 'no network'
+    if (answer === 'no network') throw new TypeError('fetch failed')
+    return Response.json(answer.body, { status: answer.status })
+  })
+  return asked
+}
+
+const refused: Answer = { status: 401, body: { success: false, code: 'session_ended', message: 'Over' } }
+const broken: Answer = { status: 503, body: { success: false, code: 'unavailable', message: 'Later' } }
+const me: Answer = { status: 200, body: { success: true, user: nia } }
+const renewed: Answer = { status: 200, body: { success: true, user: nia, token: 'new', expiresIn: 900 } }
+
+let local = makeStorage({})
+let listening: Record<string, (event: object) => void>
+let assigned: string[]
+
+async function openPage(kept: Record<string, string>, path = '/profile?tab=1'): Promise<SessionModule> {
+  local = makeStorage(kept)
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', makeStorage({}))
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } })
+  const [pathname = '', search = ''] = path.split(/(?=\?)/)
+  vi.stubGlobal('window', { location: { pathname, search, assign: (to: string) => assigned.push(to) } })
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => {
+    listening[name] = listener
+  })
+  vi.resetModules()
+  return import('./session.ts')
+}
+
+/** Whether the page knows nobody to be here. */
+function isSignedOut(session: SessionModule): boolean {
+  let isOut = false
+  session.whenSignedOut(() => {
+    isOut = true
+  })
+  return isOut
+}
+
+beforeEach(() => {
+  listening = {}
+  assigned = []
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const signedIn = { token: 'old', tokenExpiry: minutes(5), user: JSON.stringify(nia) }
+
+describe('at the start of a page', () => {
+  test('nobody is asked where there is no token', async () => {
+    const asked = serve({})
+    const session = await openPage({})
+    await session.restoreSession()
+    expect([asked, isSignedOut(session)]).toEqual([[], true])
+  })
+
+  test('a token that lives asks who that is', async () => {
+    const asked = serve({ '/me': [me] })
+    const session = await openPage(signedIn)
+    await Promise.all([session.restoreSession(), session.restoreSession()])
+    expect([asked, isSignedOut(session)]).toEqual([['/me Bearer old'], false])
+  })
+
+  test('one that another client has left is as good', async () => {
+    const asked = serve({ '/me': [me] })
+    const session = await openPage({ authToken: 'theirs', tokenExpiry: minutes(5) })
+    await session.restoreSession()
+    expect(asked).toEqual(['/me Bearer theirs'])
+  })
+
+  test('one that has expired is exchanged first', async () => {
+    const asked = serve({ '/refresh': [renewed] })
+    const session = await openPage({ ...signedIn, tokenExpiry: minutes(-1) })
+    await session.restoreSession()
+    expect([asked, local.getItem('token'), isSignedOut(session)]).toEqual([['/refresh Bearer old'], 'new', false])
+    expect(Number(local.getItem('tokenExpiry'))).toBeGreaterThan(Date.now() + 890_000)
+  })
+
+  test('one that is refused is exchanged, and when that is refused all of it is forgotten', async () => {
+    const asked = serve({ '/me': [refused, refused], '/refresh': [renewed, refused] })
+    const session = await openPage(signedIn)
+    await session.restoreSession()
+    expect([asked, local.getItem('token')]).toEqual([['/me Bearer old', '/refresh Bearer old'], 'new'])
+    await session.checkSession()
+    expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
+  })
+
+  test.each([
+    ['no network', 'no network'],
+    ['a server in trouble', broken],
+  ] as const)('%s signs nobody out', async (_what, answer) => {
+    serve({ '/me': [answer], '/refresh': [answer] })
+    const session = await openPage(signedIn)
+    await session.restoreSession()
+    expect([isSignedOut(session), local.getItem('token')]).toEqual([false, 'old'])
+    const expired = await openPage({ ...signedIn, tokenExpiry: minutes(-1) })
+    await expired.restoreSession()
+    expect([isSignedOut(expired), local.getItem('token')]).toEqual([false, 'old'])
+  })
+
+  test('what could not be asked is asked again once there is a network', async () => {
+    const asked = serve({ '/me': ['no network', me, me] })
+    const session = await openPage({ token: 'old', tokenExpiry: minutes(5) })
+    await session.restoreSession()
+    listening.online?.({})
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    // Then it is known.
+    await vi.waitFor(() => expect(local.getItem('user')).toBe(JSON.stringify(nia)))
+    listening.online?.({})
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('while a page is open', () => {
+  test('a call that hears 401 gets a new token, once', async () => {
+    const asked = serve({ '/me': [refused, me], '/refresh': [renewed] })
+    const session = await openPage(signedIn)
+    expect(await session.call(identity.me, {})).toMatchObject({ id: 'nia' })
+    expect(asked).toEqual(['/me Bearer old', '/refresh Bearer old', '/me Bearer new'])
+  })
+
+  test('one that gets none leads to the sign-in screen and back', async () => {
+    serve({ '/me': [refused], '/refresh': [refused] })
+    const session = await openPage(signedIn)
+    await expect(session.call(identity.me, {})).rejects.toMatchObject({ status: 401 })
+    expect([assigned, local.all()]).toEqual([['/auth?mode=login&redirect=%2Fprofile%3Ftab%3D1'], {}])
+  })
+
+  test('but not from the sign-in screen itself', async () => {
+    serve({ '/me': [refused], '/refresh': [refused] })
+    const session = await openPage(signedIn, '/auth?mode=login')
+    await expect(session.call(identity.me, {})).rejects.toMatchObject({ status: 401 })
+    expect(assigned).toEqual([])
+  })
+
+  test('nor when it could not be asked', async () => {
+    serve({ '/me': [refused], '/refresh': [broken] })
+    const session = await openPage(signedIn)
+    await expect(session.call(identity.me, {})).rejects.toMatchObject({ status: 503 })
+    expect([assigned, local.getItem('token')]).toEqual([[], 'old'])
+  })
+
+  test('a token that another tab has exchanged meanwhile is taken', async () => {
+    const asked = serve({ '/me': [refused, me] })
+    const session = await openPage(signedIn)
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_name: string, work: () => unknown) => {
+          local.setItem('token', 'from another tab')
+          return work()
+        },
+      },
+    })
+    await session.call(identity.me, {})
+    expect(asked).toEqual(['/me Bearer old', '/me Bearer from another tab'])
+  })
+
+  test('whoever signs out in another tab does so here', async () => {
+    serve({ '/me': [me] })
+    const session = await openPage(signedIn)
+    await session.restoreSession()
+    let left = 0
+    session.whenSignedOut(() => left++)
+    expect(left).toBe(0)
+    listening.storage?.({ key: 'another', newValue: null })
+    expect(left).toBe(0)
+    local.removeItem('token')
+    listening.storage?.({ key: 'user', newValue: null })
+    expect(left).toBe(1)
+  })
+
+  test('signing out forgets everything here, also when nobody answers', async () => {
+    serve({ '/logout': ['no network'] })
+    const session = await openPage(signedIn)
+    await session.logOut()
+    expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
+  })
+})
+
+test('signing in comes back to where one was, never to the sign-in screen', async () => {
+  const { signInPath } = await openPage({})
+  expect(signInPath('/booking?provider=maya&at=1')).toBe(
+    '/auth?mode=login&redirect=%2Fbooking%3Fprovider%3Dmaya%26at%3D1',
+  )
+  expect(signInPath('/auth?mode=reset')).toBe('/auth?mode=login&redirect=%2F')
+})
