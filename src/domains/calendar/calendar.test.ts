@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
-import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
-import { getCustomer, listCustomers, setNote } from '../business/customers.server.ts'
+import { setNote } from '../business/customers.server.ts'
 import { createHold } from '../holds/service.server.ts'
-import { eraseAccount } from '../identity/delete-account.server.ts'
 import { addEntry, removeEntry, updateEntry } from '../staff/calendar-entries.server.ts'
 import { getProviderCalendar } from './service.server.ts'
 
@@ -165,56 +163,5 @@ describe('the calendar', () => {
       ).rejects.toMatchObject({
         code: 'invalid_input',
       })
-  })
-})
-
-describe('customers', () => {
-  test('are those who have booked here, with what took place and what lies ahead', async () => {
-    const { provider, ctx, book } = await makeOwnProvider()
-    const { booking, customer } = await book('10:00')
-    await sql`update booking set status = 'completed', starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days'
-      where booking_id = ${booking.id}`.execute(app.running.db)
-    const dateTime = london(dateIn(5), '09:00')
-    await createBooking(app.ctx(customer), {
-      providerId: provider.providerId,
-      serviceIds: provider.serviceIds,
-      dateTime,
-    })
-    const list = await listCustomers(ctx, { id: provider.providerId, search: 'amína', page: 1, limit: 20 })
-    expect(list).toMatchObject({
-      pagination: { total: 1 },
-      customers: [{ id: customer.accountId, visits: 1, noShows: 0, spentMinor: 4000, nextBooking: dateTime }],
-    })
-    const history = await getCustomer(ctx, { id: provider.providerId, customerId: customer.accountId })
-    expect(history.bookings.map(({ status }) => status)).toEqual(['confirmed', 'completed'])
-    expect((await listCustomers(ctx, { id: provider.providerId, search: '%', page: 1, limit: 20 })).customers).toEqual(
-      [],
-    )
-  })
-
-  test('of somebody else cannot be read or noted', async () => {
-    const mine = await makeOwnProvider()
-    const other = await makeOwnProvider()
-    const { customer } = await other.book('10:00')
-    const which = { id: mine.provider.providerId, customerId: customer.accountId }
-    await expect(getCustomer(mine.ctx, which)).rejects.toMatchObject({ code: 'customer_not_found' })
-    await expect(setNote(mine.ctx, { ...which, text: 'x' })).rejects.toMatchObject({ code: 'customer_not_found' })
-    await expect(getCustomer(mine.ctx, { ...which, id: other.provider.providerId })).rejects.toMatchObject({
-      code: 'provider_not_found',
-    })
-  })
-
-  test('who delete their account take the notes about them along', async () => {
-    const { provider, ctx, book } = await makeOwnProvider()
-    const { customer } = await book('10:00')
-    const which = { id: provider.providerId, customerId: customer.accountId }
-    await setNote(ctx, { ...which, text: 'Tender scalp' })
-    expect((await getCustomer(ctx, which)).note).toBe('Tender scalp')
-    await transaction(app.ctx(), (tx) => eraseAccount(tx, customer.accountId))
-    const notes = app.running.db
-      .selectFrom('customer_note')
-      .select('text')
-      .where('customer_id', '=', customer.accountId)
-    expect(await notes.execute()).toEqual([])
   })
 })
