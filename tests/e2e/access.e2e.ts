@@ -49,6 +49,19 @@ test('the chosen combinations hold every pair of route, language, width and them
   }
 })
 
+test('a button without a name and letters one cannot read would be found', async ({ page }) => {
+  await page.goto('/offline')
+  expect(await axeViolations(page)).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button><p class="faint">Faint</p>')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.faint { color: #eee; background: #fff }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const found = await axeViolations(page)
+  expect(found.map((each) => each.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast'])
+})
+
 /** Who sees it: a page for each who is signed in, so that nobody signs in more than once. */
 const viewers = [undefined, 'customer', 'provider'] as const
 const publicPages = pages.filter(({ as, prepare }) => !as && !prepare)

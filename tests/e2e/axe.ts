@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 /** Whatever slides or fades in has arrived; what follows the scrolling never ends. */
 export async function animationsEnded(page: Page) {
@@ -13,16 +19,20 @@ export async function animationsEnded(page: Page) {
   )
 }
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 /** What axe finds against WCAG 2.2 AA, one line each. `include`: a selector, to look at one part only. */
 export async function axeViolations(page: Page, include?: string): Promise<string[]> {
   await animationsEnded(page)
-  const axe = new AxeBuilder({ page })
-    // Without a second page for the results, which takes most of the time: there are no frames to collect from.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  const { violations } = await (include ? axe.include(include) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  // Told to a page once: it is looked at in several sizes and colours.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([part, runOnly]) => {
+      const { violations } = await window.axe.run(part ?? document, { resultTypes: ['violations'], runOnly })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    },
+    [include, tags] as const,
+  )
 }
 
 export async function expectNoAxeViolations(page: Page, include?: string) {
