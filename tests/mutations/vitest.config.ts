@@ -5,6 +5,5 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/domains/**/rules.test.ts', 'src/domains/**/*.rules.test.ts', 'src/lib/lib.test.ts'],
-    env: { TEST_MUTATIONS: '1' },
   },
 })
