@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerBuild } from 'react-router'
+import { languages, pickLanguage } from '../i18n/languages.ts'
 import type { Config } from '../lib/config.server.ts'
 import { isDeveloper } from './dev-pages.server.ts'
 import { requestLanguage } from './language.server.ts'
@@ -43,7 +44,8 @@ function keep(given: URLSearchParams, parameters: readonly string[]): URLSearchP
   const kept = new URLSearchParams()
   for (const parameter of ['lng', ...parameters]) {
     const name = parameter.replace('*', '')
-    const values = given.getAll(name)
+    // A language that is none of ours says nothing, and would be a page of its own.
+    const values = given.getAll(name).filter((value) => name !== 'lng' || pickLanguage(value) !== null)
     for (const value of name === parameter ? values.slice(0, 1) : values) kept.append(name, value)
   }
   return kept
@@ -61,6 +63,7 @@ export function pageOf(config: Config, declared: DeclaredParameters, request: In
   const params = kept.toString()
   const language = requestLanguage(`?${params}`, request.headers.cookie, request.headers['accept-language'])
   const showsDevPages = isDeveloper(config, request)
-  const isFront = isFixed && !isData && [...kept.keys()].every((name) => name === 'lng') && kept.toString().length < 10
+  const isPlain = [...kept].every(([name, value]) => name === 'lng' && languages.some((known) => known === value))
+  const isFront = isFixed && !isData && isPlain
   return { params, language, showsDevPages, isFront, key: `${language} ${showsDevPages} ${path}?${params}` }
 }
