@@ -2,21 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('src', file).replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file))
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file))
+const files = filesIn('src')
 /** The rows of `access.ts` are asked by tests only. */
 const isTest = (file: string) => /(\.test\.tsx?|\/access\.ts)$/.test(file)
 const sources = files.filter((file) => !isTest(file))
 const text = (file: string) => readFileSync(file, 'utf8')
 
-/** Every import of a file in src, type imports and lazy ones too. */
-const imports = sources.flatMap((from) =>
+/** Type imports and lazy ones too. */
+const importsOf = (from: string) =>
   [...text(from).matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)]
     .map((match) => normalize(join(dirname(from), match[1] ?? '')).replaceAll('\\', '/'))
-    .filter((to) => to.startsWith('src/') && !to.includes('/+types/'))
-    .map((to) => ({ from, to })),
-)
+    .filter((to) => !to.includes('/+types/'))
+    .map((to) => ({ from, to }))
+/** Of the files in src. */
+const imports = sources.flatMap(importsOf).filter(({ to }) => to.startsWith('src/'))
 const offences = (isWrong: (edge: { from: string; to: string }) => boolean) =>
   imports.filter(isWrong).map(({ from, to }) => `${from} -> ${to}`)
 
@@ -123,9 +126,9 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('make no circle', () => {
-    const edges = new Map<string, string[]>()
-    for (const { from, to } of imports) edges.set(from, [...(edges.get(from) ?? []), to])
+  test('make no circle, nor do those of the demo, the benches, the scripts and the tests', () => {
+    const all = ['src', 'db', 'bench', 'scripts', 'tests'].flatMap(filesIn)
+    const edges = new Map(all.map((file) => [file, importsOf(file).map(({ to }) => to)]))
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (file: string, path: string[]) => {
@@ -134,7 +137,7 @@ describe('imports', () => {
       for (const next of edges.get(file) ?? []) visit(next, [...path, file])
       done.add(file)
     }
-    for (const file of sources) visit(file, [])
+    for (const file of all) visit(file, [])
     expect(circles).toEqual([])
   })
 })

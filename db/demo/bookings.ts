@@ -1,7 +1,7 @@
 import type { PlannedBooking } from './calendar.ts'
 import { createCalendar } from './calendar.ts'
 import type { Customer, Customers } from './customers.ts'
-import type { DemoProvider } from './provider.ts'
+import type { DemoProvider } from './provider-shape.ts'
 import { createRandom, type Random, uuidV7 } from './random.ts'
 
 export type Booking = PlannedBooking & {

@@ -1,9 +1,8 @@
 import { type Occupation, occupationsOf, planOf, type Service } from '../../src/domains/scheduling/plan.rules.ts'
 import { defaultStartMinutes } from '../../src/domains/scheduling/rules.ts'
 import { addDays, localDate, zoneDay } from '../../src/lib/time.server.ts'
-import type { DemoProvider, DemoService } from './provider.ts'
+import type { DemoProvider, DemoService, Worker } from './provider-shape.ts'
 import type { Random } from './random.ts'
-import type { Worker } from './staff.ts'
 
 type PlannedStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show'
 

@@ -1,6 +1,6 @@
 import type { Booking } from './bookings.ts'
 import type { Customer } from './customers.ts'
-import type { DemoProvider } from './provider.ts'
+import type { DemoProvider } from './provider-shape.ts'
 
 const wanted = { completed: 5, cancelled: 1, confirmed: 3 } as const
 

@@ -4,77 +4,14 @@ import { reservedSlugs } from '../../src/domains/providers/rules.ts'
 import { slugify } from '../../src/lib/slug.ts'
 import { demoHours, makeHours, type OpenInterval } from './hours.ts'
 import { makePerson, makePhone, type Person } from './people.ts'
+import type { DemoProvider, DemoService, PriceRange } from './provider-shape.ts'
 import { at, createRandom, deckOf, type Random, uuidV7 } from './random.ts'
 import type { Quality } from './reviews.ts'
-import { hireStaff, type Staff } from './staff.ts'
-import { type Address, type City, cities, cityNamed, type District, makeAddress } from './streets.ts'
+import { hireStaff } from './staff.ts'
+import { type City, cities, cityNamed, makeAddress } from './streets.ts'
 import type { Tongue, Trade } from './trade.ts'
 import { trades } from './trades.ts'
 import { fillIn, makeBio, makeBusinessName, makeDescription, makeGreeting, type Subject } from './voice.ts'
-
-export type DemoService = {
-  serviceId: string
-  name: string
-  description: string
-  category: string
-  minutes: number
-  bufferBefore: number
-  bufferAfter: number
-  priceMinor: number
-  /** Minutes of work before what is put on takes effect, and how long it does; 0: it does not. */
-  processingAfter: number
-  processing: number
-  /** One of them is needed; none: no room. */
-  roomIds: string[]
-  /** null: as the service. None: everybody. */
-  performers: { staffId: string; minutes: number | null; priceMinor: number | null }[]
-}
-
-type PriceRange = 'budget' | 'standard' | 'premium'
-
-export type DemoProvider = {
-  index: number
-  accountId: string
-  providerId: string
-  staffId: string
-  slug: string
-  email: string
-  person: Person
-  businessName: string
-  showsLastName: boolean
-  trade: Trade
-  tongue: Tongue
-  city: City
-  district: District
-  address: Address
-  phone: string
-  bio: string
-  greeting: string
-  description: string
-  businessType: string
-  priceRange: PriceRange
-  services: DemoService[]
-  /** Of the owner; nobody works longer. */
-  hours: OpenInterval[]
-  staff: Staff
-  startIntervalMinutes: number | null
-  noticeMinutes: number
-  asksFirst: boolean
-  policy: CancellationPolicy
-  pictures: string[]
-  specializations: string[]
-  qualifications: string[]
-  tags: string[]
-  isVerified: boolean
-  isFeatured: boolean
-  isPremium: boolean
-  quality: Quality
-  /** How busy against the others. */
-  demand: number
-  /** Share of bookings that end in a review. */
-  reviewRate: number
-  openedAt: number
-}
 
 /** The few providers that exist to show a particular state; each exactly once. */
 const specialIndex = { demo: 0, withoutHours: 17, withoutPhotos: 23, hidesLastName: 31 } as const

@@ -1,6 +1,6 @@
 import type { Booking } from './bookings.ts'
 import type { Language } from './people.ts'
-import type { DemoProvider } from './provider.ts'
+import type { DemoProvider } from './provider-shape.ts'
 import { at, createRandom, type Random, uuidV7 } from './random.ts'
 import { type Occasion, pickStars, writeReply, writeReview } from './reviews.ts'
 

@@ -6,7 +6,7 @@ import type { Booking } from './bookings.ts'
 import type { Row } from './copy.ts'
 import type { Customer } from './customers.ts'
 import { portraitFor } from './portraits.ts'
-import type { DemoProvider } from './provider.ts'
+import type { DemoProvider } from './provider-shape.ts'
 import { at, createRandom } from './random.ts'
 import type { Review } from './ratings.ts'
 

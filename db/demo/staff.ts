@@ -1,24 +1,8 @@
 import { addDays, localDate } from '../../src/lib/time.server.ts'
 import type { OpenInterval } from './hours.ts'
 import { makePerson } from './people.ts'
-import type { DemoProvider, DemoService } from './provider.ts'
+import type { DemoProvider, DemoService, Staff, Worker } from './provider-shape.ts'
 import { at, createRandom, type Random, uuidV7 } from './random.ts'
-
-export type Worker = {
-  staffId: string
-  name: string
-  hours: OpenInterval[]
-  /** Dates with other hours; none: away. */
-  dateOverrides: { date: string; hours: OpenInterval[] }[]
-  /** One span of wall minutes of one date that is no work. */
-  blocked: { id: string; date: string; from: number; to: number }[]
-}
-
-export type Staff = {
-  workers: Worker[]
-  rooms: { roomId: string; name: string }[]
-  closedDays: { date: string; name: string }[]
-}
 
 const sharedTrades = new Set(['Hair Stylist', 'Barber', 'Nail Technician', 'Beauty Therapist', 'Massage Therapist'])
 const roomTrades = new Set(['Massage Therapist', 'Beauty Therapist'])

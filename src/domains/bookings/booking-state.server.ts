@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { cancellationOf } from '../holds/quote.server.ts'
@@ -92,4 +93,10 @@ function factsOf(row: StateRow): BookingFacts {
 export function partyOf({ accountId }: Pick<Actor, 'accountId'>, customerId: string, providerAccountId: string): Party {
   if (accountId === customerId) return 'customer'
   return accountId === providerAccountId ? 'provider' : 'admin'
+}
+
+/** Of a row of `booking` called so: over, and nobody has said that it did not take place. */
+export function tookPlace(called: string, now: Date) {
+  const [status, end] = [sql.ref(`${called}.status`), sql.ref(`${called}.ends_at`)]
+  return sql`(${status} = 'completed' or (${status} = 'confirmed' and ${end} <= ${now}))`
 }

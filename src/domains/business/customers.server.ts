@@ -5,6 +5,7 @@ import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { tookPlace } from '../bookings/booking-state.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { escapeLike } from '../location/service.server.ts'
 import { changeOwn, requireOwn } from '../staff/edit-provider.server.ts'
@@ -20,7 +21,7 @@ type Row = Omit<Customer, 'lastVisit' | 'nextBooking'> & {
 
 /** Whoever has left the site has no name any more, and is left out. */
 async function readCustomers(ctx: Ctx, providerId: string, which: RawBuilder<unknown>, limit: number, offset: number) {
-  const took = sql`b.status = 'completed' or (b.status = 'confirmed' and b.ends_at <= ${ctx.now})`
+  const took = tookPlace('b', ctx.now)
   const { rows } = await sql<Row>`
     select a.account_id as id, a.first_name || ' ' || a.last_name as name, a.avatar_url as "avatarUrl",
       count(*) filter (where ${took})::int as visits,

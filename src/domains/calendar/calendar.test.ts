@@ -124,6 +124,28 @@ describe('own entries', () => {
   })
 })
 
+test('a booking is the visit after those that took place: what lies ahead is none yet', async () => {
+  const provider = await makeProvider(app)
+  const customer = await makeAccount(app)
+  const book = (day: number) =>
+    createBooking(app.ctx(customer), {
+      providerId: provider.providerId,
+      serviceIds: provider.serviceIds,
+      dateTime: london(dateIn(day), '10:00'),
+    })
+  const visits = async () => {
+    const which = { id: provider.providerId, from: dateIn(-20), to: dateIn(20) }
+    return (await getProviderCalendar(app.ctx(provider.owner), which)).bookings.map(({ visit }) => visit)
+  }
+  const [first] = [await book(5), await book(6), await book(7)]
+  expect(await visits()).toEqual([1, 1, 1])
+  await sql`update booking set starts_at = starts_at - interval '15 days', ends_at = ends_at - interval '15 days'
+    where booking_id = ${first.id}`.execute(app.running.db)
+  expect(await visits()).toEqual([1, 2, 2])
+  await sql`update booking set status = 'no_show' where booking_id = ${first.id}`.execute(app.running.db)
+  expect(await visits()).toEqual([1, 1, 1])
+})
+
 describe('the calendar', () => {
   test('shows hours, bookings, own entries and requests of its days, by the clock of the provider', async () => {
     const { provider, ctx, entryAt, book } = await makeOwnProvider()

@@ -4,6 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
+import { tookPlace } from '../bookings/booking-state.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import { existingDate, requireOwn } from '../staff/edit-provider.server.ts'
@@ -80,7 +81,7 @@ async function readBookings(
       a.avatar_url as "avatarUrl", b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_minor as "totalMinor", b.notes,
       coalesce(n.text, '') as "privateNote",
       (select count(*)::int + 1 from booking e where e.provider_id = ${providerId} and e.customer_id = b.customer_id
-        and e.starts_at < b.starts_at and e.status in ('confirmed', 'completed')) as visit,
+        and e.starts_at < b.starts_at and ${tookPlace('e', ctx.now)}) as visit,
       (select json_agg(json_build_object('staffId', s.staff_id, 'service', s.service_name,
           'start', extract(epoch from s.starts_at) * 1000, 'end', extract(epoch from s.ends_at) * 1000) order by s.position)
         from segment s where s.provider_id = ${providerId} and s.booking_id = b.booking_id) as parts

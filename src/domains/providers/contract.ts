@@ -20,6 +20,16 @@ export type Service = z.infer<typeof Service>
 
 export const maxPolicySteps = 6
 
+type PolicyStep = { hoursBefore: number; feePercent: number }
+
+/** Later and dearer from step to step. */
+export function isRising(policy: readonly PolicyStep[]): boolean {
+  return policy.every((step, index) => {
+    const before = policy[index - 1]
+    return !before || (step.hoursBefore < before.hoursBefore && step.feePercent > before.feePercent)
+  })
+}
+
 /**
  * From `hoursBefore` the start on, cancelling costs `feePercent` of the price; free before the first step. The last step
  * is also what not coming costs. No steps: always free.
@@ -31,17 +41,7 @@ export const CancellationPolicy = z
       feePercent: z.int().check(z.gte(1), z.lte(100)),
     }),
   )
-  .check(
-    z.maxLength(maxPolicySteps),
-    z.refine(
-      (steps) =>
-        steps.every((step, index) => {
-          const before = steps[index - 1]
-          return !before || (step.hoursBefore < before.hoursBefore && step.feePercent > before.feePercent)
-        }),
-      'Each step must come later and cost more than the one before',
-    ),
-  )
+  .check(z.maxLength(maxPolicySteps), z.refine(isRising, 'Each step must come later and cost more than the one before'))
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>
 
 const Coordinates = z.object({ lat: z.number(), lng: z.number() })

@@ -5,13 +5,14 @@ import { RadioGroup } from '../../../ui/choice.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
+import { isRising } from '../../providers/contract.ts'
 import { type OwnProvider, startIntervals } from '../../providers/own-contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { withOwn } from '../../staff/ui/durations.ts'
 import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { ownProvider as calls } from '../contract.ts'
-import { isRising, PolicyField } from './policy-field.tsx'
+import { PolicyField } from './policy-field.tsx'
 
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const bookingWindows = [7, 14, 30, 60, 90, 180, 365]

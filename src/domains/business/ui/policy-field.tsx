@@ -2,19 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { type CancellationPolicy, maxPolicySteps } from '../../providers/contract.ts'
+import { type CancellationPolicy, isRising, maxPolicySteps } from '../../providers/contract.ts'
 import { withOwn } from '../../staff/ui/durations.ts'
 
 const hours = [0, 1, 2, 4, 6, 12, 24, 48, 72, 168]
 const percents = [10, 20, 25, 30, 40, 50, 60, 75, 80, 90, 100]
-
-/** Later and dearer from step to step. */
-export function isRising(policy: CancellationPolicy): boolean {
-  return policy.every((step, index) => {
-    const before = policy[index - 1]
-    return !before || (step.hoursBefore < before.hoursBefore && step.feePercent > before.feePercent)
-  })
-}
 
 type PolicyFieldProps = { policy: CancellationPolicy; onChange: (policy: CancellationPolicy) => void }
 
