@@ -1,2 +1,4 @@
 /** Builds the product, unless what is built is of these sources. */
 export function build(): Promise<void>
+/** The file behind a command of a package. */
+export function bin(name: string): string

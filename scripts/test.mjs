@@ -90,7 +90,7 @@ async function runStages() {
   if (!flags.check && has('e2e', 'tests') && isBuilt) await runEndToEnd()
   if (flags.full && only === null && isBuilt) {
     await tests('Seeded faults', 'faults', [], readFaults)
-    await tests('One sign changed at a time', 'stryker', ['run'], readMutations)
+    await tests('One sign changed at a time', 'mutations', [], readMutations)
   }
 }
 
@@ -181,7 +181,7 @@ async function timed(title, work, isWhole = false) {
 }
 
 function tool(name, ...args) {
-  const program = name === 'faults' ? 'tests/faults/run.ts' : bin(name)
+  const program = ['faults', 'mutations'].includes(name) ? `tests/${name}/run.ts` : bin(name)
   return new Promise((resolve, reject) => {
     const child = spawn(node, [program, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)
