@@ -143,6 +143,25 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   await expect(other.locator(`input[value="${start}"]`)).toHaveCount(1)
 })
 
+test('a hold that is there only after the dialog was closed is given back', async ({ page }) => {
+  await chooseTime(page, 'Vera', 6)
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/api/bookings/holds', async (route) => {
+    const response = await route.fetch()
+    await arrived.promise
+    await route.fulfill({ response })
+  })
+  await nextIn(page).click()
+  const released = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  arrived.resolve()
+  expect((await released).status()).toBe(200)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const own = await page.request.get('/api/bookings/holds', { headers: { authorization: `Bearer ${token}` } })
+  expect((await own.json()).data).toEqual([])
+})
+
 test('a time kept that the provider takes back is told with what is free instead, and the clock stops', async ({
   page,
 }) => {

@@ -55,8 +55,7 @@ export function useBookingRequest(selection: ProviderSelection) {
     setSending(true)
     setRefusal(null)
     try {
-      await slot.create()
-      return true
+      return await slot.create()
     } catch (error) {
       // A time that cannot be held can still be booked; one that cannot be booked is said now, not after the notes.
       const isFinal = isAppError(error) && finalStatuses.includes(error.status) && !onlyNotHeld.includes(error.code)

@@ -14,6 +14,8 @@ export function useHold({ providerId, serviceIds, staffId, start }: ProviderSele
   const [held, setHeld] = useState<{ time: ActiveHold; quote: Quote } | null>(null)
   const id = useRef<string | null>(null)
   const released = useRef<Promise<unknown>>(Promise.resolve())
+  /** How often what is wanted has changed: a hold that arrives for an earlier selection is given back. */
+  const turn = useRef(0)
   const show = (hold: Hold) => {
     const { secondsLeft: seconds, canExtend } = hold
     id.current = hold.id
@@ -23,16 +25,26 @@ export function useHold({ providerId, serviceIds, staffId, start }: ProviderSele
     id.current = null
     setHeld(null)
   }
+  // What is not given back comes back by itself; the next one waits, as some may hold only one.
+  const giveBack = (old: string) => {
+    released.current = call(holds.release, { id: old }).catch(() => {})
+  }
   const release = () => {
+    turn.current++
     const old = id.current
     forget()
-    // What is not given back comes back by itself; the next one waits, as some may hold only one.
-    if (old !== null) released.current = call(holds.release, { id: old }).catch(() => {})
+    if (old !== null) giveBack(old)
   }
-  const create = async () => {
+  /** False when another slot is wanted by the time it is held. */
+  const create = async (): Promise<boolean> => {
+    const own = turn.current
     await released.current
     const slot = { providerId, serviceIds: [...serviceIds], dateTime: start ?? '' }
-    show(await call(holds.create, { ...slot, ...(staffId && { staffId }) }))
+    const hold = await call(holds.create, { ...slot, ...(staffId && { staffId }) })
+    const isWanted = own === turn.current
+    if (isWanted) show(hold)
+    else giveBack(hold.id)
+    return isWanted
   }
   /** Throws when there is nothing left to extend. */
   const extend = async () => {
