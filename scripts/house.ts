@@ -99,15 +99,20 @@ const endpoints = [
   ['staff', 'setup.addRoom', 'addRoom'],
 ] as const
 
-/** Where one endpoint is written down: its contract, verb, access row and callers, and the texts in one language. */
-function filesOfEndpoint(domain: string, called: string, verb: string): string[] {
+/** Where one endpoint is written down: contract, verb, callers and the row of who may call; its texts in one language. */
+function filesOfEndpoint(domain: string, called: string, verb: string) {
   const own = (file: string) => dirname(file) === `src/domains/${domain}`
   const key = called.split('.')[1]
   const names = new RegExp(`\\b${called.replace('.', '\\.')}\\b|\\b${verb}\\b`)
   const row = new RegExp(`^\\s+${key}: \\{`, 'm')
-  const files = code.filter((file) => names.test(read(file)) || (own(file) && row.test(read(file))))
-  const hasScreen = files.some((file) => file.endsWith('.tsx'))
-  return hasScreen ? [...files, `src/domains/${domain}/texts/en.ts`] : files
+  const speaks = (file: string) => names.test(read(file)) || (own(file) && row.test(read(file)))
+  const files = all.filter((file) => !isData(file) && !/\.test\.tsx?$/.test(file) && speaks(file))
+  const texts = files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `${file.split('/ui/')[0]}/texts/en.ts`)
+    .filter((file, index, found) => found.indexOf(file) === index)
+  const tests = all.filter((file) => /\.test\.tsx?$/.test(file) && names.test(read(file)))
+  return { files: [...files, ...texts], tests }
 }
 
 const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]
@@ -134,19 +139,10 @@ ${lines.join('\n')}
 }
 
 console.table(figures())
-console.table(
-  Object.fromEntries(
-    endpoints.map(([domain, called, verb]) => {
-      const files = filesOfEndpoint(domain, called, verb)
-      return [
-        called,
-        {
-          files: files.length,
-          folders: new Set(files.map(dirname)).size,
-          which: files.map((file) => file.replace('src/domains/', '')).join(' '),
-        },
-      ]
-    }),
-  ),
-)
+for (const [domain, called, verb] of endpoints) {
+  const { files, tests } = filesOfEndpoint(domain, called, verb)
+  const folders = new Set(files.map(dirname)).size
+  console.log(`${called}: ${files.length} files in ${folders} folders, and ${tests.length} tests that call it`)
+  console.log(`  ${files.map((file) => file.replace('src/domains/', '')).join(' ')}`)
+}
 if (process.argv.includes('--write')) writeFileSync('docs/modules.md', picture())

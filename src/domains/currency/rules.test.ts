@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyCodes } from './contract.ts'
 import { readRateSheet } from './exchange-rates.server.ts'
-import { acceptedCountry, allCurrencies, convertMinor, crossRate, currencyOfCountry, detectCurrency } from './rules.ts'
+import {
+  acceptedCountry,
+  allCurrencies,
+  convertMinor,
+  crossRate,
+  currencyOfCountry,
+  detectCurrency,
+  isCurrencyCode,
+} from './rules.ts'
 
 const euro = { code: 'EUR', unitsPerEuro: 1 }
 const at = (code: string, unitsPerEuro: number) => ({ code, unitsPerEuro })
@@ -140,4 +148,61 @@ describe('a sheet of rates', () => {
   test.each(hostile)('with %s is refused as a whole', (_what, document) => {
     expect(() => read(document)).toThrow()
   })
+})
+
+test.each([
+  ['GBP', 'Pound sterling', '£', 'before', 2],
+  ['EUR', 'Euro', '€', 'before', 2],
+  ['USD', 'US dollar', '$', 'before', 2],
+  ['CAD', 'Canadian dollar', 'CA$', 'before', 2],
+  ['AUD', 'Australian dollar', 'A$', 'before', 2],
+  ['JPY', 'Japanese yen', '¥', 'before', 0],
+  ['CHF', 'Swiss franc', 'CHF', 'before', 2],
+  ['NOK', 'Norwegian krone', 'kr', 'after', 2],
+  ['SEK', 'Swedish krona', 'kr', 'after', 2],
+  ['DKK', 'Danish krone', 'kr', 'after', 2],
+])('%s is called %s and written %s', (code, name, symbol, symbolPosition, decimalPlaces) => {
+  expect(allCurrencies.find((currency) => currency.code === code)).toEqual({
+    code,
+    name,
+    symbol,
+    symbolPosition,
+    decimalPlaces,
+    stripeSupported: true,
+  })
+})
+
+test('the ten come in the order of the list, and nothing else is one', () => {
+  expect(allCurrencies.map(({ code }) => code)).toEqual([...currencyCodes])
+  expect([...currencyCodes, 'XAU', 'gbp', '', null, 7].map(isCurrencyCode)).toEqual([
+    ...currencyCodes.map(() => true),
+    ...[false, false, false, false, false],
+  ])
+})
+
+test('euros are spent in twenty countries, pounds in one, and dollars are said of the rest', () => {
+  const euros = 'FR DE IT ES PT NL BE AT FI IE SK SI LT LV EE LU MC MT CY GR'.split(' ')
+  expect(euros.filter((country) => currencyOfCountry(country) !== 'EUR')).toEqual([])
+  expect(euros).toHaveLength(20)
+  expect(['GB', 'US', 'CA', 'CH', 'SE', 'gb', ''].map(currencyOfCountry)).toEqual([
+    'GBP',
+    'USD',
+    'USD',
+    'USD',
+    'USD',
+    'USD',
+    'USD',
+  ])
+})
+
+test.each([
+  ['fr-FR', 'EUR', 'FR', false],
+  ['en-GB,en;q=0.9', 'GBP', 'GB', false],
+  ['zh-Hans-CN', 'USD', 'CN', false],
+  ['xx, , en-IE;q=0.1', 'EUR', 'IE', false],
+  ['fr', 'GBP', null, true],
+  [undefined, 'GBP', null, true],
+  [`${'x'.repeat(499)},fr-FR`, 'GBP', null, true],
+])('a browser that accepts %s spends %s', (accepted, code, country, fallback) => {
+  expect(detectCurrency(accepted)).toMatchObject({ detectedCurrency: { code }, country, fallback })
 })
