@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -147,23 +149,53 @@ test('every parameter that makes another page does so, kept or not, and no other
   expect((await text('/search?utm_source=poison&page=3&lng=en')).includes('poison')).toBe(false)
 })
 
+/** An hour that the page of the booking can be asked for; far enough away that nobody has it. */
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
 /** Every public route, with what it reads of a query and a value that changes the page. */
-const declared: Record<string, Record<string, string>> = {
-  '/': {},
-  '/search': { search: 'massage', category: 'massage-bodywork', sort: 'rating', page: '2' },
-  '/browse': { page: '2' },
-  [provider]: { month: '2099-01' },
-  '/booking?provider=maya-thompson': {},
-  '/auth': { mode: 'login', redirect: '/my-bookings' },
-  '/about': {},
-  '/contact': {},
-  '/legal': {},
-  '/terms': {},
-  '/privacy': {},
-  '/accessibility': {},
-  '/how-we-rank': {},
-  '/offline': {},
-  '/provider-signup': {},
+async function readDeclared(): Promise<Record<string, Record<string, string>>> {
+  const { provider: maya } = await (await get('/api/providers/maya-thompson')).json()
+  const [cut, other] = maya.services as { id: string }[]
+  return {
+    '/': {},
+    '/search': {
+      search: 'massage',
+      category: 'massage-bodywork',
+      specialization: 'balayage',
+      location: 'London',
+      date: soon(3).slice(0, 10),
+      time: '14:00',
+      sort: 'rating',
+      page: '2',
+      distanceKm: '2',
+    },
+    '/browse': { page: '2' },
+    [provider]: { month: '2099-01' },
+    '/booking': { provider: 'maya-thompson' },
+    '/booking?provider=maya-thompson': { book: cut?.id ?? '', service: other?.id ?? '' },
+    [`/booking?provider=maya-thompson&book=${cut?.id}`]: {
+      with: crypto.randomUUID(),
+      month: soon(100).slice(0, 7),
+      day: soon(100).slice(0, 10),
+      at: soon(100),
+    },
+    '/auth': { mode: 'login', redirect: '/my-bookings' },
+    '/sign-in': { redirect: '/my-bookings' },
+    '/login': { redirect: '/my-bookings' },
+    '/signup': {},
+    '/sign-up': {},
+    '/about': {},
+    '/contact': {},
+    '/legal': {},
+    '/terms': {},
+    '/privacy': {},
+    '/accessibility': {},
+    '/how-we-rank': {},
+    '/offline': {},
+    '/provider-signup': {},
+    '/provider/dashboard': {},
+    '/500': {},
+  }
 }
 const foreign = [
   'utm_source=poison&utm_medium=poison&fbclid=poison',
@@ -178,10 +210,11 @@ test('no parameter that a route has not declared changes its page, or is kept in
   const wrong: string[] = []
   const bytes = async (path: string) => {
     const answer = await get(path)
-    return `${answer.status} ${answer.headers.get('etag')} ${answer.headers.get('x-robots-tag')} ${await answer.text()}`
+    const headers = ['etag', 'x-robots-tag', 'location'].map((name) => answer.headers.get(name)).join(' ')
+    return `${answer.status} ${headers} ${await answer.text()}`
   }
   const join = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
-  for (const [path, changes] of Object.entries(declared)) {
+  for (const [path, changes] of Object.entries(await readDeclared())) {
     // In one language the clean page comes first, in the other the poisoned one.
     const [clean, poisoned] = [join(path, 'lng=es'), join(path, 'lng=pt')]
     const first = await bytes(clean)
@@ -195,6 +228,36 @@ test('no parameter that a route has not declared changes its page, or is kept in
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('every route that the server answers for everybody stands in that list, with all that it reads of a query', async () => {
+  const { loadPages }: typeof import('../src/http/server.ts') = await import(
+    pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href
+  )
+  const listed = new Map<string, Set<string>>()
+  for (const [path, changes] of Object.entries(await readDeclared())) {
+    const [plain = ''] = path.replace(provider, '/provider/:id').split('?')
+    listed.set(plain, new Set([...(listed.get(plain) ?? []), ...Object.keys(changes)]))
+  }
+  const missing = Object.values((await loadPages()).routes).flatMap((route) => {
+    const { loader, handle } = (route?.module ?? {}) as { loader?: unknown; handle?: { parameters?: string[] } }
+    if (!route || !loader || (route.path === undefined && !route.index)) return []
+    const path = `/${route.path ?? ''}`
+    // Shown where the product is developed, and for every address that is none.
+    if (['/dev/ui', '/*'].includes(path)) return []
+    const found = listed.get(path)
+    if (!found) return [path]
+    const names = (handle?.parameters ?? []).map((name) => name.replace('*', ''))
+    return names.filter((name) => !found.has(name)).map((name) => `${path}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('a link that names somebody who has left leads to whoever is there', async () => {
+  const { provider: maya } = await (await get('/api/providers/maya-thompson')).json()
+  const link = `/booking?provider=maya-thompson&book=${maya.services[0].id}`
+  const answer = await get(`${link}&with=${crypto.randomUUID()}&at=${encodeURIComponent(soon(30))}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, link])
 })
 
 test('no redirect of the server leads off the site', async () => {

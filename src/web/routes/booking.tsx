@@ -35,6 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const headers = { 'X-Cache-Tags': `provider:${provider.id}` }
     return data({ provider, selection, today, times, quote, isTaken }, { headers })
   } catch (error) {
+    // Of an old link: whoever has left since. Anybody else may be free.
+    if (hasCode(error, 'staff_unknown')) {
+      for (const name of ['with', 'at']) params.delete(name)
+      throw redirect(`/booking?${params}`)
+    }
     if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw data(null, { status: 404 })
     throw error
   }
