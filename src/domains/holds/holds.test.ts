@@ -130,6 +130,22 @@ describe('a held time', () => {
     expect(await listHolds(app.ctx(ada))).toHaveLength(1)
   })
 
+  test('is for the services and the staff member it was made for', async () => {
+    const services = [30, 60].map((durationMinutes) => ({ name: 'Cut', durationMinutes, priceMinor: 4000 }))
+    const provider = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const [short = '', long = ''] = provider.serviceIds
+    const [ana, bea] = provider.staffIds
+    const ada = await makeAccount(app)
+    const ofShort = { ...provider, serviceIds: [short] }
+    const { id: holdId } = await hold(ada, ofShort, '10:00', ana)
+    const other = await book(ada, { ...provider, serviceIds: [long] }, '10:00', { holdId, staffId: ana })
+    expect(other).toMatchObject({ duration: 60 })
+    const second = await hold(ada, ofShort, '12:00', ana)
+    const byBea = await book(ada, ofShort, '12:00', { holdId: second.id, staffId: bea })
+    expect(byBea.services).toMatchObject([{ staffMember: 'Bea' }])
+    expect(await listHolds(app.ctx(ada))).toHaveLength(1)
+  })
+
   test('asked for again is the same hold, and one that overlaps takes its place', async () => {
     const provider = await makeProvider(app)
     const ada = await makeAccount(app)
@@ -199,6 +215,13 @@ describe('many holds', () => {
     await releaseHold(app.ctx(ada), { id: own?.id ?? '' })
     const free = providers.find((_, index) => outcomes[index] === 'too_many_holds') as TestProvider
     expect(await codeOf(hold(ada, free, '10:00'))).toBe('done')
+    // What has expired, and nobody has swept yet, counts no more; what others hold never does.
+    for (const { id } of await listHolds(app.ctx(ada))) await age(id, holdMinutes)
+    expect(await listHolds(app.ctx(ada))).toEqual([])
+    const others = await Promise.all([1, 2].map(() => makeProvider(app)))
+    for (const provider of others) expect(await codeOf(hold(ada, provider, '10:00'))).toBe('done')
+    const ben = await makeAccount(app)
+    for (const provider of others) expect(await codeOf(hold(ben, provider, '12:00'))).toBe('done')
   })
 
   test('left behind by a hundred people are free within a second of their end, and swept', async () => {
