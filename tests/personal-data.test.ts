@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { cancelBooking } from '../src/domains/bookings/cancel-booking.server.ts'
@@ -17,6 +18,7 @@ import { transaction } from '../src/lib/db.server.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
 import { type PersonalColumn, personalData } from './personal-data.ts'
+import { codeOf } from './support.ts'
 
 const app = openTestApp()
 let api: ReturnType<typeof createApi>
@@ -316,6 +318,14 @@ test('a link that is being made while the account goes is not made, and leaves n
       ...[0, 1, 2].map(() => makeMailToken(app.ctx(), accountId, 'reset_password', email)),
     ])
   }
+  const { accountId } = await makeAccount(app)
+  const [late] = await transaction(app.ctx(), async (tx) => {
+    await eraseAccount(tx, accountId)
+    const made = codeOf(makeMailToken(app.ctx(), accountId, 'reset_password', 'canary.race.late@test.test'))
+    await sleep(250)
+    return [made]
+  })
+  expect(await late).toBe('account_gone')
   const left = await sql<{ n: number }>`select count(*)::int as n from account_token
     where email like 'canary.race%'`.execute(app.running.db)
   expect(left.rows).toEqual([{ n: 0 }])

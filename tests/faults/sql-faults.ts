@@ -1073,7 +1073,7 @@ export const sqlFaults: Fault[] = [
     find: 'hold_id = ${holdId} and ${isSameSelection(tx, selection)} for update`',
     replace: 'hold_id = ${holdId} and ${isSameSelection(tx, selection)}`',
     tests: [`${holds}/holds.test.ts`],
-    only: 'of the owner against the sweep',
+    only: 'a hold is not swept between being found',
   },
   {
     name: 'a link is made for an account that is being deleted',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,6 +13,7 @@ import {
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
@@ -277,6 +279,24 @@ describe('races', () => {
       expect(rows).toEqual([{ booking_id: booking.id }])
     }
   })
+})
+
+test('a hold is not swept between being found and becoming the booking', async () => {
+  const provider = await makeProvider(app)
+  const ada = await makeAccount(app)
+  const held = await hold(ada, provider, '10:00')
+  const [booking] = await transaction(app.ctx(), async (tx) => {
+    // Until this is over the booking has found its hold and cannot be written.
+    await sql`select from account where account_id = ${ada.accountId} for update`.execute(tx.db)
+    const late = book(ada, provider, '10:00', { holdId: held.id })
+    await sleep(250)
+    await sweepHolds({ ...app.ctx(), now: new Date(Date.now() + 60 * minuteMs) })
+    return [late]
+  })
+  const { id } = await booking
+  const { rows } = await sql<{ booking_id: string }>`select booking_id from occupation
+    where provider_id = ${provider.providerId}`.execute(app.running.db)
+  expect(rows).toEqual([{ booking_id: id }])
 })
 
 describe('a quote', () => {
