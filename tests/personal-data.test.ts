@@ -1,18 +1,24 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { cancelBooking } from '../src/domains/bookings/cancel-booking.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
+import { setNote } from '../src/domains/business/customers.server.ts'
+import { createFeed } from '../src/domains/calendar-sync/service.server.ts'
 import { createHold } from '../src/domains/holds/service.server.ts'
 import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
 import { exportData } from '../src/domains/identity/export.server.ts'
 import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
+import { addEntry } from '../src/domains/staff/calendar-entries.server.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { PersonalData } from '../src/lib/context.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
 import { type PersonalColumn, personalData } from './personal-data.ts'
+import { codeOf } from './support.ts'
 
 const app = openTestApp()
 let api: ReturnType<typeof createApi>
@@ -22,6 +28,15 @@ beforeAll(async () => {
 })
 
 const run = (text: string) => sql.raw<Record<string, string>>(text).execute(app.running.db)
+
+const settled = (queues: string) =>
+  expect
+    .poll(
+      async () =>
+        (await run(`select count(*) as n from pgboss.job where state < 'completed' and name like '${queues}'`)).rows,
+      { timeout: 15_000 },
+    )
+    .toEqual([{ n: 0 }])
 
 test('every column that can hold words stands in the list, and nothing else', async () => {
   const { rows } = await run(`select table_name, column_name from information_schema.columns
@@ -49,11 +64,11 @@ const canariesIn = (text: string) =>
     ),
   ].sort()
 
-async function dump(): Promise<string> {
+async function dump(pattern = 'canary|Canary', schemas = "'public', 'pgboss'"): Promise<string> {
   const { rows } = await run(`select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'pgboss')`)
+    where schemaname in (${schemas}) order by 1`)
   const tables = await Promise.all(
-    rows.map(({ name }) => run(`select t::text as row from ${name} t where t::text ~ 'canary|Canary'`)),
+    rows.map(({ name }) => run(`select t::text as row from ${name} t where t::text ~ '${pattern}' order by 1`)),
   )
   return tables.flatMap(({ rows: found }) => found.map(({ row }) => row)).join('\n')
 }
@@ -229,15 +244,7 @@ test('of a customer with a provider the export holds every word, and after the e
   expect(exported).toEqual(meant.filter((name) => !sameWords.includes(name)).sort())
 
   await send('DELETE', '/users/account', token, { password })
-  await expect
-    .poll(
-      async () =>
-        (await run(`select count(*) as n from pgboss.job where state < 'completed' and name like 'account-%'`)).rows,
-      {
-        timeout: 15_000,
-      },
-    )
-    .toEqual([{ n: 0 }])
+  await settled('account-%')
   await answerSweep.run(app.ctx())
   const left = await dump()
   expect(canariesIn(left)).toEqual(named(({ erased }) => erased.startsWith('kept:')).sort())
@@ -251,6 +258,41 @@ test('of a customer with a provider the export holds every word, and after the e
   }>`select count(*)::int as n from booking where booking_id in (${booking.id}, ${served.id})`.execute(db)
   expect(kept.rows).toEqual([{ n: 2 }])
 }, 40_000)
+
+test('an erasure leaves everything of everybody else as it was', async () => {
+  const makeTown = async () => {
+    const provider = await makeProvider(app, { rooms: ['Back'], closedDays: [dateIn(30)] })
+    const { providerId, owner, serviceIds, staffId } = provider
+    const customer = await makeAccount(app)
+    const message = { email: `${customer.accountId}@test.test`, name: 'Nia', topic: 'other', message: 'Good morning' }
+    await send('POST', '/contact', null, message)
+    const ctx = app.ctx(customer)
+    const selection = { providerId, serviceIds, dateTime: london(dateIn(3), '10:00'), notes: 'Second floor' }
+    const { id } = await createBooking(ctx, { ...selection, idempotencyKey: 'once' })
+    await createFeed(ctx, { kind: 'customer' })
+    await setNote(app.ctx(owner), { id: providerId, customerId: customer.accountId, text: 'Tea, no sugar' })
+    await makeMailToken(app.ctx(), customer.accountId, 'reset_password', message.email)
+    const entry = { start: london(dateIn(4), '10:00'), end: london(dateIn(4), '11:00'), label: 'Away' }
+    await addEntry(app.ctx(owner), { ...entry, id: providerId, staffId, customerName: 'Jo', customerPhone: null })
+    await cancelBooking(app.ctx(owner), { id, reason: 'A cold' })
+    await run(`update account set email = '${message.email}' where account_id = '${customer.accountId}'`)
+    await run(`update provider set bio = 'Curls' where provider_id = '${providerId}'`)
+    await run(`update service set description = 'With a wash' where provider_id = '${providerId}'`)
+    await run(`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, response_text, responded_at)
+      values ('${providerId}', '${randomUUID()}', '${id}', '${customer.accountId}', 5, 'Splendid', 'Thanks', now())`)
+    const people = [customer.accountId, owner.accountId]
+    return { people, read: () => dump([providerId, id, ...people].join('|'), "'public'") }
+  }
+  const [left, stays] = [await makeTown(), await makeTown()]
+  await settled('%-mail')
+  const before = await stays.read()
+  expect(before.split('\n').length).toBeGreaterThan(20)
+  for (const accountId of left.people) await transaction(app.ctx(), (tx) => eraseAccount(tx, accountId))
+  expect(await stays.read()).toBe(before)
+  expect(await left.read()).not.toMatch(
+    /Second floor|Tea, no sugar|A cold|Curls|With a wash|Thanks|Away|Back|Good morning/,
+  )
+})
 
 test('an export shows one moment, whatever changes while it is read', async () => {
   const actor = await makeAccount(app)
@@ -276,6 +318,14 @@ test('a link that is being made while the account goes is not made, and leaves n
       ...[0, 1, 2].map(() => makeMailToken(app.ctx(), accountId, 'reset_password', email)),
     ])
   }
+  const { accountId } = await makeAccount(app)
+  const [late] = await transaction(app.ctx(), async (tx) => {
+    await eraseAccount(tx, accountId)
+    const made = codeOf(makeMailToken(app.ctx(), accountId, 'reset_password', 'canary.race.late@test.test'))
+    await sleep(250)
+    return [made]
+  })
+  expect(await late).toBe('account_gone')
   const left = await sql<{ n: number }>`select count(*)::int as n from account_token
     where email like 'canary.race%'`.execute(app.running.db)
   expect(left.rows).toEqual([{ n: 0 }])

@@ -1,16 +1,5 @@
-/** A mistake that somebody could make, and the tests that would tell. */
-export type Fault = {
-  name: string
-  file: string
-  /** Stands in the file once. */
-  find: string
-  replace: string
-  tests: string[]
-  /** Only the tests with this in their names. */
-  only?: string
-  /** The tests start the built server, and the fault is in what is built. */
-  build?: true
-}
+import type { Fault } from './fault.ts'
+import { sqlFaults } from './sql-faults.ts'
 
 const bookings = 'src/domains/bookings'
 const holds = 'src/domains/holds'
@@ -18,71 +7,9 @@ const scheduling = 'src/domains/scheduling'
 const identity = 'src/domains/identity'
 
 export const faults: Fault[] = [
+  ...sqlFaults,
+
   // Locks, and who may come in between.
-  {
-    name: 'a booking takes no lock on its provider',
-    file: `${scheduling}/lock-provider.server.ts`,
-    find: ' for no key update',
-    replace: '',
-    tests: [`${bookings}/contention.test.ts`],
-    only: 'whoever waits while the hours are shortened',
-  },
-  {
-    name: 'a booking takes no lock on its customer',
-    file: `${holds}/provider-lock.server.ts`,
-    find: 'import { lockActiveAccount }',
-    replace: 'import { requireActive as lockActiveAccount }',
-    tests: [`${bookings}/account-deletion.test.ts`],
-    only: 'waits for a booking that is being made',
-  },
-  {
-    name: 'a hold takes no lock on its customer',
-    file: `${holds}/provider-lock.server.ts`,
-    find: 'import { lockActiveAccount }',
-    replace: 'import { requireActive as lockActiveAccount }',
-    tests: [`${holds}/holds.test.ts`],
-    only: 'of one customer are three at most',
-  },
-  {
-    name: 'a deletion takes no lock on its provider',
-    file: `${identity}/lock-account.server.ts`,
-    find: ' for no key update`',
-    replace: '`',
-    tests: [`${bookings}/account-deletion.test.ts`],
-    only: 'waits for a booking that is being made',
-  },
-  {
-    name: 'a deletion takes no lock on its account',
-    file: `${identity}/lock-account.server.ts`,
-    find: '  await lockAccount(tx, accountId)\n  // One',
-    replace: '  // One',
-    tests: [`${bookings}/account-deletion.test.ts`],
-    only: 'waits for a booking that is being made',
-  },
-  {
-    name: 'a deletion overlooks requests that wait for an answer',
-    file: `${bookings}/personal-data.server.ts`,
-    find: "status in ('pending', 'confirmed')",
-    replace: "status = 'confirmed'",
-    tests: [`${bookings}/account-deletion.test.ts`],
-    only: 'is refused while a request waits',
-  },
-  {
-    name: 'a provider edits the calendar without its lock',
-    file: `${holds}/provider-lock.server.ts`,
-    find: 'const providerId = await lockProvider(locked, id)\n    return work',
-    replace: 'const providerId = (await lockProvider(ctx, id)) && id\n    return work',
-    tests: ['src/domains/staff/setup.test.ts'],
-    only: 'being edited race with people who book',
-  },
-  {
-    name: 'a change of time and notes takes its lock twice',
-    file: `${bookings}/reschedule-booking.server.ts`,
-    find: '  return changeBooking(ctx, id, actsOf,',
-    replace:
-      '  if (start && notes !== undefined) await changeBooking(ctx, id, (party) => actsOf(party).slice(0, 1))\n  return changeBooking(ctx, id, actsOf,',
-    tests: [`${bookings}/booking-lock.test.ts`],
-  },
   {
     name: 'what was booked is lost with the service that is hidden',
     file: `${bookings}/reschedule-times.server.ts`,
@@ -108,21 +35,6 @@ export const faults: Fault[] = [
     only: 'the time of a write is the clock of the database',
   },
   {
-    name: 'a hold that has expired stands in the way',
-    file: `${holds}/provider-lock.server.ts`,
-    find: 'and expires_at <= clock.now',
-    replace: 'and expires_at < clock.now and false',
-    tests: [`${holds}/holds.test.ts`],
-  },
-  {
-    name: 'whoever has left still opens',
-    file: 'src/domains/providers/working-times.server.ts',
-    find: ' and c.removed_at is null',
-    replace: '',
-    tests: [`${scheduling}/read-schedule.test.ts`],
-    only: 'whoever has left',
-  },
-  {
     name: 'a booking stands in its own way in its room',
     file: `${scheduling}/without-booking.rules.ts`,
     find: 'busy: others(room.roomId, room.busy)',
@@ -137,14 +49,6 @@ export const faults: Fault[] = [
     replace: 'error.constraint',
     tests: ['src/lib/db.test.ts'],
     only: 'without the number of its part',
-  },
-  {
-    name: 'an idempotency key belongs to nobody',
-    file: 'src/lib/idempotency.server.ts',
-    find: 'const row = { account_id, endpoint, key }',
-    replace: 'const row = { endpoint, key }',
-    tests: ['src/lib/idempotency.test.ts'],
-    only: 'who uses a key that somebody else has used',
   },
 
   // What is booked, and at which terms.
@@ -222,38 +126,6 @@ export const faults: Fault[] = [
   },
 
   // Open for business.
-  {
-    name: 'a provider that is not active can be booked',
-    file: 'src/domains/providers/listing.server.ts',
-    find: 'is_open(p.status, a.status)',
-    replace: "is_open('active', a.status)",
-    tests: [`${bookings}/open-for-business.test.ts`],
-    only: 'is shown and booked everywhere or nowhere',
-  },
-  {
-    name: 'the provider of a suspended account stays open',
-    file: 'src/domains/providers/listing.server.ts',
-    find: 'is_open(p.status, a.status)',
-    replace: "is_open(p.status, 'active')",
-    tests: [`${bookings}/open-for-business.test.ts`],
-    only: 'is shown and booked everywhere or nowhere',
-  },
-  {
-    name: 'a suspended account’s token opens calls',
-    file: `${identity}/service.server.ts`,
-    find: "    .where('account.status', '=', 'active')\n",
-    replace: '',
-    tests: [`${bookings}/open-for-business.test.ts`],
-    only: 'is let in nowhere',
-  },
-  {
-    name: 'a suspended account’s calendar address goes on',
-    file: 'src/domains/calendar-sync/service.server.ts',
-    find: " and a.status = 'active'`",
-    replace: '`',
-    tests: [`${bookings}/open-for-business.test.ts`],
-    only: 'is let in nowhere',
-  },
   {
     name: 'a cancellation costs after the provider was suspended',
     file: `${bookings}/rules.ts`,
@@ -395,14 +267,6 @@ export const faults: Fault[] = [
   },
 
   // Accounts, their mailboxes and passwords.
-  {
-    name: 'a reset link is good for another mailbox',
-    file: `${identity}/recovery.server.ts`,
-    find: "    .$if(provenEmail !== null, (query) => query.where('email', '=', provenEmail ?? ''))\n",
-    replace: '',
-    tests: [`${identity}/account.test.ts`],
-    only: 'is not set by a link that went to a mailbox',
-  },
   {
     name: 'a change of address tells who has an account',
     file: `${identity}/recovery.server.ts`,
@@ -605,23 +469,6 @@ export const faults: Fault[] = [
     tests: ['src/lib/db.test.ts'],
     only: 'behind a pooler',
   },
-  {
-    name: 'a migration waits for a table as long as it takes',
-    file: 'src/lib/db.server.ts',
-    find: '      await client.query("set local lock_timeout = \'1s\'")\n',
-    replace: '',
-    tests: ['src/lib/db.test.ts'],
-    only: 'step back from a table',
-  },
-  {
-    name: 'a rule of a table names a function without its schema',
-    file: 'db/migrations/0045_own_pictures_anywhere.sql',
-    find: '  return (select coalesce(bool_and(address is not null and is_own_path(address)), true) from unnest(addresses) as given (address));',
-    replace:
-      '  as $$ select coalesce(bool_and(address is not null and is_own_path(address)), true) from unnest(addresses) as given (address) $$;',
-    tests: ['src/domains/backup/backup.test.ts'],
-    only: 'is what the database was at one instant',
-  },
 
   // Settings.
   {
@@ -650,14 +497,6 @@ export const faults: Fault[] = [
   },
 
   // Backups.
-  {
-    name: 'a backup is of several instants',
-    file: 'src/lib/database-copy.server.ts',
-    find: 'begin isolation level repeatable read read only',
-    replace: 'begin read only',
-    tests: ['src/domains/backup/backup.test.ts'],
-    only: 'is what the database was at one instant',
-  },
   {
     name: 'a backup can be read by everybody on the machine',
     file: 'src/lib/backup-file.server.ts',

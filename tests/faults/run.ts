@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../../scripts/browser.mjs'
 import { startDatabaseServer } from '../databases.ts'
-import { type Fault, faults } from './faults.ts'
+import type { Fault } from './fault.ts'
+import { faults } from './faults.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folders = ['src', 'db', 'tests', 'scripts', 'docs', 'public', 'build']

@@ -208,6 +208,20 @@ describe('leaving', () => {
     expect(rows).toEqual([])
   })
 
+  test.each(['provider', 'customer'])('is refused until a booking that has begun is over, to the %s', async (side) => {
+    const provider = await makeProvider(app)
+    const customer = await makeAccount(app)
+    await createBooking(app.ctx(customer), selectionOf(provider))
+    const move = (end: string) =>
+      sql`update booking set starts_at = now() - interval '1 hour', ends_at = now() + ${end}::interval
+        where provider_id = ${provider.providerId}`.execute(app.running.db)
+    const who = side === 'provider' ? provider.owner : customer
+    await move('1 minute')
+    expect(await leave(who)).toBe('upcoming_bookings')
+    await move('-1 minute')
+    expect(await leave(who)).toBe('done')
+  })
+
   test.each(['provider', 'customer'])('is refused while a request waits for its answer, to the %s', async (side) => {
     const provider = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
     const customer = await makeAccount(app)

@@ -131,3 +131,13 @@ test('everybody is written to in their own language, whoever caused it in which'
   expect(theirs).toContain('Nouvelle réservation')
   await speak(provider.owner.accountId, 'en')
 })
+
+test('nobody writes to a customer who has left', async () => {
+  const { once, customer } = await book('15:30')
+  const { id } = await once()
+  await sql`update account set status = 'deleted' where account_id = ${customer.accountId}`.execute(app.running.db)
+  await cancelBooking(app.ctx(provider.owner), { id })
+  await app.jobs.work()
+  await settled()
+  expect((await mailsOf(id)).filter((name) => name.includes('-2-'))).toEqual([expect.stringContaining('-2-provider')])
+})

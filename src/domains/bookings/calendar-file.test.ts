@@ -243,6 +243,14 @@ describe('a calendar feed', () => {
     expect(rows.filter(({ text }) => text.includes(token.slice(30)))).toEqual([])
   })
 
+  test('of a provider lives on when the one of its owner as a customer ends', async () => {
+    const { owner } = await makeProvider(app)
+    const mine = await createFeed(app.ctx(owner), { kind: 'customer' })
+    const theirs = await createFeed(app.ctx(owner), { kind: 'provider' })
+    await revokeFeed(app.ctx(owner), { kind: 'customer' })
+    expect([await read(mine.url), await read(theirs.url)]).toEqual([null, expect.any(String)])
+  })
+
   test('made twenty times at once is one', async () => {
     const dan = await makeAccount(app)
     const made = await Promise.all(Array.from({ length: 20 }, () => createFeed(app.ctx(dan), { kind: 'customer' })))

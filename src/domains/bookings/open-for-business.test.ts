@@ -232,6 +232,10 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
 
   test('still does when all is well again, and owes nothing for not coming; later bookings follow the policy', async () => {
     const { provider, customer, booking, suspend } = await withBooking()
+    const elsewhere = await withBooking()
+    const begun = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '14:00') })
+    await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() + interval '1 hour'
+      where booking_id = ${begun.id}`.execute(app.running.db)
     await suspend(true)
     await suspend(false)
     await flagBookingsOf(app.ctx(), { ...provider.owner, providerId: provider.providerId, change: randomUUID() })
@@ -241,6 +245,9 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
     await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
       where booking_id = ${booking.id}`.execute(app.running.db)
     expect((await markNoShow(app.ctx(provider.owner), { id: booking.id })).feeMinor).toBe(0)
+    expect((await markNoShow(app.ctx(provider.owner), { id: begun.id })).feeMinor).toBe(4000)
+    const untouched = await getBooking(app.ctx(elsewhere.customer), elsewhere.booking)
+    expect(untouched.cancellation.feeNowMinor).toBe(4000)
   })
 
   test('is told once, in their own language', async () => {

@@ -48,6 +48,18 @@ test('a list of 120 bookings is filtered and counted as a whole, the soonest or 
   expect((await listBookings(app.ctx(provider.owner), { page: 1, limit: 50 })).pagination.total).toBe(120)
 })
 
+test('what has begun is ahead until it ends', async () => {
+  const customer = await makeAccount(app)
+  const dateTime = london(dateIn(1), '10:00')
+  await createBooking(app.ctx(customer), { ...(await makeProvider(app)), dateTime })
+  const countsAt = async (time: string) => {
+    const ctx = { ...app.ctx(customer), now: new Date(london(dateIn(1), time)) }
+    return (await listOwnBookings(ctx, { list: 'past', page: 1, limit: 20 })).counts
+  }
+  expect(await countsAt('10:59')).toEqual({ upcoming: 1, past: 0, cancelled: 0 })
+  expect(await countsAt('11:00')).toEqual({ upcoming: 0, past: 1, cancelled: 0 })
+})
+
 test('whoever has never booked has three empty lists', async () => {
   const answer = await listOwnBookings(app.ctx(await makeAccount(app)), { list: 'upcoming', page: 1, limit: 20 })
   const pagination = { page: 1, limit: 20, total: 0, totalPages: 0 }

@@ -144,16 +144,19 @@ describe('the customers of a provider', () => {
 
 test('a private note is one per customer: written over, taken away, and the provider’s alone', async () => {
   const [provider, other] = [await makeProvider(app), await makeProvider(app)]
-  const customer = await makeAccount(app)
+  const [customer, jo] = [await makeAccount(app), await makeAccount(app)]
   await book(customer, provider, '10:00')
   await book(customer, other, '14:00')
-  const note = (of: TestProvider, text: string) =>
-    setNote(app.ctx(of.owner), { id: of.providerId, customerId: customer.accountId, text })
+  await book(jo, provider, '12:00')
+  const note = (of: TestProvider, text: string, { accountId: customerId } = customer) =>
+    setNote(app.ctx(of.owner), { id: of.providerId, customerId, text })
+  await note(provider, 'Always late', jo)
   await note(other, 'Theirs')
   await Promise.all(['one', 'two', 'three'].map((text) => note(provider, text)))
   expect(await note(provider, 'Tea, no sugar')).toEqual({ note: 'Tea, no sugar' })
   expect((await read(provider, customer.accountId)).note).toBe('Tea, no sugar')
   await note(provider, '')
-  expect((await read(provider, customer.accountId)).note).toBe('')
+  expect(await read(provider, customer.accountId)).toMatchObject({ note: '', bookings: [{ services: ['Cut'] }] })
+  expect((await read(provider, jo.accountId)).note).toBe('Always late')
   expect((await read(other, customer.accountId)).note).toBe('Theirs')
 })

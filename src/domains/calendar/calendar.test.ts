@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { persistently } from '../../../tests/support.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { setNote } from '../business/customers.server.ts'
 import { createHold } from '../holds/service.server.ts'
@@ -73,6 +74,34 @@ describe('own entries', () => {
     expect(await updateEntry(ctx, { id: provider.providerId, entryId: entry.id, ...later })).toMatchObject({
       start: later.start,
     })
+  })
+
+  test('of one staff member leave the time of the others alone, and what was cancelled is in nobody’s way', async () => {
+    const provider = await makeProvider(app, { staff: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const [ana = '', bea = ''] = provider.staffIds
+    const { providerId: id, serviceIds } = provider
+    const ctx = app.ctx(provider.owner)
+    const during = { start: london(dateIn(3), '10:00'), end: london(dateIn(3), '11:00') }
+    const entry = { ...during, label: '', customerName: null, customerPhone: null }
+    const selection = { providerId: id, serviceIds, staffId: ana, dateTime: during.start }
+    const booking = await createBooking(app.ctx(await makeAccount(app)), selection)
+    const ofBea = await addEntry(ctx, { ...entry, id, staffId: bea })
+    await expect(addEntry(ctx, { ...entry, id, staffId: ana })).rejects.toMatchObject({ data: { kind: 'booking' } })
+    await cancelBooking(ctx, { id: booking.id })
+    const ofAna = await addEntry(ctx, { ...entry, id, staffId: ana })
+    const read = async () => {
+      const { entries } = await getProviderCalendar(ctx, { id, from: dateIn(3), to: dateIn(3) })
+      return entries.map(({ staffId, label }) => [staffId, label]).sort()
+    }
+    await updateEntry(ctx, { ...entry, id, entryId: ofAna.id, staffId: ana, label: 'Lunch' })
+    expect(await read()).toEqual(
+      [
+        [ana, 'Lunch'],
+        [bea, ''],
+      ].sort(),
+    )
+    await removeEntry(ctx, { id, entryId: ofBea.id })
+    expect(await read()).toEqual([[ana, 'Lunch']])
   })
 
   test('come before what somebody is keeping while they book', async () => {
@@ -153,6 +182,9 @@ describe('the calendar', () => {
     const later = await book('15:00', 20)
     await sql`update booking set status = 'pending' where booking_id = ${later.booking.id}`.execute(app.running.db)
     await addEntry(ctx, entryAt('12:00', '13:00', { label: 'Lunch' }))
+    const other = await makeOwnProvider()
+    await other.book('10:00')
+    await addEntry(other.ctx, other.entryAt('12:00', '13:00', { label: 'Theirs' }))
     await setNote(ctx, { id: provider.providerId, customerId: customer.accountId, text: 'Tea, no sugar' })
     const calendar = await getProviderCalendar(ctx, { id: provider.providerId, from: dateIn(3), to: dateIn(3) })
     expect(calendar).toMatchObject({
@@ -170,7 +202,7 @@ describe('the calendar', () => {
         },
       ],
       entries: [{ label: 'Lunch' }],
-      requests: [{ id: later.booking.id, status: 'pending' }],
+      requests: [{ id: later.booking.id, status: 'pending', privateNote: '' }],
     })
   })
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,6 +13,7 @@ import {
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
@@ -130,6 +132,22 @@ describe('a held time', () => {
     expect(await listHolds(app.ctx(ada))).toHaveLength(1)
   })
 
+  test('is for the services and the staff member it was made for', async () => {
+    const services = [30, 60].map((durationMinutes) => ({ name: 'Cut', durationMinutes, priceMinor: 4000 }))
+    const provider = await makeProvider(app, { services, staff: [{ name: 'Ana' }, { name: 'Bea' }] })
+    const [short = '', long = ''] = provider.serviceIds
+    const [ana, bea] = provider.staffIds
+    const ada = await makeAccount(app)
+    const ofShort = { ...provider, serviceIds: [short] }
+    const { id: holdId } = await hold(ada, ofShort, '10:00', ana)
+    const other = await book(ada, { ...provider, serviceIds: [long] }, '10:00', { holdId, staffId: ana })
+    expect(other).toMatchObject({ duration: 60 })
+    const second = await hold(ada, ofShort, '12:00', ana)
+    const byBea = await book(ada, ofShort, '12:00', { holdId: second.id, staffId: bea })
+    expect(byBea.services).toMatchObject([{ staffMember: 'Bea' }])
+    expect(await listHolds(app.ctx(ada))).toHaveLength(1)
+  })
+
   test('asked for again is the same hold, and one that overlaps takes its place', async () => {
     const provider = await makeProvider(app)
     const ada = await makeAccount(app)
@@ -199,6 +217,13 @@ describe('many holds', () => {
     await releaseHold(app.ctx(ada), { id: own?.id ?? '' })
     const free = providers.find((_, index) => outcomes[index] === 'too_many_holds') as TestProvider
     expect(await codeOf(hold(ada, free, '10:00'))).toBe('done')
+    // What has expired, and nobody has swept yet, counts no more; what others hold never does.
+    for (const { id } of await listHolds(app.ctx(ada))) await age(id, holdMinutes)
+    expect(await listHolds(app.ctx(ada))).toEqual([])
+    const others = await Promise.all([1, 2].map(() => makeProvider(app)))
+    for (const provider of others) expect(await codeOf(hold(ada, provider, '10:00'))).toBe('done')
+    const ben = await makeAccount(app)
+    for (const provider of others) expect(await codeOf(hold(ben, provider, '12:00'))).toBe('done')
   })
 
   test('left behind by a hundred people are free within a second of their end, and swept', async () => {
@@ -254,6 +279,24 @@ describe('races', () => {
       expect(rows).toEqual([{ booking_id: booking.id }])
     }
   })
+})
+
+test('a hold is not swept between being found and becoming the booking', async () => {
+  const provider = await makeProvider(app)
+  const ada = await makeAccount(app)
+  const held = await hold(ada, provider, '10:00')
+  const [booking] = await transaction(app.ctx(), async (tx) => {
+    // Until this is over the booking has found its hold and cannot be written.
+    await sql`select from account where account_id = ${ada.accountId} for update`.execute(tx.db)
+    const late = book(ada, provider, '10:00', { holdId: held.id })
+    await sleep(250)
+    await sweepHolds({ ...app.ctx(), now: new Date(Date.now() + 60 * minuteMs) })
+    return [late]
+  })
+  const { id } = await booking
+  const { rows } = await sql<{ booking_id: string }>`select booking_id from occupation
+    where provider_id = ${provider.providerId}`.execute(app.running.db)
+  expect(rows).toEqual([{ booking_id: id }])
 })
 
 describe('a quote', () => {

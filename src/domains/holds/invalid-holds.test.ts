@@ -145,6 +145,33 @@ describe('a time somebody keeps, when the provider', () => {
     expect(booking).toMatchObject({ totalMinor: 4000, duration: 60, status: 'confirmed' })
   })
 
+  test('takes one of two back, leaves the other and what is booked', async () => {
+    const { provider, customer, selection, held } = await makeHeld()
+    const [ana = '', bea = ''] = provider.staffIds
+    const cut = { ...selection, serviceIds: provider.serviceIds.slice(1) }
+    const ben = await makeAccount(app)
+    await createHold(app.ctx(ben), { ...cut, staffId: bea })
+    await createBooking(app.ctx(ben), { ...cut, staffId: ana, dateTime: at('14:00') })
+    const owner = app.ctx(provider.owner)
+    const entry = { label: '', customerName: null, customerPhone: null, start: at('10:30'), end: at('11:30') }
+    await addEntry(owner, { ...entry, id: provider.providerId, staffId: ana })
+    expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('hold_released')
+    expect(await listHolds(app.ctx(ben))).toHaveLength(1)
+    const book = async (staffId: string, time: string) =>
+      codeOf(createBooking(app.ctx(await makeAccount(app)), { ...cut, staffId, dateTime: at(time) }))
+    expect([await book(bea, '10:00'), await book(ana, '14:00')]).toEqual(['slot_taken', 'slot_taken'])
+  })
+
+  test('takes it back and frees the time again, can be held anew', async () => {
+    const { provider, customer, selection, held } = await makeHeld()
+    const owner = app.ctx(provider.owner)
+    await closeProvider(owner, { id: provider.providerId })
+    await reopenProvider(owner, { id: provider.providerId })
+    const again = await createHold(app.ctx(customer), selection)
+    expect(again.id).not.toBe(held.id)
+    expect((await createBooking(app.ctx(customer), { ...selection, holdId: again.id })).status).toBe('confirmed')
+  })
+
   test('changes something that does not touch it, is kept', async () => {
     const { provider, customer, selection, held } = await makeHeld()
     const [, other = ''] = provider.staffIds
@@ -161,7 +188,9 @@ describe('a time somebody keeps, when the provider', () => {
     await closeProvider(owner, { id: provider.providerId })
     await reopenProvider(owner, { id: provider.providerId })
     expect(await listHolds(app.ctx(customer))).toEqual([])
-    expect((await createBooking(app.ctx(await makeAccount(app)), selection)).status).toBe('confirmed')
+    // A hold of somebody else is none, whatever became of it.
+    const other = await createBooking(app.ctx(await makeAccount(app)), { ...selection, holdId: held.id })
+    expect(other.status).toBe('confirmed')
     expect(await codeOf(extendHold(app.ctx(customer), { id: held.id }))).toBe('hold_released')
     // The same selection again is a new hold.
     const again = await createHold(app.ctx(customer), { ...selection, dateTime: at('12:00') })

@@ -129,6 +129,10 @@ describe('a mailbox', () => {
     expect(await refused('x'.repeat(43))).toBe('token_invalid')
     await send('POST', '/auth/reset-password', null, { email: ada.email })
     expect(await refused(await tokenTo(ada.email, 'reset'))).toBe('token_invalid')
+    const ben = await signUp()
+    const toFormer = await tokenTo(ben.email, 'verify')
+    await sql`update account set email = ${newEmail()} where account_id = ${ben.id}`.execute(app.running.db)
+    expect(await refused(toFormer)).toBe('token_invalid')
   })
 
   test('is written to in the language of the account, without a word that a stranger chose', async () => {
@@ -389,6 +393,16 @@ describe('an e-mail address', () => {
     expect(sent.rows).toEqual([{ n: 2 }])
   })
 
+  test('stays when the change was withdrawn before its link was used', async () => {
+    const ada = await signUp()
+    const email = newEmail()
+    await send('POST', '/users/email', ada.token, { email, password })
+    const token = await tokenTo(email, 'change-email')
+    await send('POST', '/users/email', ada.token, { email: ada.email, password })
+    expect((await send('POST', '/auth/verify-email', null, { token })).body.code).toBe('token_invalid')
+    expect((await send('GET', '/users/profile', ada.token)).body.user).toMatchObject({ email: ada.email })
+  })
+
   test('that somebody makes an account with meanwhile is not taken from them', async () => {
     const ada = await signUp()
     const email = newEmail()
@@ -493,11 +507,12 @@ describe('a session', () => {
   })
 
   test('can be the only one left', async () => {
-    const ada = await signUp()
+    const [ada, ben] = [await signUp(), await signUp()]
     const others = [await login(app.ctx(null, jar()), { email: ada.email, password })]
     others.push(await login(app.ctx(null, jar()), { email: ada.email, password }))
     expect((await send('DELETE', '/users/sessions', ada.token)).body.data).toEqual({ ended: 2 })
-    expect(await Promise.all([ada, ...others].map(({ token }) => isOpen(token)))).toEqual([true, false, false])
+    const open = await Promise.all([ada, ben, ...others].map(({ token }) => isOpen(token)))
+    expect(open).toEqual([true, true, false, false])
   })
 })
 

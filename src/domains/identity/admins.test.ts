@@ -109,6 +109,13 @@ test('of two administrators who remove each other at once one stays', async () =
   }
 })
 
+test('the last administrator stays, also when another one is suspended', async () => {
+  await app.running.db.updateTable('account').set({ is_admin: false }).where('is_admin', '=', true).execute()
+  const [one, other] = [await makeAdmin(), await makeAdmin()]
+  await setSuspended(app.ctx(), { accountId: other.accountId, isSuspended: true })
+  expect(await codeOf(setAdmin(app.ctx(), { accountId: one.accountId, isAdmin: false }))).toBe('last_admin')
+})
+
 test('a right and the row that tells of it come together or not at all', async () => {
   const person = await makeAccount(app)
   await sql`alter table audit_entry add constraint full_up check (action <> 'admin.granted') not valid`.execute(

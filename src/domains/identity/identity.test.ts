@@ -118,6 +118,20 @@ test('of a suspended account neither token opens anything, from the next call on
   expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
 })
 
+test('a session ends after two weeks unused, and after thirty days', async () => {
+  const after = async (column: 'rotated_at' | 'expires_at', interval: string) => {
+    const client = jar()
+    await register(app.ctx(null, client), person())
+    await sql`update session set ${sql.ref(column)} = ${sql.ref(column)} - ${interval}::interval
+      where session_id = ${client.value()?.split('.')[0]}`.execute(app.running.db)
+    return code(refresh(app.ctx(null, client)))
+  }
+  expect(await after('rotated_at', '13 days 23 hours 59 minutes')).toBe('none')
+  expect(await after('rotated_at', '14 days')).toBe('session_ended')
+  expect(await after('expires_at', '29 days 23 hours 59 minutes')).toBe('none')
+  expect(await after('expires_at', '30 days')).toBe('session_ended')
+})
+
 test('after logging out neither token works', async () => {
   const client = jar()
   const { token } = await register(app.ctx(null, client), person())

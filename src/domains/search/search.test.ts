@@ -39,6 +39,8 @@ describe('search', () => {
   test('looks round a known place or a point, nearest first, and says how far', async () => {
     const near = await makeProvider(app, { columns: { ...bethnalGreen, search_text: 'placed' } })
     const far = await makeProvider(app, { columns: { ...manchester, search_text: 'placed' } })
+    // As far north, and a hundred miles to the west.
+    await makeProvider(app, { columns: { ...bethnalGreen, longitude: -2.6, search_text: 'placed' } })
     const district = await found({ search: 'placed', location: 'Bethnal Green' })
     expect(district.map(({ id }) => id)).toEqual([near.providerId])
     expect(district[0]?.distanceKm).toBeLessThan(3)
@@ -171,6 +173,9 @@ describe('a profile', () => {
       duration: '1 hr',
       price: '£40.00',
     })
+    await sql`update service set is_active = false where provider_id = ${shy.providerId}`.execute(app.running.db)
+    const hidden = await getProvider(app.ctx(), { id: shy.slug })
+    expect(hidden).toMatchObject({ services: [], startingPrice: 'Contact for pricing' })
     await sql`update provider set status = 'inactive' where provider_id = ${shy.providerId}`.execute(app.running.db)
     const error = await getProvider(app.ctx(), { id: shy.slug }).catch((refused: AppError) => refused)
     expect(error).toMatchObject({ code: 'provider_not_found', status: 404 })
@@ -221,15 +226,22 @@ test('places are found by the beginning of any word of their name', async () => 
 test('reviews come with the real counts, newest first', async () => {
   const provider = await makeProvider(app)
   const customer = await makeAccount(app, { firstName: 'Nia', lastName: 'Campbell' })
-  for (const [index, rating] of [5, 3].entries()) {
+  const other = await makeProvider(app)
+  const written = [
+    { of: provider, rating: 5, status: 'published' },
+    { of: provider, rating: 3, status: 'published' },
+    { of: provider, rating: 1, status: 'hidden' },
+    { of: other, rating: 2, status: 'published' },
+  ]
+  for (const [index, { of, rating, status }] of written.entries()) {
     const dateTime = london(dateIn(5), `1${index}:00`)
     const { id } = await createBooking(app.ctx(customer), {
-      providerId: provider.providerId,
-      serviceIds: provider.serviceIds,
+      providerId: of.providerId,
+      serviceIds: of.serviceIds,
       dateTime,
     })
-    await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, created_at)
-      values (${provider.providerId}, ${crypto.randomUUID()}, ${id}, ${customer.accountId}, ${rating}, 'Fine', now() + ${index} * interval '1 minute')`.execute(
+    await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, status, text, created_at)
+      values (${of.providerId}, ${crypto.randomUUID()}, ${id}, ${customer.accountId}, ${rating}, ${status}, 'Fine', now() + ${index} * interval '1 minute')`.execute(
       app.running.db,
     )
   }

@@ -4,6 +4,7 @@ import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvid
 import { persistently } from '../../../tests/support.ts'
 import { type AppError, isAppError } from '../../lib/api/errors.ts'
 import { transaction } from '../../lib/db.server.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBooking } from '../bookings/read-booking.server.ts'
 import { closeProvider } from '../business/profile.server.ts'
@@ -89,6 +90,14 @@ describe('hours', () => {
     expect(await getBooking(app.ctx(provider.owner), { id: booking.id })).toMatchObject({ status: 'confirmed' })
   })
 
+  test('that would leave a request outside are refused, too', async () => {
+    const provider = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
+    expect(await book(provider, 4, '14:00')).toMatchObject({ status: 'pending' })
+    const { providerId: id, staffId } = provider
+    const change = setHours(app.ctx(provider.owner), { id, staffId, hours: everyDay(mornings) })
+    expect(await planOf(change)).toMatchObject({ code: 'has_future_bookings', total: 1 })
+  })
+
   test('that still carry every booking are changed, and a booking outside of them from before is no obstacle', async () => {
     const provider = await makeProvider(app)
     await book(provider, 4, '10:00')
@@ -172,6 +181,7 @@ describe('people', () => {
     const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }] })
     const [maya = '', zoe = ''] = provider.staffIds
     const booking = await book(provider, 3, '11:00', zoe)
+    await book(provider, 3, '14:00', maya)
     const leave = () => removeStaffMember(app.ctx(provider.owner), { id: provider.providerId, staffId: zoe })
     expect(await planOf(leave())).toMatchObject({
       total: 1,
@@ -182,6 +192,7 @@ describe('people', () => {
     await sql`update booking set status = 'completed' where booking_id = ${booking.id}`.execute(app.running.db)
     const setup = await leave()
     expect(setup.staff.map(({ name }) => name)).toEqual(['Maya'])
+    await expect(leave()).rejects.toMatchObject({ code: 'staff_not_found' })
     expect((await getBooking(app.ctx(provider.owner), { id: booking.id })).services[0]?.staffMember).toBe('Zoe')
     await expect(book(provider, 8, '11:00', zoe)).rejects.toMatchObject({ code: 'staff_unknown' })
     await expect(
@@ -257,6 +268,18 @@ describe('services', () => {
     expect(await getBooking(ctx, { id: booking.id })).toMatchObject({ services: [{ name: 'Cut' }] })
   })
 
+  test('are changed and deleted one at a time, whatever is booked of the others', async () => {
+    const services = ['Cut', 'Shave'].map((name) => ({ name, durationMinutes: 60, priceMinor: 4000 }))
+    const provider = await makeProvider(app, { services })
+    const [cut = '', shave = ''] = provider.serviceIds
+    const ctx = app.ctx(provider.owner)
+    await book(provider, 3, '10:00')
+    const changed = await updateService(ctx, { id: provider.providerId, serviceId: shave, priceMinor: 100 })
+    expect(changed.services).toMatchObject([{ name: 'Cut', priceMinor: 4000 }, { priceMinor: 100 }])
+    const left = await removeService(ctx, { id: provider.providerId, serviceId: shave })
+    expect(left.services).toMatchObject([{ id: cut, isActive: true }])
+  })
+
   test('are put in order all together or not at all', async () => {
     const provider = await makeProvider(app)
     const ctx = app.ctx(provider.owner)
@@ -306,10 +329,13 @@ test('a room that a service needs alone stays; another can take its place', asyn
   expect((await remove()).rooms.map(({ name }) => name)).toEqual(['Garden room'])
 })
 
-test('a provider with bookings ahead does not close', async () => {
+test('a provider with bookings ahead does not close; those that were cancelled are none', async () => {
   const provider = await makeProvider(app)
-  await book(provider, 3, '10:00')
-  expect(await planOf(closeProvider(app.ctx(provider.owner), { id: provider.providerId }))).toMatchObject({ total: 1 })
+  const { id } = await book(provider, 3, '10:00')
+  const ctx = app.ctx(provider.owner)
+  expect(await planOf(closeProvider(ctx, { id: provider.providerId }))).toMatchObject({ total: 1 })
+  await cancelBooking(ctx, { id })
+  expect(await closeProvider(ctx, { id: provider.providerId })).toMatchObject({ status: 'inactive' })
 })
 
 test('a preview is what the hours make once they are written', async () => {
