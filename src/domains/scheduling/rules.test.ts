@@ -362,3 +362,113 @@ test('a grid is every so many minutes of the day, or the eight default times', (
   expect(startMinutes(5)).toHaveLength(288)
   expect(startMinutes(5).at(-1)).toBe(1435)
 })
+
+describe('who is chosen', () => {
+  const zone = 'Europe/London'
+  const tuesday = '2026-12-01'
+  const span = (from: string, to: string, date = tuesday): Interval => [
+    at(zone, `${date}T${from}`),
+    at(zone, `${date}T${to}`),
+  ]
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1020 }))
+  const team = (busy: Record<string, Interval[]>, rooms: Schedule['rooms'] = []): Schedule => ({
+    ...schedule(),
+    staff: ['maya', 'ben', 'cleo'].map((staffId) => ({
+      staffId,
+      hours: everyDay,
+      dateOverrides: [],
+      blocked: [],
+      busy: busy[staffId] ?? [],
+    })),
+    rooms,
+  })
+  const by = (...staffIds: string[]) =>
+    service(
+      { durationMinutes: 60 },
+      { performers: staffIds.map((staffId) => ({ staffId, durationMinutes: 60, priceMinor: 100 })) },
+    )
+  const all = by('maya', 'ben', 'cleo')
+  const chosenAt = (of: Schedule, time: string, services: Service[] = [all], staffId: string | null = null) => {
+    const start = at(zone, `${tuesday}T${time}`)
+    const plan = startsOn(of, services, zone, tuesday, staffId).find((free) => free.start === start)?.plan
+    return plan?.steps.map((step) => [step.staffId, step.roomId].filter(Boolean).join('/')).join(' ') ?? null
+  }
+
+  test('is whoever has least to do that day, the first of those who have as much', () => {
+    expect(chosenAt(team({}), '15:00')).toBe('maya')
+    const busy = { maya: [span('09:00', '12:00')], ben: [span('09:00', '11:00')], cleo: [span('10:00', '12:00')] }
+    expect(chosenAt(team(busy), '15:00')).toBe('ben')
+    expect(chosenAt(team({ ...busy, ben: [span('09:00', '11:00'), span('12:00', '12:05')] }), '15:00')).toBe('cleo')
+    expect(chosenAt(team(busy), '09:00')).toBe('cleo')
+    expect(chosenAt(team({ maya: [span('09:00', '10:00')], ben: [span('09:00', '10:00')] }), '12:00')).toBe('cleo')
+  })
+
+  test('is not judged by other days, nor by whoever does not do it', () => {
+    const before = {
+      maya: [span('09:00', '10:00'), span('09:00', '17:00', '2026-11-30')],
+      ben: [span('09:00', '11:00')],
+    }
+    expect(chosenAt(team(before), '15:00', [by('maya', 'ben')])).toBe('maya')
+    expect(chosenAt(team(before), '15:00', [by('ben')])).toBe('ben')
+    expect(chosenAt(team(before), '15:00', [all], 'ben')).toBe('ben')
+    // Of a night that began the day before only what lies in this one.
+    const night = {
+      maya: [[at(zone, '2026-11-30T20:00'), at(zone, '2026-12-01T01:00')] as Interval],
+      ben: [span('09:00', '11:00')],
+    }
+    expect(chosenAt(team(night), '15:00', [by('maya', 'ben')])).toBe('maya')
+  })
+
+  test('does all of several services where one can, else changes as late as the least to do allows', () => {
+    expect(chosenAt(team({ maya: [span('09:00', '10:00')] }), '12:00', [all, all])).toBe('ben ben')
+    expect(chosenAt(team({}), '12:00', [by('maya'), by('ben')])).toBe('maya ben')
+    expect(chosenAt(team({ ben: [span('13:00', '14:00')] }), '12:00', [by('maya'), by('ben')])).toBeNull()
+    expect(chosenAt(team({}), '16:00', [by('maya'), by('ben')])).toBeNull()
+    const busy = { maya: [span('13:00', '14:00')], ben: [span('12:00', '13:00')], cleo: [span('12:00', '14:00')] }
+    expect(chosenAt(team(busy), '12:00', [all, all])).toBe('maya ben')
+  })
+
+  test('has a room where one is needed, and none where none is', () => {
+    const rooms = [
+      { roomId: 'blue', busy: [span('12:00', '13:00')] },
+      { roomId: 'red', busy: [span('14:00', '15:00')] },
+    ]
+    const inRoom = { ...all, roomIds: ['blue', 'red'] }
+    expect(chosenAt(team({}, rooms), '10:00', [inRoom])).toBe('maya/blue')
+    expect(chosenAt(team({}, rooms), '12:00', [inRoom])).toBe('maya/red')
+    expect(chosenAt(team({}, rooms), '12:00', [{ ...all, roomIds: ['blue'] }])).toBeNull()
+    expect(chosenAt(team({}, rooms), '12:00', [all])).toBe('maya')
+    expect(chosenAt(team({}, rooms), '12:00', [inRoom, all])).toBe('maya/red maya')
+    expect(chosenAt(team({}, []), '12:00', [inRoom])).toBeNull()
+  })
+
+  test('is nobody, for the reason that is nearest to the truth', () => {
+    const why = (of: Schedule, services: Service[], time: string, staffId: string | null = null) => {
+      const { asked, around } = days(zone, tuesday, 1)
+      const prepared = prepareSchedule(of, { services, staffId }, around)
+      return checkSlot(
+        prepared,
+        asked[0] as (typeof asked)[0],
+        at(zone, `${tuesday}T${time}`),
+        longAgo + at(zone, '2026-11-25T00:00'),
+      )
+    }
+    const rooms = [{ roomId: 'blue', busy: [span('12:00', '13:00')] }]
+    const inBlue = { ...all, roomIds: ['blue'] }
+    const off = team({})
+    const awayAtTwelve = { ...off, staff: off.staff.map((one) => ({ ...one, blocked: [span('12:00', '13:00')] })) }
+    expect(why(team({}, rooms), [inBlue], '12:00')).toBe('room_taken')
+    expect(why(team({ maya: [span('12:00', '13:00')] }, rooms), [{ ...by('maya'), roomIds: ['blue'] }], '12:00')).toBe(
+      'taken',
+    )
+    expect(why(team({ maya: [span('12:00', '13:00')] }), [all], '12:00', 'maya')).toBe('staff_taken')
+    expect(why(awayAtTwelve, [all], '12:00')).toBe('blocked')
+    expect(why(team({}), [all], '16:30')).toBe('too_short')
+    expect(why(team({}), [all], '17:00')).toBe('closed')
+    expect(why({ ...team({}), closedDays: [tuesday] }, [all], '12:00')).toBe('closed_day')
+    expect(why({ ...team({}), closedDays: [tuesday] }, [all], '08:00')).toBe('closed')
+    expect(why(team({}), [all, by()], '12:00')).toBe('nobody_performs')
+    expect(why(team({}), [by('maya')], '12:00', 'ben')).toBe('nobody_performs')
+    expect(why(team({}), [all], '12:07')).toBe('not_a_start_time')
+  })
+})
