@@ -260,6 +260,22 @@ test('a link that names somebody who has left leads to whoever is there', async 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, link])
 })
 
+test('a search for a day or a time that there is not says so, in a page', async () => {
+  for (const query of [
+    'date=2026-13-45',
+    'date=2026-02-30',
+    'date=2026-99-99',
+    'date=x',
+    'time=99:99',
+    'time=7',
+    'time=x',
+  ]) {
+    const answer = await get(`/search?lng=en&location=London&${query}`)
+    expect([query, answer.status]).toEqual([query, 400])
+    expect(await answer.text(), query).not.toContain('Unexpected Application Error')
+  }
+})
+
 test('no redirect of the server leads off the site', async () => {
   const hostile = [
     'https://evil.test',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, datesOfMonth, isMonth } from './months.ts'
+import { addMonths, datesOfMonth, isDay, isMonth } from './months.ts'
 
 test.each([
   ['2026-11', true],
@@ -14,6 +14,21 @@ test.each([
   ['', false],
 ])('%j is a month: %s', (text, expected) => {
   expect(isMonth(text)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-22', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-45', false],
+  ['2026-99-99', false],
+  ['2026-11-00', false],
+  ['2026-11-1', false],
+  ['2026-11', false],
+  ['', false],
+])('%j is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
 })
 
 test.each([

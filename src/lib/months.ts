@@ -4,6 +4,12 @@ export function isMonth(text: string): boolean {
   return /^[1-8]\d{3}-(0[1-9]|1[0-2])$/.test(text)
 }
 
+/** A day of the calendar, '2026-11-22'. */
+export function isDay(text: string): boolean {
+  const month = text.slice(0, 7)
+  return isMonth(month) && datesOfMonth(month).dates.includes(text)
+}
+
 export function addMonths(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + count)

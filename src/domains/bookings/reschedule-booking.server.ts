@@ -76,6 +76,7 @@ type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb
 export function acceptProposal(ctx: UserCtx, { id, dateTime }: Input<'acceptProposal'>): Promise<Booking> {
   return actOnBooking(ctx, id, {
     action: 'accept_proposal',
+    isRepeated: ({ startsAt }) => dateTime === undefined || Date.parse(dateTime) === startsAt.getTime(),
     effect: async (tx, booking) => {
       const start = booking.proposal?.startsAt ?? booking.startsAt
       if (dateTime !== undefined && Date.parse(dateTime) !== start.getTime())

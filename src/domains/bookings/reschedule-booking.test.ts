@@ -200,6 +200,10 @@ describe('another time asked for by the provider', () => {
     expect(other).toMatchObject({ code: 'proposal_changed', status: 409 })
     const agreed = await acceptProposal(app.ctx(ada), { id, dateTime: input.dateTime })
     expect(agreed).toMatchObject({ status: 'confirmed', dateTime: input.dateTime, proposal: null, sequence: 1 })
+    // Said again it is the same answer; another time was never agreed to.
+    expect(await acceptProposal(app.ctx(ada), { id, dateTime: input.dateTime })).toEqual(agreed)
+    const never = await refusal(acceptProposal(app.ctx(ada), { id, dateTime: london(day, '15:10') }))
+    expect(never).toMatchObject({ code: 'no_proposal', status: 409 })
     expect(agreed.history.map(({ kind, party }) => `${kind} ${party}`)).toEqual([
       'booked customer',
       'proposed provider',

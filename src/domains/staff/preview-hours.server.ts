@@ -6,6 +6,7 @@ import { loadSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots } from '../scheduling/service.server.ts'
 import type { Preview, setup } from './contract.ts'
 import { badHours, requireOwn } from './edit-provider.server.ts'
+import { requireStaffMember } from './hours.server.ts'
 import { minuteOf, problemOfWeek, shiftsOf } from './rules.ts'
 
 const previewDays = 14
@@ -16,6 +17,7 @@ export async function previewHours(ctx: ProviderCtx, input: z.output<typeof setu
   const problem = problemOfWeek(input.hours)
   if (problem) throw badHours(problem, true)
   const { staffId } = input
+  await requireStaffMember(ctx, providerId, staffId)
   const service = await firstService(ctx, providerId, staffId)
   const timezone = await zoneOf(ctx, providerId)
   const from = localDate(ctx.now, timezone)

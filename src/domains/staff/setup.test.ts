@@ -140,6 +140,10 @@ describe('hours', () => {
     await expect(setHours(ctx, { id, staffId: other.staffId, hours: everyDay(nine) })).rejects.toMatchObject({
       code: 'staff_not_found',
     })
+    await expect(previewHours(ctx, { id, staffId: other.staffId, hours: everyDay(nine) })).rejects.toMatchObject({
+      code: 'staff_not_found',
+      status: 404,
+    })
     await expect(
       setHours(ctx, { id: other.providerId, staffId: other.staffId, hours: everyDay(nine) }),
     ).rejects.toMatchObject({ code: 'provider_not_found', status: 404 })

@@ -10,6 +10,7 @@ import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { localeOf } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
+import { isDay } from '../../lib/months.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatDate, formatShortDate, formatTime } from '../../ui/date-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -89,7 +90,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {found && (
             <p className="lead mt-2" role="status">
               {t('search.count', { count: found.pagination.total })}
-              {date && ` · ${t('search.freeOn', { date: formatDate(date, localeOf(i18n.language)) })}`}
+              {date && isDay(date) && ` · ${t('search.freeOn', { date: formatDate(date, localeOf(i18n.language)) })}`}
             </p>
           )}
         </div>
@@ -183,6 +184,8 @@ function CategoryLinks({ params, categories: names }: { params: URLSearchParams;
   )
 }
 
+const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
 /** Each of them goes at one press. */
 function ChosenFilters({ params }: { params: URLSearchParams }) {
   const { t, i18n } = useTranslation()
@@ -191,11 +194,8 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
   const [date, time, distance] = [value('date'), value('time'), value('distanceKm')]
   const chosen = [
     ...(['search', 'location', 'specialization'] as const).map((name) => [name, value(name)] as const),
-    [
-      'date',
-      date && /^\d{4}-\d\d-\d\d$/.test(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date,
-    ],
-    ['time', time && t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) })],
+    ['date', date && isDay(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date],
+    ['time', time && isTimeOfDay(time) ? t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) }) : time],
     ['distanceKm', distance && t('search.within', { distance })],
   ] as const
   if (chosen.every(([, text]) => !text)) return null

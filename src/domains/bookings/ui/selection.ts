@@ -1,4 +1,4 @@
-import { datesOfMonth, isMonth } from '../../../lib/months.ts'
+import { isDay, isMonth } from '../../../lib/months.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { maxServicesPerBooking } from '../../scheduling/contract.ts'
 
@@ -29,13 +29,15 @@ export function dialogPath({ linkTo }: Owner, selection: Selection): string {
   return `${linkTo}?book=${book}${more && `&${more}`}`
 }
 
+const isId = (text: string | null) => text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
 export function readSelection(params: URLSearchParams, { services }: Pick<Provider, 'services'>): Selection {
   const ids = (params.get('book') ?? '').split(',')
   const offered = ids.filter((id, index) => services.some((one) => one.id === id) && ids.indexOf(id) === index)
   const at = params.get('at')
   return {
     serviceIds: offered.slice(0, maxServicesPerBooking),
-    staffId: params.get('with'),
+    staffId: isId(params.get('with')) ? params.get('with') : null,
     start: at && isMonth(at.slice(0, 7)) ? at : null,
   }
 }
@@ -46,6 +48,6 @@ export function readPageSelection(params: URLSearchParams, provider: Pick<Provid
   return {
     ...readSelection(params, provider),
     month: isMonth(month) ? month : null,
-    day: isMonth(day.slice(0, 7)) && datesOfMonth(day.slice(0, 7)).dates.includes(day) ? day : null,
+    day: isDay(day) ? day : null,
   }
 }
