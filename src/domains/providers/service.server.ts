@@ -30,7 +30,9 @@ export async function listProviders(ctx: Ctx, input: z.output<typeof providers.l
   const { page, limit } = input
   const { rows } = await sql<CardRow & { total: number }>`
     select ${cardColumns(area)}, count(*) over ()::int as total from ${cardTables} where ${where}
-    order by ${orderOf(input.sort ?? 'rating', area)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+    order by ${orderOf(input.sort ?? 'rating', area, ctx.now)} limit ${limit} offset ${(page - 1) * limit}`.execute(
+    ctx.db,
+  )
   const total = rows[0]?.total ?? (page > 1 ? await countMatching(ctx.db, where) : 0)
   return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
 }
@@ -45,7 +47,7 @@ async function countMatching(db: Database, where: RawBuilder<unknown>): Promise<
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns(null)} from ${cardTables} where ${isListed}
-    order by p.is_featured desc, ${orderOf('rating', null)} limit ${limit}`.execute(ctx.db)
+    order by p.is_featured desc, ${orderOf('rating', null, ctx.now)} limit ${limit}`.execute(ctx.db)
   return rows.map(toCard)
 }
 
@@ -55,7 +57,7 @@ export async function listPopular(ctx: Ctx, input: z.output<typeof providers.pop
   const { rows } = await sql<CardRow>`
     select ${cardColumns(area)} from ${cardTables}
     where ${isListed} ${area ? sql`and ${distanceTo(area)} <= ${area.radiusKm}` : sql``}
-    order by ${orderOf('popular', area)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+    order by ${orderOf('popular', area, ctx.now)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   return rows.map(toCard)
 }
 

@@ -73,7 +73,7 @@ async function firstService(ctx: Ctx, providerId: string, staffId: string): Prom
     .where(({ or, not, exists, selectFrom }) => {
       const performers = selectFrom('service_staff as x')
         .select('x.staff_id')
-        .whereRef('x.provider_id', '=', 's.provider_id')
+        .where('x.provider_id', '=', providerId)
         .whereRef('x.service_id', '=', 's.service_id')
       return or([not(exists(performers)), exists(performers.where('x.staff_id', '=', staffId))])
     })
