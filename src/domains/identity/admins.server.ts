@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, forbidden } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
@@ -102,7 +102,7 @@ async function confirmAdmin(tx: Ctx): Promise<void> {
     .where('status', '=', 'active')
     .forShare()
     .executeTakeFirst()
-  if (!row) throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+  if (!row) throw forbidden()
 }
 
 async function refuseLastAdmin(tx: Ctx, accountId: string) {

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { formatMoney, toMajor } from '../../lib/money.ts'
@@ -20,7 +19,7 @@ import {
   resolveArea,
   toCard,
 } from './listing.server.ts'
-import { findProviderId, findProviderIdBySlug } from './provider-id.server.ts'
+import { findProviderId, findProviderIdBySlug, providerNotFound } from './provider-id.server.ts'
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
@@ -113,13 +112,6 @@ export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Se
   if (!row) throw providerNotFound()
   return row.services.map((service) => toService(service, row.currency))
 }
-
-const providerNotFound = () =>
-  new AppError(
-    'not_found',
-    'provider_not_found',
-    "The provider you're looking for doesn't exist or may have been removed.",
-  )
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
