@@ -62,8 +62,8 @@ export const faults: Fault[] = [
   {
     name: 'a deletion overlooks requests that wait for an answer',
     file: `${bookings}/personal-data.server.ts`,
-    find: "status in ('pending', 'confirmed')",
-    replace: "status = 'confirmed'",
+    find: '${isUpcoming(now)}',
+    replace: "b.status = 'confirmed' and b.ends_at > ${now}",
     tests: [`${bookings}/account-deletion.test.ts`],
     only: 'is refused while a request waits',
   },

@@ -6,6 +6,7 @@ import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { isUpcoming } from '../holds/upcoming.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
@@ -121,11 +122,10 @@ export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' 
   return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
 }
 
-/** What has begun is still upcoming until it ends. */
 const conditionsAt = (now: Date): Record<BookingList, RawBuilder<unknown>> => {
-  const isUpcoming = sql`(b.status in ('pending', 'confirmed') and b.ends_at > ${now})`
+  const upcoming = isUpcoming(now)
   const isCancelled = sql`b.status in ('cancelled', 'expired')`
-  return { upcoming: isUpcoming, cancelled: isCancelled, past: sql`not (${isUpcoming} or ${isCancelled})` }
+  return { upcoming, cancelled: isCancelled, past: sql`not (${upcoming} or ${isCancelled})` }
 }
 
 type Counts = Record<BookingList, number>

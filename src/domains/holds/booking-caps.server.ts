@@ -5,6 +5,7 @@ import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import type { Customer } from './provider-lock.server.ts'
+import { isOpenBooking, isUpcoming } from './upcoming.server.ts'
 
 type Planned = { providerId: string; timezone: string; durationMinutes: number }
 /** What is not counted: it becomes the booking. */
@@ -21,9 +22,7 @@ export async function limitOpenBookings(
 ): Promise<void> {
   const { rows } = await sql<{ all: number; here: number }>`
     select count(*)::int as all, count(*) filter (where provider_id = ${providerId})::int as here
-    from booking where customer_id = ${accountId} and status in ('pending', 'confirmed') and ends_at > ${tx.now}`.execute(
-    tx.db,
-  )
+    from booking b where customer_id = ${accountId} and ${isUpcoming(tx.now)}`.execute(tx.db)
   const { all = 0, here = 0 } = rows[0] ?? {}
   const { openBookings, openBookingsHere, openBookingsUnverified } = tx.app.caps
   if (!isVerified && all >= openBookingsUnverified) {
@@ -58,8 +57,8 @@ export async function limitShareOfDay(
     and starts_at >= ${new Date(from)} and starts_at < ${new Date(to)}`
   const { rows } = await sql<{ minutes: number }>`
     select coalesce(sum(minutes), 0)::int as minutes from (
-      select extract(epoch from ends_at - starts_at) / 60 as minutes from booking
-      where ${onThatDay} and status in ('pending', 'confirmed') and booking_id is distinct from ${own.bookingId ?? null}::uuid
+      select extract(epoch from ends_at - starts_at) / 60 as minutes from booking b
+      where ${onThatDay} and ${isOpenBooking} and booking_id is distinct from ${own.bookingId ?? null}::uuid
       union all
       select (terms ->> 'durationMinutes')::int from hold
       where ${onThatDay} and released_at is null and expires_at > ${tx.now}

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
+import { isUpcoming } from '../holds/upcoming.server.ts'
 import { covers, windowsOf } from '../providers/hours.rules.ts'
 import {
   findSchedule,
@@ -88,7 +89,7 @@ async function turnsAhead(tx: Ctx, providerId: string): Promise<Turn[]> {
     select b.booking_id as "bookingId", s.staff_id as "staffId",
       (extract(epoch from s.starts_at) * 1000)::float8 as "from", (extract(epoch from s.ends_at) * 1000)::float8 as "to"
     from booking b join segment s on s.provider_id = b.provider_id and s.booking_id = b.booking_id
-    where b.provider_id = ${providerId} and b.status in ('pending', 'confirmed') and b.ends_at > ${tx.now}
+    where b.provider_id = ${providerId} and ${isUpcoming(tx.now)}
     order by s.starts_at`.execute(tx.db)
   return rows
 }
