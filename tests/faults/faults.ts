@@ -62,8 +62,8 @@ export const faults: Fault[] = [
   {
     name: 'a deletion overlooks requests that wait for an answer',
     file: `${bookings}/personal-data.server.ts`,
-    find: '${isUpcoming(now)}',
-    replace: "b.status = 'confirmed' and b.ends_at > ${now}",
+    find: 'isUpcoming(now)',
+    replace: "sql`b.status = 'confirmed'`",
     tests: [`${bookings}/account-deletion.test.ts`],
     only: 'is refused while a request waits',
   },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
 import { addDays } from '../../lib/time.server.ts'
-import type { CancellationPolicy } from '../providers/contract.ts'
+import type { CancellationPolicy, ConfirmationMode } from '../providers/contract.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId, providerNotFound } from '../providers/provider-id.server.ts'
@@ -20,7 +20,7 @@ export type ProviderSchedule = Omit<Schedule, 'staff'> & {
   accountId: string
   timezone: string
   currency: string
-  confirmationMode: 'instant' | 'request'
+  confirmationMode: ConfirmationMode
   cancellationPolicy: CancellationPolicy
   staff: readonly NamedStaffMember[]
   /** The services asked for, in the order asked for. */
