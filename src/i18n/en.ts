@@ -227,7 +227,7 @@ export const en = {
     noOtherTimes: 'All times on this day are free.',
     instead: 'Free instead:',
     alternative: {
-      person: '{{time}} with {{name}}',
+      staffMember: '{{time}} with {{name}}',
       without: '{{time}} without {{name}}',
     },
     reason: {

@@ -228,7 +228,7 @@ export const es: Translation = {
     noOtherTimes: 'Todas las horas de este día están libres.',
     instead: 'Disponible en su lugar:',
     alternative: {
-      person: '{{time}} con {{name}}',
+      staffMember: '{{time}} con {{name}}',
       without: '{{time}} sin {{name}}',
     },
     reason: {

@@ -237,7 +237,7 @@ export const pt: Translation = {
     noOtherTimes: 'Todas as horas deste dia estão livres.',
     instead: 'Disponível em alternativa:',
     alternative: {
-      person: '{{time}} com {{name}}',
+      staffMember: '{{time}} com {{name}}',
       without: '{{time}} sem {{name}}',
     },
     reason: {

@@ -80,7 +80,7 @@ type DetailRow = CardRow & {
   subcategory_name: string
   subcategory_slug: string
   services: ServiceRow[]
-  /** With the exceptions of the days around today. */
+  /** With the date overrides of the days around today. */
   staff: StaffRow[] | null
   closedDays: string[] | null
 }

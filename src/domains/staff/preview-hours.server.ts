@@ -6,7 +6,7 @@ import { loadSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots } from '../scheduling/service.server.ts'
 import type { Preview, setup } from './contract.ts'
 import { badHours, requireOwn } from './edit-provider.server.ts'
-import { minuteOf, problemOfWeek, shiftsOf } from './rules.ts'
+import { minuteOf, problemOfWeek, workingHoursOf } from './rules.ts'
 
 const previewDays = 14
 
@@ -22,7 +22,7 @@ export async function previewHours(ctx: ProviderCtx, input: z.output<typeof setu
   const to = addDays(from, previewDays - 1)
   const looking = { now: ctx.now, isOwner: true }
   const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, looking)
-  const hours = shiftsOf(input.hours)
+  const hours = workingHoursOf(input.hours)
   const staff = loaded.staff.map((one) => (one.staffId === staffId ? { ...one, hours } : one))
   const schedule = { ...loaded, staff }
   const own = staff.find((one) => one.staffId === staffId)

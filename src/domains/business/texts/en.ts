@@ -19,7 +19,7 @@ export const business = {
       email: 'Confirm your email address',
       bio: 'Introduce yourself',
       rules: 'Set your booking rules',
-      holidays: 'Add the days you are closed',
+      closedDays: 'Add the days you are closed',
     },
   },
   signup: {

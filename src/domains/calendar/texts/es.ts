@@ -60,8 +60,8 @@ export const calendar: CalendarTexts = {
     serviceText: 'Sin servicios tus clientes no pueden reservar.',
     hours: 'Define tu horario',
     hoursText: 'Hasta entonces solo pueden enviarte solicitudes.',
-    holidays: 'Añade los días que cierras',
-    holidaysText: 'Los festivos, por ejemplo, para que nadie reserve.',
+    closedDays: 'Añade los días que cierras',
+    closedDaysText: 'Los festivos, por ejemplo, para que nadie reserve.',
   },
   calendar: {
     times: 'Hora del día',
