@@ -127,7 +127,7 @@ export const business = {
     noticeHint: 'How long before the start customers can still book.',
     noNotice: 'none',
     bookingWindow: 'How far ahead',
-    bookingWindowHint: 'How long before the start customers can book at the earliest.',
+    bookingWindowHint: 'How far into the future customers can book.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     save: 'Save rules',

@@ -80,7 +80,7 @@ export const calendar: CalendarTexts = {
     change: 'Editar la entrada',
     kind: 'Tipo',
     phoneBooking: 'Reserva por teléfono',
-    timeOff: 'Tiempo bloqueado',
+    timeOff: 'Ausencia',
     customerName: 'Cliente',
     customerNameMissing: 'Escribe el nombre del cliente',
     customerPhone: 'Teléfono (opcional)',
@@ -94,7 +94,7 @@ export const calendar: CalendarTexts = {
   },
   booking: {
     by: '{{service}}, con {{name}}',
-    total: 'Importe',
+    total: 'Total',
     number_one: 'Primera visita.',
     number_other: 'Visita {{count}}.',
     customer: 'Ficha del cliente',

@@ -94,7 +94,7 @@ export const calendar: CalendarTexts = {
   },
   booking: {
     by: '{{service}}, avec {{name}}',
-    total: 'Somme',
+    total: 'Total',
     number_one: 'Première visite.',
     number_other: '{{count}}e visite.',
     customer: 'Fiche client',

@@ -94,7 +94,7 @@ export const calendar: CalendarTexts = {
   },
   booking: {
     by: '{{service}}, com {{name}}',
-    total: 'Soma',
+    total: 'Total',
     number_one: 'Primeira visita.',
     number_other: 'Visita {{count}}.',
     customer: 'Ficha do cliente',
