@@ -76,7 +76,7 @@ const isVisibleTo = ({ accountId, isAdmin }: BookingReader) =>
 
 export const bookingNotFound = () => new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
 
-/** Whose booking it is: what names it alone finds its provider first, and everything else by that. */
+/** Of a booking named by its id alone: all other statements also name its provider. */
 export async function findParties(db: Database, id: string): Promise<{ providerId: string; customerId: string }> {
   const { rows } = await sql<{ providerId: string; customerId: string }>`/* prepare: booking-parties */
     select provider_id as "providerId", customer_id as "customerId" from booking where booking_id = ${id}`.execute(db)

@@ -21,7 +21,7 @@ export function createFeed(ctx: UserCtx, { kind }: { kind: FeedKind }): Promise<
   const { accountId, providerId } = ctx.actor
   if (kind === 'provider' && providerId === null) throw forbidden()
   return transaction(ctx, async (tx) => {
-    // Whoever makes two at once waits here, so that one of them is the last, and so does whoever is about to leave.
+    // Two made at once come one after the other; so does the deletion of the account.
     await lockActiveAccount(tx, accountId)
     const created_at = await databaseNow(tx)
     await revoke(tx, accountId, kind, created_at)

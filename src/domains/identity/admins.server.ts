@@ -91,7 +91,7 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
   })
 }
 
-/** Whose rights were taken since the call began does not get this far. Nobody at all is whoever has a shell on the machine. */
+/** The caller may have lost the right since the call began. Without a caller it is a command at the machine. */
 async function confirmAdmin(tx: Ctx): Promise<void> {
   if (!tx.actor) return
   const row = await tx.db
