@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, PersonalData } from '../../lib/context.ts'
-import { isUpcoming } from '../holds/upcoming.server.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 
 export const bookingData: PersonalData = {
   exportPerson: async (ctx, { accountId }) => ({ bookings: await listOwnBookings(ctx, accountId) }),

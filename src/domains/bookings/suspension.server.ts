@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { releaseHoldsOf } from '../holds/service.server.ts'
-import { hasNotBegun } from '../holds/upcoming.server.ts'
 import { bookingProviderSuspended } from './events.ts'
 
 type Shut = { accountId: string; providerId: string | null; change: string }

@@ -5,7 +5,15 @@ import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import type { Customer } from './provider-lock.server.ts'
-import { isOpenBooking, isUpcoming } from './upcoming.server.ts'
+
+/** For a statement that calls the booking `b`, as all of these: asked for or agreed, and neither ended nor called off. */
+const isOpenBooking = sql`b.status in ('pending', 'confirmed')`
+
+/** What has begun is upcoming until it ends. */
+export const isUpcoming = (now: Date) => sql`(${isOpenBooking} and b.ends_at > ${now})`
+
+/** What can still be called off. */
+export const hasNotBegun = (now: Date) => sql`(${isOpenBooking} and b.starts_at > ${now})`
 
 type Planned = { providerId: string; timezone: string; durationMinutes: number }
 /** What is not counted: it becomes the booking. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
-import { isUpcoming } from '../holds/upcoming.server.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { covers, windowsOf } from '../providers/hours.rules.ts'
 import {
   findSchedule,
