@@ -149,18 +149,72 @@ describe('statements', () => {
     )
   })
 
+  /** A statement and its sub-queries, each without the others and without what is put into it. */
+  function queriesIn(statement: string): string[] {
+    const queries = ['']
+    const open: ('query' | 'value' | 'condition')[] = []
+    const inner: string[] = []
+    for (let at = 0; at < statement.length; at++) {
+      const rest = statement.slice(at)
+      if (rest.startsWith('${')) open.push('value')
+      else if (/^\(\s*select\b/.test(rest)) {
+        open.push('query')
+        inner.push('')
+      } else if (statement[at] === '(') open.push('condition')
+      const isValue = open.includes('value')
+      const current = isValue ? (rest.startsWith('${') ? '$' : '') : (statement[at] ?? '')
+      if (inner.length > 0) inner[inner.length - 1] += current
+      else queries[0] += current
+      const closes = statement[at] === '}' ? open.at(-1) === 'value' : statement[at] === ')' && open.at(-1) !== 'value'
+      if (closes && open.pop() === 'query') queries.push(inner.pop() ?? '')
+    }
+    return queries
+  }
+
   test('name their provider in every part', () => {
+    /** Compares providers and names none, each for its reason. */
     const ofMany = [
-      // Lists of many providers, or of the bookings of one customer: read everywhere by their nature.
-      'domains/providers/listing.server.ts',
-      'domains/search/service.server.ts',
-      'domains/bookings/read-booking.server.ts',
+      // Joined by whoever names the provider in what follows.
+      ['bookings/read-booking', /^booking b join provider p /],
+      ['providers/listing', /^provider p\s+join account a /],
+      // Lists of the providers of one place or category.
+      ['providers/listing', /^p\.provider_id$/],
+      ['providers/listing', /select count\(\*\) from booking b .* interval '90 days'/],
+      // The free times of all whom a search found.
+      ['search/service', /^p\.provider_id$/],
+      ['search/service', /^select \* from service where service\.provider_id = p\.provider_id/],
+      ['search/service', /^\(select from (working_hours h|service s) where/],
+      // The bookings of one customer, with whomever they are.
+      ['bookings/read-booking', /^b\.provider_id$/],
       // What a person takes along or leaves behind: seldom, and all of it.
-      ...statements.map(({ file }) => file).filter((file) => file.endsWith('/personal-data.server.ts')),
-    ]
-    const correlated = /\bwhere \w+\.provider_id = \w+\.provider_id\b|^\w+\.provider_id$/
-    const wrong = found(correlated).filter(({ file }) => !ofMany.includes(file))
-    expect(wrong).toEqual([])
+      ['bookings/personal-data', /^update booking_change c set reason = null from booking b\s/],
+      [
+        'bookings/personal-data',
+        /\sfrom booking b join provider p on p\.provider_id = b\.provider_id\s+where b\.customer_id = /,
+      ],
+      ['bookings/personal-data', /^\(select s\.service_name from segment s\s/],
+      ['bookings/personal-data', /\sfrom booking_change c\s+where c\.provider_id = b\.provider_id/],
+      ['reviews/personal-data', /^\.selectFrom\('review'\)\s+\.innerJoin\('provider'/],
+    ] as const
+    const compared =
+      /\b\w+\.provider_id = \w+\.provider_id\b|^\w+\.provider_id$|Ref\('\w+\.provider_id'|Join\([^)]*provider_id'/
+    const named = /\bprovider_id = (\$|any\()|'(\w+\.)?provider_id', '=', (?!'\w+\.provider_id')/
+    const unnamed = statements.flatMap(({ file, statement }) =>
+      queriesIn(statement)
+        .filter((query) => compared.test(query) && !named.test(query))
+        .map((query) => ({ file, query })),
+    )
+    const isMeant = ({ file, query }: (typeof unnamed)[number], [where, pattern]: (typeof ofMany)[number]) =>
+      file === `domains/${where}.server.ts` && pattern.test(query)
+    expect(unnamed.filter((one) => !ofMany.some((meant) => isMeant(one, meant)))).toEqual([])
+    expect(ofMany.filter((meant) => !unnamed.some((one) => isMeant(one, meant)))).toEqual([])
+  })
+
+  test('are taken apart into queries', () => {
+    expect(queriesIn(`select (select x from y where y.provider_id = \${f(g)}) from z where (z.a or z.b)`)).toEqual([
+      'select  from z where (z.a or z.b)',
+      '(select x from y where y.provider_id = $)',
+    ])
   })
 
   test('insert what they know, and do not choose it from a table in one go', () => {

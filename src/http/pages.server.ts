@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createContext } from '../app.server.ts'
 import { routes } from '../domains/index.server.ts'
-import { AppError } from '../lib/api/errors.ts'
+import { busy } from '../lib/api/errors.ts'
 import { type Env, inProcessCall } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
@@ -118,10 +118,7 @@ async function renamed(response: Response, from: string, to: string): Promise<Re
 const renderMs = 10_000
 
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const late = new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', {
-    retryAfterSeconds: 1,
-  })
   const { promise, reject } = Promise.withResolvers<never>()
-  signal.addEventListener('abort', () => reject(late), { once: true })
+  signal.addEventListener('abort', () => reject(busy()), { once: true })
   return Promise.race([work, promise])
 }

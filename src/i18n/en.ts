@@ -227,7 +227,7 @@ export const en = {
     noOtherTimes: 'All times on this day are free.',
     instead: 'Free instead:',
     alternative: {
-      person: '{{time}} with {{name}}',
+      staffMember: '{{time}} with {{name}}',
       without: '{{time}} without {{name}}',
     },
     reason: {
@@ -242,7 +242,7 @@ export const en = {
       taken: 'Fully booked',
       staff_taken: 'This staff member is fully booked',
       room_taken: 'No room is free',
-      not_a_start_time: 'No start time',
+      not_a_start_time: 'Not a start time',
       skipped: 'This time does not exist: the clocks change',
     },
     hold: {

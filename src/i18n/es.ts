@@ -228,7 +228,7 @@ export const es: Translation = {
     noOtherTimes: 'Todas las horas de este día están libres.',
     instead: 'Disponible en su lugar:',
     alternative: {
-      person: '{{time}} con {{name}}',
+      staffMember: '{{time}} con {{name}}',
       without: '{{time}} sin {{name}}',
     },
     reason: {
@@ -247,14 +247,14 @@ export const es: Translation = {
       skipped: 'Esta hora no existe: cambio de hora',
     },
     hold: {
-      kept: 'Hora reservada para ti durante',
-      extend: 'Mantener 10 minutos más',
-      over: 'Esta hora ya no está reservada para ti. Aún puedes reservarla si nadie más lo hace.',
-      again: 'Mantener otra vez',
+      kept: 'Te guardamos esta hora durante',
+      extend: 'Guardar 10 minutos más',
+      over: 'Ya no te guardamos esta hora. Aún puedes reservarla si nadie más lo hace.',
+      again: 'Guardar otra vez',
       said: {
-        begun: 'Esta hora está reservada para ti durante diez minutos.',
-        soonOver: 'Esta hora está reservada para ti durante dos minutos más.',
-        over: 'Esta hora ya no está reservada para ti.',
+        begun: 'Te guardamos esta hora durante diez minutos.',
+        soonOver: 'Te guardamos esta hora durante dos minutos más.',
+        over: 'Ya no te guardamos esta hora.',
       },
     },
     policy: {
@@ -544,17 +544,17 @@ export const es: Translation = {
     'service-provider': 'Profesional de servicios',
   },
   errors: {
-    too_many_holds: 'Has llegado al máximo de horas que podemos mantener para ti. Reserva o libera una primero.',
-    hold_released: 'El profesional ha cambiado su agenda y ya no podemos mantener esta hora para ti.',
+    too_many_holds: 'Has llegado al máximo de horas que podemos guardarte. Reserva o libera una primero.',
+    hold_released: 'El profesional ha cambiado su agenda y ya no podemos guardarte esta hora.',
     not_accepting_bookings: 'Este profesional no acepta reservas por el momento.',
     customer_deleted: 'Este cliente ha eliminado su cuenta.',
     too_many_bookings: 'Has llegado al máximo de reservas próximas. Cancela una, o reserva después de la próxima.',
     too_many_with_provider:
       'Has llegado al máximo de reservas próximas con este profesional. Cancela una, o reserva después de la próxima.',
     too_much_on_day: 'Junto con tus otras reservas ocuparías demasiado de ese día. Elige otro día.',
-    hold_not_found: 'Esta hora ya no está reservada para ti.',
+    hold_not_found: 'Ya no te guardamos esta hora.',
     nothing_to_hold:
-      'Este profesional trabaja con solicitudes, así que las horas no se pueden mantener. Envía tu solicitud.',
+      'Este profesional trabaja con solicitudes, así que las horas no se pueden guardar. Envía tu solicitud.',
     quote_unknown: 'Tu selección ha cambiado desde que viste este precio. Revísala.',
     action_not_yours: 'No puedes hacer esto con esta reserva.',
     booking_pending: 'Esta reserva aún no está confirmada.',

@@ -229,7 +229,7 @@ export const fr: Translation = {
     noOtherTimes: 'Tous les créneaux de cette journée sont libres.',
     instead: 'Disponible à la place :',
     alternative: {
-      person: '{{time}} avec {{name}}',
+      staffMember: '{{time}} avec {{name}}',
       without: '{{time}} sans {{name}}',
     },
     reason: {

@@ -237,7 +237,7 @@ export const pt: Translation = {
     noOtherTimes: 'Todas as horas deste dia estão livres.',
     instead: 'Disponível em alternativa:',
     alternative: {
-      person: '{{time}} com {{name}}',
+      staffMember: '{{time}} com {{name}}',
       without: '{{time}} sem {{name}}',
     },
     reason: {
@@ -256,14 +256,14 @@ export const pt: Translation = {
       skipped: 'Esta hora não existe: mudança da hora',
     },
     hold: {
-      kept: 'Hora reservada para si durante',
-      extend: 'Manter mais 10 minutos',
-      over: 'Esta hora já não está reservada para si. Ainda a pode marcar se mais ninguém o fizer.',
-      again: 'Manter outra vez',
+      kept: 'Guardamos-lhe esta hora durante',
+      extend: 'Guardar mais 10 minutos',
+      over: 'Já não lhe guardamos esta hora. Ainda a pode marcar se mais ninguém o fizer.',
+      again: 'Guardar outra vez',
       said: {
-        begun: 'Esta hora está reservada para si durante dez minutos.',
-        soonOver: 'Esta hora está reservada para si por mais dois minutos.',
-        over: 'Esta hora já não está reservada para si.',
+        begun: 'Guardamos-lhe esta hora durante dez minutos.',
+        soonOver: 'Guardamos-lhe esta hora por mais dois minutos.',
+        over: 'Já não lhe guardamos esta hora.',
       },
     },
     policy: {
@@ -556,17 +556,17 @@ export const pt: Translation = {
     'service-provider': 'Profissional de serviços',
   },
   errors: {
-    too_many_holds: 'Atingiu o limite de horas que podemos manter para si. Marque ou liberte uma primeiro.',
-    hold_released: 'O profissional alterou a agenda e já não podemos manter esta hora para si.',
+    too_many_holds: 'Atingiu o limite de horas que lhe podemos guardar. Marque ou liberte uma primeiro.',
+    hold_released: 'O profissional alterou a agenda e já não lhe podemos guardar esta hora.',
     not_accepting_bookings: 'Este profissional não aceita marcações de momento.',
     customer_deleted: 'Este cliente eliminou a conta.',
     too_many_bookings: 'Atingiu o limite de marcações futuras. Cancele uma ou marque depois da próxima.',
     too_many_with_provider:
       'Atingiu o limite de marcações futuras com este profissional. Cancele uma ou marque depois da próxima.',
     too_much_on_day: 'Com as suas outras marcações, ocuparia uma parte demasiado grande desse dia. Escolha outro dia.',
-    hold_not_found: 'Esta hora já não está reservada para si.',
+    hold_not_found: 'Já não lhe guardamos esta hora.',
     nothing_to_hold:
-      'Este profissional trabalha por pedidos, por isso as horas não podem ser mantidas. Envie antes o seu pedido.',
+      'Este profissional trabalha por pedidos, por isso as horas não podem ser guardadas. Envie antes o seu pedido.',
     quote_unknown: 'A sua seleção mudou desde que viu este preço. Verifique-a.',
     action_not_yours: 'Não pode fazer isto com esta marcação.',
     booking_pending: 'Esta marcação ainda não está confirmada.',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { AppError } from './api/errors.ts'
+import { AppError, busy } from './api/errors.ts'
 import type { Ctx, Database, Logger } from './context.ts'
 import type { DB } from './database.ts'
 
@@ -166,8 +166,6 @@ export function violatedConstraint(error: unknown): string | null {
     : null
 }
 
-const busy = () =>
-  new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', { retryAfterSeconds: 1 })
 const down = () =>
   new AppError('unavailable', 'database_unavailable', 'Our service is not available right now. Please try again.', {
     retryAfterSeconds: 2,

@@ -46,9 +46,7 @@ export async function once<T>(
     .select(['request_hash', 'response'])
     .where((eb) => eb.and(row))
     .executeTakeFirstOrThrow()
-  if (first.request_hash !== request_hash) {
-    throw new AppError('unprocessable', 'idempotency_key_reused', 'This Idempotency-Key was used for another request')
-  }
+  if (first.request_hash !== request_hash) throw keyReused()
   return first.response as T
 }
 
@@ -79,6 +77,9 @@ export const answerSweep: Schedule = {
       select ctid from idempotency_key where created_at < ${aDayAgo} for update skip locked))`.execute(ctx.db)
   },
 }
+
+export const keyReused = () =>
+  new AppError('unprocessable', 'idempotency_key_reused', 'This Idempotency-Key was used for another request')
 
 const lockTimeout = '55P03'
 const inProgress = () =>

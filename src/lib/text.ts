@@ -67,6 +67,17 @@ export function decimalNumber(min: number, max: number) {
   ])
 }
 
+// The database writes the years around 0 and 9999 in another form.
+/** A day of the calendar, wherever. */
+export function isoDate() {
+  return z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
+}
+
+/** A point in time, with its offset. */
+export function isoInstant() {
+  return z.iso.datetime({ offset: true }).check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
+}
+
 /** 1 to `max` ids with commas between them, as a query string carries them. */
 export function idList(max: number) {
   return z.pipe(

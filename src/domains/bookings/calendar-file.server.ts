@@ -9,8 +9,8 @@ import type { UserCtx } from '../../lib/context.ts'
 import type { Booking } from './contract.ts'
 import { readBooking } from './read-booking.server.ts'
 
-type StaffMember = { name: string; email: string }
-type Invitation = { organizer: StaffMember; attendee: StaffMember }
+type Addressee = { name: string; email: string }
+type Invitation = { organizer: Addressee; attendee: Addressee }
 
 /** In UTC without a calendar zone: given a zone, the library writes UTC digits as local time. */
 const begin = (method: ICalCalendarMethod) =>

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { feeEntries } from '../ledger/rules.ts'
 import { type Posting, post } from '../ledger/service.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
@@ -46,8 +47,8 @@ export function markNoShow(ctx: UserCtx, { id }: Input<'markNoShow'>): Promise<B
 export async function cancelUpcomingOf(ctx: Ctx, accountId: string): Promise<void> {
   const ownProviderId = await findProviderId(ctx.db, accountId)
   const { rows } = await sql<{ booking_id: string }>`
-    select booking_id from booking where (customer_id = ${accountId} or provider_id = ${ownProviderId})
-      and status in ('pending', 'confirmed') and starts_at > ${ctx.now}`.execute(ctx.db)
+    select booking_id from booking b where (customer_id = ${accountId} or provider_id = ${ownProviderId})
+      and ${hasNotBegun(ctx.now)}`.execute(ctx.db)
   const effect = async (tx: Ctx): Promise<Effect> => ({ set: { cancelled_at: tx.now } })
   for (const { booking_id: id } of rows) await actAsSystem(ctx, id, { action: 'cancel', effect })
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { line, paragraph } from '../../lib/text.ts'
-import { CancellationTerms, dateTime, Quote, serviceList } from '../holds/contract.ts'
-import { Availability, isoDate, NearestTimes } from '../scheduling/contract.ts'
+import { isoDate, isoInstant, line, paragraph } from '../../lib/text.ts'
+import { CancellationTerms, Quote, serviceList } from '../holds/contract.ts'
+import { Availability, NearestTimes } from '../scheduling/contract.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
 export const BookingStatus = z.enum(bookingStatuses)
@@ -158,7 +158,7 @@ export const NewBooking = z.strictObject({
   serviceIds: z.optional(serviceList),
   /** The person who is to do everything; else whoever is free. */
   staffId: z.optional(z.uuid()),
-  dateTime,
+  dateTime: isoInstant(),
   duration: z.optional(z.number().check(z.gte(0), z.lte(1440))),
   basePrice: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
   totalAmount: z.optional(z.number().check(z.gte(0), z.lte(1e9))),
@@ -182,7 +182,7 @@ const onlyId = z.strictObject({ id: Id })
 const withReason = z.strictObject({ id: Id, reason: z.optional(Reason) })
 export const BookingUpdate = z.strictObject({
   id: Id,
-  dateTime: z.optional(dateTime),
+  dateTime: z.optional(isoInstant()),
   notes: z.optional(paragraph(maxNotes)),
   reason: z.optional(Reason),
 })
@@ -244,7 +244,7 @@ export const bookings = endpoints('bookings', {
     method: 'GET',
     path: '/bookings/{id}/times',
     access: 'user',
-    input: z.object({ id: Id, from: isoDate, to: isoDate }),
+    input: z.object({ id: Id, from: isoDate(), to: isoDate() }),
     output: Availability,
     outputChecked: 'tests',
   },
@@ -294,7 +294,7 @@ export const bookings = endpoints('bookings', {
     path: '/bookings/{id}/proposal/accept',
     access: 'user',
     /** The time agreed to; another one is asked for by now: 409 `proposal_changed`. */
-    input: z.strictObject({ id: Id, dateTime: z.optional(dateTime) }),
+    input: z.strictObject({ id: Id, dateTime: z.optional(isoInstant()) }),
     output: Booking,
     errors: { slot_taken: NearestTimes },
   },

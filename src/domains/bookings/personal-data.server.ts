@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, PersonalData } from '../../lib/context.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 
 export const bookingData: PersonalData = {
   exportPerson: async (ctx, { accountId }) => ({ bookings: await listOwnBookings(ctx, accountId) }),
@@ -19,8 +20,8 @@ export const bookingData: PersonalData = {
     const { rows } = await sql<{ own: number; asProvider: number }>`
       select count(*) filter (where customer_id = ${accountId})::int as own,
         count(*) filter (where provider_id = ${providerId})::int as "asProvider"
-      from booking where (customer_id = ${accountId} or provider_id = ${providerId})
-        and status in ('pending', 'confirmed') and ends_at > ${now}`.execute(db)
+      from booking b where (customer_id = ${accountId} or provider_id = ${providerId})
+        and ${isUpcoming(now)}`.execute(db)
     const { own = 0, asProvider = 0 } = rows[0] ?? {}
     if (own + asProvider === 0) return
     const message = 'You have upcoming bookings. Please cancel them first.'

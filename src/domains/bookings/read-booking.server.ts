@@ -6,6 +6,7 @@ import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
@@ -37,6 +38,9 @@ type Row = StateRow & {
 /** For a statement that calls the booking `b`, its provider `p`, the account of that `a` and the customer's `c`. */
 export const openness = sql`${isOpen} as is_open, c.status = 'active' as has_customer,
   (b.is_free_to_cancel or p.status = 'suspended' or a.status <> 'active') as is_free_to_cancel`
+
+/** Where the bookings are of many providers. */
+const providerOfEach = sql`b.provider_id`
 
 /** `provider`: its id, a parameter where all bookings are of one. */
 const columnsOf = (
@@ -72,7 +76,7 @@ const isVisibleTo = ({ accountId, isAdmin }: BookingReader) =>
 
 export const bookingNotFound = () => new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
 
-/** Whose booking it is: what names it alone finds its provider first, and everything else by that. */
+/** Of a booking named by its id alone: all other statements also name its provider. */
 export async function findParties(db: Database, id: string): Promise<{ providerId: string; customerId: string }> {
   const { rows } = await sql<{ providerId: string; customerId: string }>`/* prepare: booking-parties */
     select provider_id as "providerId", customer_id as "customerId" from booking where booking_id = ${id}`.execute(db)
@@ -108,22 +112,20 @@ export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
 
 /** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
 export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
-  const whose =
-    kind === 'customer'
-      ? sql`b.customer_id = ${accountId}`
-      : sql`b.provider_id = ${await findProviderId(ctx.db, accountId)}`
+  const isOwner = kind === 'provider'
+  const provider = isOwner ? sql`${await findProviderId(ctx.db, accountId)}::uuid` : providerOfEach
+  const whose = isOwner ? sql`b.provider_id = ${provider}` : sql`b.customer_id = ${accountId}`
   const { rows } = await sql<Row>`
-    select ${columnsOf(sql`b.provider_id`)} from ${tables} where ${whose}
+    select ${columnsOf(provider)} from ${tables} where ${whose}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
     order by b.starts_at limit 1000`.execute(ctx.db)
   return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
 }
 
-/** What has begun is still upcoming until it ends. */
 const conditionsAt = (now: Date): Record<BookingList, RawBuilder<unknown>> => {
-  const isUpcoming = sql`(b.status in ('pending', 'confirmed') and b.ends_at > ${now})`
+  const upcoming = isUpcoming(now)
   const isCancelled = sql`b.status in ('cancelled', 'expired')`
-  return { upcoming: isUpcoming, cancelled: isCancelled, past: sql`not (${isUpcoming} or ${isCancelled})` }
+  return { upcoming, cancelled: isCancelled, past: sql`not (${upcoming} or ${isCancelled})` }
 }
 
 type Counts = Record<BookingList, number>
@@ -140,7 +142,7 @@ async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInpu
         count(*) filter (where ${of.past})::int as past, count(*) filter (where ${of.cancelled})::int as cancelled
       from booking b where ${whose}) counted
     left join lateral (
-      select ${columnsOf(sql`b.provider_id`)} from ${tables} where ${whose} and ${listed}
+      select ${columnsOf(providerOfEach)} from ${tables} where ${whose} and ${listed}
       order by b.starts_at ${order}, b.booking_id ${order} limit ${limit} offset ${(page - 1) * limit}) page on true
     order by page.starts_at ${order}, page.booking_id ${order}`.execute(ctx.db)
   const { total = 0, upcoming = 0, past = 0, cancelled = 0 } = rows[0] ?? {}

@@ -74,7 +74,7 @@ export async function nearestFreeTimes(ctx: UserCtx, id: string, asked: Date) {
   return times.filter((time) => time !== furthest)
 }
 
-/** The schedule as if this booking were not in it, and the query for the same services by the same person, where it was one. */
+/** The schedule as if this booking were not in it; the query asks for the same staff member, if there was only one. */
 async function scheduleWithout(
   ctx: Ctx,
   { providerId, bookingId, customerId }: BookingKey,

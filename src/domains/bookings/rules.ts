@@ -48,7 +48,7 @@ const withProposal: Condition = ({ hasProposal }) => (hasProposal ? null : 'no_p
 /** Else whoever is too late to cancel for nothing would move it away first. */
 const whileFree: Condition = ({ policy, startsAt, totalMinor, isFreeToCancel }, now) =>
   isFreeToCancel || fee(policy, { startsAt, totalMinor }, now) === 0 ? null : 'free_change_over'
-/** What makes a new appointment of it is closed with the provider; ending it never is. */
+/** Agreeing to it or to another time is closed with the provider; ending it never is. */
 const whileOpen: Condition = ({ isOpen }) => (isOpen ? null : 'not_accepting_bookings')
 const withCustomer: Condition = ({ hasCustomer }) => (hasCustomer ? null : 'customer_deleted')
 

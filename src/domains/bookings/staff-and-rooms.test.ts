@@ -246,7 +246,7 @@ describe('an explained answer', () => {
       start: expect.stringContaining('T10:00:00'),
       reason: 'staff_taken',
       alternatives: [
-        { kind: 'person', staffId: ana, name: 'Ana' },
+        { kind: 'staff', staffId: ana, name: 'Ana' },
         { kind: 'time', start: expect.stringContaining('T09:30:00'), end: expect.stringContaining('T11:00:00') },
         { kind: 'without', serviceId: provider.serviceIds[1], name: 'Blow-dry' },
       ],
@@ -390,7 +390,7 @@ describe('what is offered can be booked, what is not is refused as said, and eve
     staffId: string | undefined,
     alternative: Alternative,
   ) {
-    if (alternative.kind === 'person') return outcomeOf(provider, start, { staffId: alternative.staffId })
+    if (alternative.kind === 'staff') return outcomeOf(provider, start, { staffId: alternative.staffId })
     if (alternative.kind === 'time') return outcomeOf(provider, alternative.start, { staffId })
     const serviceIds = provider.serviceIds.filter((id) => id !== alternative.serviceId)
     return outcomeOf(provider, start, { staffId, serviceIds })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { releaseHoldsOf } from '../holds/service.server.ts'
@@ -15,8 +16,8 @@ export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }
   await withProviderLock(ctx, providerId, async (tx) => {
     await releaseInvalidHolds(tx, providerId)
     const { rows } = await sql<{ booking_id: string }>`
-      update booking set is_free_to_cancel = true
-      where provider_id = ${providerId} and status in ('pending', 'confirmed') and starts_at > ${tx.now}
+      update booking b set is_free_to_cancel = true
+      where provider_id = ${providerId} and ${hasNotBegun(tx.now)}
       returning booking_id`.execute(tx.db)
     for (const { booking_id: bookingId } of rows)
       await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { emailAddress, line, paragraph } from '../../lib/text.ts'
-import { CancellationPolicy } from '../providers/contract.ts'
+import { CancellationPolicy, ConfirmationMode } from '../providers/contract.ts'
 import { OwnProvider, StartInterval } from '../providers/own-contract.ts'
 import { bookingsAheadErrors, hoursErrors, ServiceFields, WeekHours } from '../staff/contract.ts'
 
@@ -57,7 +57,7 @@ const Rules = z.strictObject({
   startIntervalMinutes: z.optional(z.nullable(StartInterval)),
   minimumNoticeMinutes: z.optional(z.int().check(z.gte(0), z.lte(43_200))),
   bookingWindowDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
-  confirmationMode: z.optional(z.enum(['instant', 'request'])),
+  confirmationMode: z.optional(ConfirmationMode),
   /** For bookings from now on: what is booked keeps what it was booked under. */
   cancellationPolicy: z.optional(CancellationPolicy),
 })

@@ -6,6 +6,7 @@ import { pagination } from '../../lib/pagination.ts'
 import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { tookPlace } from '../bookings/booking-state.server.ts'
+import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { escapeLike } from '../location/service.server.ts'
 import { changeOwn, requireOwn } from '../staff/edit-provider.server.ts'
@@ -28,7 +29,7 @@ async function readCustomers(ctx: Ctx, providerId: string, which: RawBuilder<unk
       count(*) filter (where b.status = 'no_show')::int as "noShows",
       coalesce(sum(b.total_minor) filter (where ${took}), 0)::int8 as "spentMinor",
       max(b.starts_at) filter (where ${took}) as "lastVisit",
-      min(b.starts_at) filter (where b.status in ('pending', 'confirmed') and b.starts_at > ${ctx.now}) as "nextBooking",
+      min(b.starts_at) filter (where ${hasNotBegun(ctx.now)}) as "nextBooking",
       p.timezone, p.currency, count(*) over ()::int as total
     from booking b join account a on a.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
     where b.provider_id = ${providerId} and a.status <> 'deleted' and ${which}

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { categoriesOf } from '../categories/rules.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
 import { refuse } from '../staff/affected-bookings.server.ts'
@@ -78,8 +79,8 @@ export function setRules(ctx: ProviderCtx, input: z.output<typeof ownProvider.se
 export function closeProvider(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnProvider> {
   return changeOwn(ctx, id, async (tx, providerId) => {
     const { rows } = await sql<{ id: string }>`
-      select booking_id as id from booking where provider_id = ${providerId}
-        and status in ('pending', 'confirmed') and ends_at > ${tx.now} order by starts_at`.execute(tx.db)
+      select booking_id as id from booking b where provider_id = ${providerId}
+        and ${isUpcoming(tx.now)} order by starts_at`.execute(tx.db)
     if (rows.length > 0)
       await refuse(
         tx,

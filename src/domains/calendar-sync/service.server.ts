@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
+import { forbidden } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
@@ -19,10 +19,9 @@ export async function listFeeds(ctx: UserCtx): Promise<Feed[]> {
 
 export function createFeed(ctx: UserCtx, { kind }: { kind: FeedKind }): Promise<Feed> {
   const { accountId, providerId } = ctx.actor
-  if (kind === 'provider' && providerId === null)
-    throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+  if (kind === 'provider' && providerId === null) throw forbidden()
   return transaction(ctx, async (tx) => {
-    // Whoever makes two at once waits here, so that one of them is the last, and so does whoever is about to leave.
+    // Two made at once come one after the other; so does the deletion of the account.
     await lockActiveAccount(tx, accountId)
     const created_at = await databaseNow(tx)
     await revoke(tx, accountId, kind, created_at)

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { isoDate } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
 import { CalendarEntry } from '../staff/calendar-entries-contract.ts'
-
-const isoDate = z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
 export const maxCalendarDays = 42
 
@@ -37,7 +36,7 @@ export const ProviderCalendar = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** When they work, exceptions and holidays counted. */
+      /** When they work, date overrides and closed days counted. */
       hours: z.array(z.object({ start: z.string(), end: z.string() })),
     }),
   ),
@@ -56,7 +55,7 @@ export const providerCalendar = endpoints('providerCalendar', {
     method: 'GET',
     path: '/providers/{id}/calendar',
     access: 'provider',
-    input: z.object({ ...ofProvider, from: isoDate, to: isoDate }),
+    input: z.object({ ...ofProvider, from: isoDate(), to: isoDate() }),
     output: ProviderCalendar,
   },
 })

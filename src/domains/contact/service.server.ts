@@ -1,10 +1,10 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
+import { keyReused } from '../../lib/idempotency.server.ts'
 import { contact, type NewMessage } from './contract.ts'
 import { contactReceived } from './events.ts'
 import { contactLimits } from './limits.ts'
@@ -59,9 +59,7 @@ async function findByKey({ db }: Ctx, { name, email, topic, message, idempotency
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
   if (!row) return null
-  if (row.name !== name || row.topic !== topic || row.message !== message) {
-    throw new AppError('unprocessable', 'idempotency_key_reused', 'This Idempotency-Key was used for another request')
-  }
+  if (row.name !== name || row.topic !== topic || row.message !== message) throw keyReused()
   return { id: row.contact_message_id, receivedAt: row.created_at.toISOString() }
 }
 

@@ -6,6 +6,15 @@ import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import type { Customer } from './provider-lock.server.ts'
 
+/** For a statement that calls the booking `b`, as all of these: asked for or agreed, and neither ended nor called off. */
+const isOpenBooking = sql`b.status in ('pending', 'confirmed')`
+
+/** What has begun is upcoming until it ends. */
+export const isUpcoming = (now: Date) => sql`(${isOpenBooking} and b.ends_at > ${now})`
+
+/** What can still be called off. */
+export const hasNotBegun = (now: Date) => sql`(${isOpenBooking} and b.starts_at > ${now})`
+
 type Planned = { providerId: string; timezone: string; durationMinutes: number }
 /** What is not counted: it becomes the booking. */
 type Own = { holdId?: string; bookingId?: string }
@@ -21,9 +30,7 @@ export async function limitOpenBookings(
 ): Promise<void> {
   const { rows } = await sql<{ all: number; here: number }>`
     select count(*)::int as all, count(*) filter (where provider_id = ${providerId})::int as here
-    from booking where customer_id = ${accountId} and status in ('pending', 'confirmed') and ends_at > ${tx.now}`.execute(
-    tx.db,
-  )
+    from booking b where customer_id = ${accountId} and ${isUpcoming(tx.now)}`.execute(tx.db)
   const { all = 0, here = 0 } = rows[0] ?? {}
   const { openBookings, openBookingsHere, openBookingsUnverified } = tx.app.caps
   if (!isVerified && all >= openBookingsUnverified) {
@@ -58,8 +65,8 @@ export async function limitShareOfDay(
     and starts_at >= ${new Date(from)} and starts_at < ${new Date(to)}`
   const { rows } = await sql<{ minutes: number }>`
     select coalesce(sum(minutes), 0)::int as minutes from (
-      select extract(epoch from ends_at - starts_at) / 60 as minutes from booking
-      where ${onThatDay} and status in ('pending', 'confirmed') and booking_id is distinct from ${own.bookingId ?? null}::uuid
+      select extract(epoch from ends_at - starts_at) / 60 as minutes from booking b
+      where ${onThatDay} and ${isOpenBooking} and booking_id is distinct from ${own.bookingId ?? null}::uuid
       union all
       select (terms ->> 'durationMinutes')::int from hold
       where ${onThatDay} and released_at is null and expires_at > ${tx.now}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { idList } from '../../lib/text.ts'
+import { idList, isoInstant } from '../../lib/text.ts'
+import { ConfirmationMode } from '../providers/contract.ts'
 import { maxServicesPerBooking, NearestTimes } from '../scheduling/contract.ts'
 
 /** `freeUntil`: free before it, null: always. From each `from` on it costs `feeMinor`, until the next. */
@@ -10,10 +11,6 @@ export const CancellationTerms = z.object({
 })
 export type CancellationTerms = z.infer<typeof CancellationTerms>
 
-// The database writes the years around 0 and 9999 in another form.
-export const dateTime = z.iso
-  .datetime({ offset: true })
-  .check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
 export const serviceList = z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxServicesPerBooking))
 
 /** What a booking would be, and be charged; also `data` of `price_changed`. Instants carry the provider's offset. */
@@ -22,7 +19,7 @@ export const Quote = z.object({
   token: z.string(),
   expiresAt: z.string(),
   /** 'request': the provider answers. */
-  mode: z.enum(['instant', 'request']),
+  mode: ConfirmationMode,
   start: z.string(),
   end: z.string(),
   timezone: z.string(),
@@ -63,7 +60,7 @@ const selection = {
   providerId: z.uuid(),
   /** The person who is to do everything; else whoever is free. */
   staffId: z.optional(z.uuid()),
-  dateTime,
+  dateTime: isoInstant(),
 }
 const holdId = z.strictObject({ id: z.uuid() })
 

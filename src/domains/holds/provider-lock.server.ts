@@ -22,7 +22,7 @@ export function withProviderLock<C extends Ctx, T>(
 
 export type Customer = { accountId: string; isVerified: boolean }
 
-/** The caller is locked, too: two bookings or holds of one person with two providers are counted one after the other. */
+/** Locks the customer as well, because holds and bookings are counted over all providers. */
 export function withProviderAndCustomerLock<T>(
   ctx: UserCtx,
   id: string,

@@ -39,7 +39,7 @@ export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
   const { providerId, timezone, currency, staff, services, confirmationMode, cancellationPolicy } = schedule
   const isInstant = hasHours(schedule) && confirmationMode === 'instant'
   const staffMember = (staffId: string) =>
-    staff.length < 2 ? null : (staff.find((calendar) => calendar.staffId === staffId)?.name ?? null)
+    staff.length < 2 ? null : (staff.find((one) => one.staffId === staffId)?.name ?? null)
   return {
     providerId,
     timezone,

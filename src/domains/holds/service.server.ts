@@ -90,7 +90,6 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
   return held
 }
 
-/** With the account locked: two holds of one person with two providers are counted one after the other. */
 async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from hold where customer_id = ${accountId} and ${isAlive(tx)}`.execute(tx.db)

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, forbidden } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
@@ -91,7 +91,7 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
   })
 }
 
-/** Whose rights were taken since the call began does not get this far. Nobody at all is whoever has a shell on the machine. */
+/** The caller may have lost the right since the call began. Without a caller it is a command at the machine. */
 async function confirmAdmin(tx: Ctx): Promise<void> {
   if (!tx.actor) return
   const row = await tx.db
@@ -102,7 +102,7 @@ async function confirmAdmin(tx: Ctx): Promise<void> {
     .where('status', '=', 'active')
     .forShare()
     .executeTakeFirst()
-  if (!row) throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+  if (!row) throw forbidden()
 }
 
 async function refuseLastAdmin(tx: Ctx, accountId: string) {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, busy } from '../../lib/api/errors.ts'
 import { isCommonPassword, isPersonalPassword, type PasswordOwner } from './password.rules.ts'
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,11 +12,7 @@ const waiting: (() => void)[] = []
 /** Hashing fills a core for 20 ms: two at a time, a short queue, the rest is asked to come again. */
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) {
-      throw new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', {
-        retryAfterSeconds: 2,
-      })
-    }
+    if (waiting.length >= maxWaiting) throw busy(2)
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     running++

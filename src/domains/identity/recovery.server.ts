@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, unauthenticated } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -148,7 +148,7 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
     })
   }
   const { actor } = ctx
-  if (!actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+  if (!actor) throw unauthenticated()
   if (currentPassword === undefined) {
     const fields = { currentPassword: 'Enter your current password' }
     throw new AppError('invalid', 'invalid_input', `currentPassword: ${fields.currentPassword}`, { fields })

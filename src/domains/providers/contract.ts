@@ -44,6 +44,10 @@ export const CancellationPolicy = z
   .check(z.maxLength(maxPolicySteps), z.refine(isRising, 'Each step must come later and cost more than the one before'))
 export type CancellationPolicy = z.infer<typeof CancellationPolicy>
 
+/** 'request': the provider answers. */
+export const ConfirmationMode = z.enum(['instant', 'request'])
+export type ConfirmationMode = z.infer<typeof ConfirmationMode>
+
 const Coordinates = z.object({ lat: z.number(), lng: z.number() })
 const CategoryName = z.object({ name: z.string(), slug: z.string() })
 
@@ -120,7 +124,7 @@ export type Provider = z.infer<typeof Provider>
 const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
 
 export const providerFilters = {
-  /** Free text over names, trade, place and services. */
+  /** Free text over names, profession, place and services. */
   search: z.optional(line(100)),
   category: z.optional(line(80)),
   profession: z.optional(line(80)),

@@ -20,7 +20,7 @@ export type DateHours = { date: string; hours: readonly Interval[] }
 
 type Opening = { hours: readonly WorkingHours[]; dateOverrides: readonly DateHours[] }
 
-/** When somebody works on these days. A date's exception comes before a holiday, and a holiday before the weekday. */
+/** When somebody works on these days. A date override comes before a closed day, and a closed day before the weekday. */
 export function windowsOf({ hours, dateOverrides }: Opening, closedDays: readonly string[], days: readonly WallDay[]) {
   const windows: Interval[] = []
   for (const day of days) {

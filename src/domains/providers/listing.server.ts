@@ -114,7 +114,7 @@ export function matching(filters: Filters, area: Area | null): RawBuilder<unknow
 const byRating = sql`r.average desc nulls last, r.count desc nulls last, p.provider_id`
 
 /** Every order ends in the id, so that a page never repeats another. */
-export function orderOf(sort: SortKey, area: Area | null): RawBuilder<unknown> {
+export function orderOf(sort: SortKey, area: Area | null, now: Date): RawBuilder<unknown> {
   switch (sort) {
     case 'price':
       return sql`starting_price nulls last, ${byRating}`
@@ -122,7 +122,7 @@ export function orderOf(sort: SortKey, area: Area | null): RawBuilder<unknown> {
       return area ? sql`distance_km, p.provider_id` : byRating
     case 'popular':
       return sql`(
-        select count(*) from booking b where b.provider_id = p.provider_id and b.created_at > now() - interval '90 days'
+        select count(*) from booking b where b.provider_id = p.provider_id and b.created_at > ${now}::timestamptz - interval '90 days'
           and b.status in ('pending', 'confirmed', 'completed')) desc, ${byRating}`
     case 'newest':
       return sql`p.created_at desc, p.provider_id`

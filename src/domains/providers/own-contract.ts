@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CancellationPolicy } from './contract.ts'
+import { CancellationPolicy, ConfirmationMode } from './contract.ts'
 
 export const startIntervals = [5, 10, 15, 20, 30, 60] as const
 export const StartInterval = z.literal([...startIntervals])
@@ -37,7 +37,7 @@ export const OwnProvider = z.object({
   startIntervalMinutes: z.nullable(StartInterval),
   minimumNoticeMinutes: z.int(),
   bookingWindowDays: z.int(),
-  confirmationMode: z.enum(['instant', 'request']),
+  confirmationMode: ConfirmationMode,
   cancellationPolicy: CancellationPolicy,
 })
 export type OwnProvider = z.infer<typeof OwnProvider>

@@ -1,4 +1,8 @@
+import { en } from '../../i18n/en.ts'
+import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
+
+export const providerNotFound = () => new AppError('not_found', 'provider_not_found', en.errors.provider_not_found)
 
 /** The provider of an account. Callers may name a provider by either id; statements name its own alone. */
 export async function findProviderId(db: Database, accountId: string): Promise<string | null> {

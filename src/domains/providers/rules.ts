@@ -39,7 +39,7 @@ export function hoursText(intervals: readonly DayHours[]): string {
 
 export type OpenState = { code: 'open' | 'closed_now' | 'closed_today' | 'contact'; untilMinute: number | null }
 
-/** Instants: `windows` is when anybody works, exceptions and holidays worked in; `today` the day at the provider's place. */
+/** Instants: `windows` is when anybody works, date overrides and closed days worked in; `today` the day at the provider's place. */
 export function openState(windows: readonly Interval[], today: Interval, now: number) {
   const running = windows.find(([opens, closes]) => opens <= now && now < closes)
   if (running) return { code: 'open' as const, until: running[1] }

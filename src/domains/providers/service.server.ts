@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { formatMoney, toMajor } from '../../lib/money.ts'
@@ -20,7 +19,7 @@ import {
   resolveArea,
   toCard,
 } from './listing.server.ts'
-import { findProviderId, findProviderIdBySlug } from './provider-id.server.ts'
+import { findProviderId, findProviderIdBySlug, providerNotFound } from './provider-id.server.ts'
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
@@ -30,7 +29,9 @@ export async function listProviders(ctx: Ctx, input: z.output<typeof providers.l
   const { page, limit } = input
   const { rows } = await sql<CardRow & { total: number }>`
     select ${cardColumns(area)}, count(*) over ()::int as total from ${cardTables} where ${where}
-    order by ${orderOf(input.sort ?? 'rating', area)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+    order by ${orderOf(input.sort ?? 'rating', area, ctx.now)} limit ${limit} offset ${(page - 1) * limit}`.execute(
+    ctx.db,
+  )
   const total = rows[0]?.total ?? (page > 1 ? await countMatching(ctx.db, where) : 0)
   return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
 }
@@ -45,7 +46,7 @@ async function countMatching(db: Database, where: RawBuilder<unknown>): Promise<
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns(null)} from ${cardTables} where ${isListed}
-    order by p.is_featured desc, ${orderOf('rating', null)} limit ${limit}`.execute(ctx.db)
+    order by p.is_featured desc, ${orderOf('rating', null, ctx.now)} limit ${limit}`.execute(ctx.db)
   return rows.map(toCard)
 }
 
@@ -55,7 +56,7 @@ export async function listPopular(ctx: Ctx, input: z.output<typeof providers.pop
   const { rows } = await sql<CardRow>`
     select ${cardColumns(area)} from ${cardTables}
     where ${isListed} ${area ? sql`and ${distanceTo(area)} <= ${area.radiusKm}` : sql``}
-    order by ${orderOf('popular', area)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+    order by ${orderOf('popular', area, ctx.now)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   return rows.map(toCard)
 }
 
@@ -79,7 +80,7 @@ type DetailRow = CardRow & {
   subcategory_name: string
   subcategory_slug: string
   services: ServiceRow[]
-  /** With the exceptions of the days around today. */
+  /** With the date overrides of the days around today. */
   staff: StaffRow[] | null
   closedDays: string[] | null
 }
@@ -111,13 +112,6 @@ export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Se
   if (!row) throw providerNotFound()
   return row.services.map((service) => toService(service, row.currency))
 }
-
-const providerNotFound = () =>
-  new AppError(
-    'not_found',
-    'provider_not_found',
-    "The provider you're looking for doesn't exist or may have been removed.",
-  )
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -17,7 +17,7 @@ export async function updateProvider(tx: Ctx, providerId: string, changes: Updat
     .execute()
 }
 
-/** Whatever search looks into, once more: after the names, the trade, the place or a service have changed. */
+/** Whatever search looks into, once more: after the names, the profession, the place or a service have changed. */
 export async function refreshSearchText(tx: Ctx, providerId: string) {
   const { rows } = await sql<{ text: string }>`
     select plain_text(concat_ws(' ', p.business_name, p.individual_name, a.first_name,

@@ -47,7 +47,7 @@ class SlotTaken extends Error {
   }
 }
 
-/** The schedule as this customer may see it, and who would do what; throws the refusal, or what `orNearestTimes` turns into one. */
+/** The schedule as this customer may see it, and who would do what; throws a refusal, or `SlotTaken`, which `orNearestTimes` turns into one. */
 export async function checkSelection(ctx: Ctx, selection: Selection, customerId: string | null, now: Date) {
   const date = localDate(selection.start, 'UTC')
   const schedule = await loadSchedule(ctx.db, selection.providerId, selection.serviceIds, date, date, {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { idList } from '../../lib/text.ts'
-
-export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
+import { idList, isoDate } from '../../lib/text.ts'
+import { ConfirmationMode } from '../providers/contract.ts'
 
 export const maxAvailabilityDays = 62
 /** Of an explained answer: it tries every time again in several ways. */
@@ -20,7 +19,7 @@ const StaffedSlot = z.extend(Slot, { staffIds: z.optional(z.array(z.string())), 
 
 /** Each can be booked as it stands: with somebody else, all of it at another time, or at this time without a service. */
 export const Alternative = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), staffId: z.string(), name: z.string() }),
+  z.object({ kind: z.literal('staff'), staffId: z.string(), name: z.string() }),
   z.object({ kind: z.literal('time'), start: z.string(), end: z.string() }),
   z.object({ kind: z.literal('without'), serviceId: z.string(), name: z.string() }),
 ])
@@ -47,7 +46,7 @@ const refusals = [
 export const Refusal = z.enum(refusals)
 export type Refusal = z.infer<typeof Refusal>
 
-/** A time of the start grid that is not offered; `time`: the provider's wall clock. `start`: null where the clocks skip it. */
+/** A start time that is not offered; `time`: the provider's wall clock. `start`: null where the clocks skip it. */
 const RefusedSlot = z.object({
   time: z.string(),
   start: z.nullable(z.string()),
@@ -66,7 +65,7 @@ export type NearestTimes = z.infer<typeof NearestTimes>
 export const Availability = z.object({
   timezone: z.string(),
   /** 'request': the times can be asked for, the provider answers. */
-  mode: z.enum(['instant', 'request']),
+  mode: ConfirmationMode,
   /** Where there is a choice: who performs at least one of the services, and whether all of them. */
   staff: z.optional(z.array(z.object({ id: z.string(), name: z.string(), performsAll: z.boolean() }))),
   days: z.array(
@@ -91,11 +90,11 @@ export const availability = endpoints('availability', {
     input: z.object({
       providerId: z.uuid(),
       serviceIds,
-      from: isoDate,
-      to: isoDate,
-      /** The person who is to do everything; else anybody. */
+      from: isoDate(),
+      to: isoDate(),
+      /** The staff member who is to do everything; else anybody. */
       staffId: z.optional(z.uuid()),
-      /** Adds the times of the grid that are not offered, with the reason and the nearest alternatives. */
+      /** Adds the start times that are not offered, with the reason and the nearest alternatives. */
       explain: z.optional(z.union([z.literal('true'), z.literal('false'), z.boolean()])),
     }),
     output: Availability,

@@ -48,7 +48,7 @@ function explain(of: Schedule, query: AvailabilityQuery, now = at('00:00', addDa
         [
           reason,
           ...alternatives.map((one) =>
-            one.kind === 'person'
+            one.kind === 'staff'
               ? `with ${one.staffId}`
               : one.kind === 'time'
                 ? `at ${clock(one.free.minute)}`

@@ -1,4 +1,4 @@
-/** Why a time of the grid cannot be had, and what comes nearest to it. */
+/** Why a start time cannot be had, and what comes nearest to it. */
 
 import type { WallDay } from '../providers/hours.rules.ts'
 import type { Refusal } from './contract.ts'
@@ -14,7 +14,7 @@ import {
 
 /** Each can be booked as it stands. */
 export type Alternative<Day> =
-  | { kind: 'person'; staffId: string }
+  | { kind: 'staff'; staffId: string }
   | { kind: 'time'; day: Day; free: FreeStart }
   | { kind: 'without'; index: number }
 
@@ -44,7 +44,7 @@ export function explainStarts<Day extends WallDay>(
     const index = isAboutTime ? -1 : shorter.findLastIndex((other) => isPlan(other, day, start))
     const nearest = nearestOf(all, start)
     return [
-      ...(staffMember ? [{ kind: 'person' as const, staffId: staffMember.staffId }] : []),
+      ...(staffMember ? [{ kind: 'staff' as const, staffId: staffMember.staffId }] : []),
       ...(nearest ? [{ kind: 'time' as const, ...nearest }] : []),
       ...(index === -1 ? [] : [{ kind: 'without' as const, index }]),
     ]

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { en } from '../../i18n/en.ts'
-import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { findProviderId } from '../providers/provider-id.server.ts'
+import { findProviderId, providerNotFound } from '../providers/provider-id.server.ts'
 
 /** By record id or by the provider's own identity id. Everyone who changes this provider's calendar waits here. */
 export async function lockProvider(tx: Ctx, id: string): Promise<string> {
@@ -10,7 +8,7 @@ export async function lockProvider(tx: Ctx, id: string): Promise<string> {
   if (locked !== null) return locked
   const providerId = await findProviderId(tx.db, id)
   if (providerId !== null && (await lockRow(tx, providerId)) !== null) return providerId
-  throw new AppError('not_found', 'provider_not_found', en.errors.provider_not_found)
+  throw providerNotFound()
 }
 
 /** By its id alone: a lock through a join or a sub-query finds no single place to be taken at. */

@@ -288,7 +288,7 @@ describe('the oracle', () => {
       return some('everyday') ? 'closed_day' : 'closed'
     }
 
-    const grid = new Set(startMinutes(plan.startIntervalMinutes))
+    const starts = new Set(startMinutes(plan.startIntervalMinutes))
     const seen = new Set<number>()
     const free: { start: number; badness: number[] }[] = []
     const refused: { start: number; reason: string }[] = []
@@ -296,7 +296,7 @@ describe('the oracle', () => {
       const minute = ((wall[index] ?? 0) - wallOf(date, 0)) / minuteMs
       const isRepeated = seen.has(minute)
       seen.add(minute)
-      if (isRepeated || minute < 0 || minute >= 1440 || !grid.has(minute)) continue
+      if (isRepeated || minute < 0 || minute >= 1440 || !starts.has(minute)) continue
       const start = first + index * minuteMs
       const inTime =
         start > now &&

@@ -6,7 +6,7 @@ import { covers, type Interval, isFree, merge } from '../providers/hours.rules.t
 export type Performer = { staffId: string; durationMinutes: number; priceMinor: number }
 
 export type Service = {
-  /** In the order of the calendars. */
+  /** In the order of the staff. */
   performers: readonly Performer[]
   bufferBeforeMinutes: number
   bufferAfterMinutes: number

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
 import { addDays } from '../../lib/time.server.ts'
-import type { CancellationPolicy } from '../providers/contract.ts'
+import type { CancellationPolicy, ConfirmationMode } from '../providers/contract.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
-import { findProviderId } from '../providers/provider-id.server.ts'
+import { findProviderId, providerNotFound } from '../providers/provider-id.server.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { Service } from './plan.rules.ts'
 import type { Schedule, StaffMember } from './rules.ts'
@@ -20,7 +20,7 @@ export type ProviderSchedule = Omit<Schedule, 'staff'> & {
   accountId: string
   timezone: string
   currency: string
-  confirmationMode: 'instant' | 'request'
+  confirmationMode: ConfirmationMode
   cancellationPolicy: CancellationPolicy
   staff: readonly NamedStaffMember[]
   /** The services asked for, in the order asked for. */
@@ -162,8 +162,7 @@ async function readSchedule(
 /** Throws `provider_not_found` (404) and `service_unknown` (422). */
 export async function loadSchedule(...asked: Asked): Promise<ProviderSchedule> {
   const schedule = await findSchedule(...asked)
-  if (!schedule)
-    throw new AppError('not_found', 'provider_not_found', 'This provider does not exist or is not accepting bookings.')
+  if (!schedule) throw providerNotFound()
   if (schedule.services.length < asked[2].length)
     throw new AppError('unprocessable', 'service_unknown', 'This provider does not offer this service.')
   return schedule
@@ -179,7 +178,7 @@ export async function readWorkingTimes(db: Database, providerId: string, from: s
       ${closedDaysColumn(provider, around(from, to))} as "closedDays"
     from provider p where p.provider_id = ${providerId}`.execute(db)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
+  if (!row) throw providerNotFound()
   const { timezone, currency, staff, closedDays } = row
   return { timezone, currency, staff: (staff ?? []).map(toStaffMember), closedDays: closedDays ?? [] }
 }

@@ -53,17 +53,17 @@ test('somebody else at the same time has the room that the booking itself would 
   const provider = await makeProvider(app, { staff: people, rooms: ['Quiet room'], services })
   await bookTomorrow(provider, provider.staffId, '10:00')
   const [booking] = await plannedWithout(provider, provider.staffId)
-  expect(booking?.alternatives).toContainEqual({ kind: 'person', staffId: provider.staffIds[1], name: 'Bea' })
+  expect(booking?.alternatives).toContainEqual({ kind: 'staff', staffId: provider.staffIds[1], name: 'Bea' })
 })
 
-test('somebody else takes over a booking that does not begin on the grid', async () => {
+test('somebody else takes over a booking that does not begin at a start time', async () => {
   const provider = await makeProvider(app, { staff: [{ name: 'Ana' }, { name: 'Bea' }] })
   await bookTomorrow(provider, provider.staffId, '10:30')
   await sql`update provider set start_interval_minutes = 60 where provider_id = ${provider.providerId}`.execute(
     app.running.db,
   )
   const [booking] = await plannedWithout(provider, provider.staffId)
-  expect(booking?.alternatives.map(({ kind }) => kind)).toEqual(['person', 'time', 'time'])
+  expect(booking?.alternatives.map(({ kind }) => kind)).toEqual(['staff', 'time', 'time'])
   for (const remedy of booking?.alternatives ?? [])
     if (remedy.kind === 'time') expect(remedy.start.slice(14, 16)).toBe('00')
 })

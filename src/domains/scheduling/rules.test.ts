@@ -22,14 +22,14 @@ type Times = { durationMinutes: number; bufferBeforeMinutes?: number; bufferAfte
 function schedule(change: Partial<Schedule> & Partial<StaffMember> = {}): Schedule {
   const { hours, dateOverrides, blocked, busy, ...rest } = change
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1020 }))
-  const calendar = {
+  const times = {
     hours: hours ?? everyDay,
     dateOverrides: dateOverrides ?? [],
     blocked: blocked ?? [],
     busy: busy ?? [],
   }
   return {
-    staff: [{ staffId: 'maya', ...calendar }],
+    staff: [{ staffId: 'maya', ...times }],
     rooms: [],
     closedDays: [],
     startIntervalMinutes: 60,
@@ -86,7 +86,7 @@ function judged(plan: Schedule, services: readonly Service[], zone: string, wall
 }
 
 describe('wall times', () => {
-  test('a provider without a grid starts at the eight default times', () => {
+  test('a provider without a start interval starts at the eight default times', () => {
     const times = offered(
       schedule({ startIntervalMinutes: null }),
       { durationMinutes: 60 },
@@ -356,7 +356,7 @@ describe('a request to whoever has no hours', () => {
   })
 })
 
-test('a grid is every so many minutes of the day, or the eight default times', () => {
+test('start times are every so many minutes of the day, or the eight default times', () => {
   expect(startMinutes(null)).toEqual([540, 600, 660, 780, 840, 900, 960, 1020])
   expect(startMinutes(720)).toEqual([0, 720])
   expect(startMinutes(5)).toHaveLength(288)

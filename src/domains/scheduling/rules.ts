@@ -1,6 +1,6 @@
 /**
- * From the calendars of a provider to its free starts: one pure function for what is shown, what is searched and what may
- * be booked. Instants are epoch milliseconds; wall times are minutes past midnight of a date in the provider's zone.
+ * From the working times of a provider's staff to its free starts: one pure function for what is shown, what is searched
+ * and what may be booked. Instants are epoch milliseconds; wall times are minutes past midnight of a date in the provider's zone.
  */
 
 import {
@@ -54,7 +54,7 @@ export type FreeStart = { minute: number; start: number; plan: Plan }
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** 9, 10, 11 in the morning and 1 to 5 in the afternoon: the grid of a provider who has chosen none. */
+/** 9, 10, 11 in the morning and 1 to 5 in the afternoon: the start times of a provider who has chosen no interval. */
 export const defaultStartMinutes: readonly number[] = [540, 600, 660, 780, 840, 900, 960, 1020]
 
 export function startMinutes(startIntervals: number | null): readonly number[] {
@@ -65,7 +65,7 @@ export function startMinutes(startIntervals: number | null): readonly number[] {
 type PreparedStaff = StaffTimes & {
   blocked: readonly Interval[]
   busy: readonly Interval[]
-  /** With the holidays worked through. */
+  /** Also on closed days. */
   everyday: () => readonly Interval[]
 }
 
@@ -98,18 +98,18 @@ export function prepareSchedule(
 ): PreparedSchedule {
   const query = { ...asked, services: asked.services.map((service) => ofStaffMember(service, asked.staffId)) }
   const staff = new Map<string, PreparedStaff>()
-  for (const calendar of schedule.staff) {
-    const { staffId } = calendar
+  for (const staffMember of schedule.staff) {
+    const { staffId } = staffMember
     if (!query.services.some(({ performers }) => performers.some((one) => one.staffId === staffId))) continue
-    const blocked = merge(calendar.blocked)
-    const busy = merge(calendar.busy)
+    const blocked = merge(staffMember.blocked)
+    const busy = merge(staffMember.busy)
     staff.set(staffId, {
       staffId,
-      windows: windowsOf(calendar, schedule.closedDays, around),
+      windows: windowsOf(staffMember, schedule.closedDays, around),
       taken: blocked.length === 0 ? busy : merge([...busy, ...blocked]),
       blocked,
       busy,
-      everyday: () => windowsOf(calendar, [], around),
+      everyday: () => windowsOf(staffMember, [], around),
     })
   }
   const roomTimes = schedule.rooms.map(({ roomId, busy }) => ({ roomId, taken: merge(busy) }))
@@ -160,7 +160,7 @@ export function freeStarts<Day extends WallDay>(
   days: readonly Day[],
   now: number,
 ): { day: Day; starts: FreeStart[] }[] {
-  const grid = startMinutes(prepared.schedule.startIntervalMinutes)
+  const minutes = startMinutes(prepared.schedule.startIntervalMinutes)
   const first = prepared.query.services[0]?.performers ?? []
   const open = merge(first.flatMap(({ staffId }) => prepared.staff.get(staffId)?.windows ?? []))
   // Days, minutes and windows all go forward: most of a day is passed over without being judged.
@@ -168,7 +168,7 @@ export function freeStarts<Day extends WallDay>(
   return days.map((day) => {
     const planAt = plannerFor(prepared, day)
     const starts: FreeStart[] = []
-    for (const minute of grid) {
+    for (const minute of minutes) {
       const start = day.instantOf(minute)
       while ((open[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next++
       if ((open[next]?.[0] ?? Number.POSITIVE_INFINITY) > start) continue
@@ -182,13 +182,13 @@ export function freeStarts<Day extends WallDay>(
 
 /** The plan for one start, or why there is none: the same judgement that `freeStarts` lists. */
 export function checkSlot(prepared: PreparedSchedule, day: WallDay, start: number, now: number): Plan | Refusal {
-  // Somebody who asks for last year should hear 'past', not 'off the grid'.
+  // Somebody who asks for last year should hear 'past' before anything else.
   const time = timeRefusal(prepared.schedule, start, now)
   if (time) return time
   const plan = plannerFor(prepared, day)(start)
   if (!plan) return reasonAt(prepared, start)
-  const grid = startMinutes(prepared.schedule.startIntervalMinutes)
-  return grid.some((minute) => day.instantOf(minute) === start && day.has(minute)) ? plan : 'not_a_start_time'
+  const minutes = startMinutes(prepared.schedule.startIntervalMinutes)
+  return minutes.some((minute) => day.instantOf(minute) === start && day.has(minute)) ? plan : 'not_a_start_time'
 }
 
 /** Of the times one could think of on a day without a free one, the reason of the one that came nearest. */
@@ -255,7 +255,7 @@ export function timeRefusal(
 
 type RankOf = (staffId: string) => number
 
-/** Whoever has least to do that day comes first, then the order of the calendars. */
+/** Whoever has least to do that day comes first, then the order of the staff. */
 function ranking({ staff }: PreparedSchedule, day: WallDay): RankOf {
   if (staff.size < 2) return () => 0
   const [from, to] = [day.instantOf(0), day.instantOf(1440)]
@@ -289,7 +289,7 @@ function areFree(taken: readonly Interval[], spans: readonly Interval[], start: 
   return true
 }
 
-/** What would have to be otherwise: the rooms, the bookings, the blocked periods, the hours, in this order. */
+/** What would have to be otherwise: the rooms, the bookings, the time off, the hours, in this order. */
 function reasonAt(prepared: PreparedSchedule, start: number): Refusal {
   const { services, staffId } = prepared.query
   if (services.some(({ performers }) => performers.length === 0)) return 'nobody_performs'

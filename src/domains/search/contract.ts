@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { idList } from '../../lib/text.ts'
+import { idList, isoDate } from '../../lib/text.ts'
 import { ProviderCard, providerFilters } from '../providers/contract.ts'
 import { Slot } from '../scheduling/contract.ts'
 
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 14:30'))
 
 /**
@@ -28,7 +27,7 @@ export const search = endpoints('search', {
     input: z.object({
       ...providerFilters,
       /** The provider's calendar date. */
-      date: z.optional(isoDate),
+      date: z.optional(isoDate()),
       /** The provider's wall clock: a start within two hours from it. Needs a date. */
       time: z.optional(wallTime),
       ...pageInput,

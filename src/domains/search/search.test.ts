@@ -181,7 +181,7 @@ describe('a profile', () => {
     expect(error).toMatchObject({ code: 'provider_not_found', status: 404 })
   })
 
-  test('is open by the rule that makes the free times: exceptions, holidays and nights worked in', async () => {
+  test('is open by the rule that makes the free times: date overrides, closed days and nights worked in', async () => {
     const noon = new Date('2027-03-03T12:00:00Z')
     const statusOf = async (options: Parameters<typeof makeProvider>[1], now = noon) => {
       const { slug } = await makeProvider(app, options)

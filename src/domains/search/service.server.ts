@@ -74,7 +74,7 @@ async function freeOn(
   const area = await resolveArea(ctx.db, input)
   const { rows } = await sql<CardRow & ScheduledRow>`
     select ${cardColumns(area)}, ${calendarColumns(date, 1, ctx.now)} from ${cardTables}
-    where ${matching(input, area)} and ${hasCalendar} order by ${orderOf(sort, area)}`.execute(ctx.db)
+    where ${matching(input, area)} and ${hasCalendar} order by ${orderOf(sort, area, ctx.now)}`.execute(ctx.db)
   return rows.flatMap((row) => {
     const slots = slotsOn(row, date, input.time, ctx.now)
     const today = localDate(ctx.now, row.timezone)

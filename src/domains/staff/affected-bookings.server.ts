@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { covers, windowsOf } from '../providers/hours.rules.ts'
 import {
   findSchedule,
@@ -21,7 +22,7 @@ import {
 import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */
-type Turn = { bookingId: string; staffId: string; from: number; to: number }
+type BookedSegment = { bookingId: string; staffId: string; from: number; to: number }
 type WorkingTimes = Awaited<ReturnType<typeof readWorkingTimes>>
 
 const planned = 20
@@ -31,15 +32,15 @@ const planned = 20
  * changes: `has_future_bookings` (409) tells which bookings, and where else each of them could go.
  */
 export async function keepBookings(tx: Ctx, providerId: string, change: () => Promise<void>) {
-  const turns = await turnsAhead(tx, providerId)
-  if (turns.length === 0) return change()
-  const starts = turns.map(({ from }) => from)
+  const segments = await upcomingSegments(tx, providerId)
+  if (segments.length === 0) return change()
+  const starts = segments.map(({ from }) => from)
   const [from, to] = [localDate(Math.min(...starts), 'UTC'), localDate(Math.max(...starts), 'UTC')]
   const read = () => readWorkingTimes(tx.db, providerId, addDays(from, -1), addDays(to, 1))
   const before = await read()
   await change()
   const after = await read()
-  const affected = turns.filter((turn) => isWorked(before, turn) && !isWorked(after, turn))
+  const affected = segments.filter((segment) => isWorked(before, segment) && !isWorked(after, segment))
   if (affected.length > 0) await refuse(tx, providerId, [...new Set(affected.map(({ bookingId }) => bookingId))])
 }
 
@@ -83,17 +84,17 @@ export async function affectedRefusal({ total, bookings, schedule, now }: Bookin
   return new AppError('conflict', 'has_future_bookings', message, { data: plan })
 }
 
-async function turnsAhead(tx: Ctx, providerId: string): Promise<Turn[]> {
-  const { rows } = await sql<Turn>`
+async function upcomingSegments(tx: Ctx, providerId: string): Promise<BookedSegment[]> {
+  const { rows } = await sql<BookedSegment>`
     select b.booking_id as "bookingId", s.staff_id as "staffId",
       (extract(epoch from s.starts_at) * 1000)::float8 as "from", (extract(epoch from s.ends_at) * 1000)::float8 as "to"
     from booking b join segment s on s.provider_id = b.provider_id and s.booking_id = b.booking_id
-    where b.provider_id = ${providerId} and b.status in ('pending', 'confirmed') and b.ends_at > ${tx.now}
+    where b.provider_id = ${providerId} and ${isUpcoming(tx.now)}
     order by s.starts_at`.execute(tx.db)
   return rows
 }
 
-function isWorked({ timezone, staff, closedDays }: WorkingTimes, { staffId, from, to }: Turn): boolean {
+function isWorked({ timezone, staff, closedDays }: WorkingTimes, { staffId, from, to }: BookedSegment): boolean {
   const staffMember = staff.find((one) => one.staffId === staffId)
   if (!staffMember) return false
   const date = localDate(from, timezone)
@@ -153,7 +154,7 @@ function alternativesOf(booking: Affected, loaded: ProviderSchedule, now: Date):
     .filter(({ staffId }) => !booking.services.some((step) => step.staffId === staffId))
     .filter(({ staffId }) => !isRefusal(checkStart(takenOver, { services, staffId }, booking.startsAt, now)))
     .slice(0, 3)
-    .map(({ staffId, name }) => ({ kind: 'person' as const, staffId, name }))
+    .map(({ staffId, name }) => ({ kind: 'staff' as const, staffId, name }))
   const nearest = nearestStarts(schedule, { services, staffId: null }, booking.startsAt, now, 2)
   return [...others, ...nearest.map(({ start, end }) => ({ kind: 'time' as const, start, end }))]
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { line } from '../../lib/text.ts'
-
-const instant = z.iso.datetime({ offset: true }).check(z.regex(/^[1-8]/, 'Must be a time such as 2026-12-24T10:00:00Z'))
+import { isoInstant, line } from '../../lib/text.ts'
 
 export const CalendarEntry = z.object({
   id: z.string(),
@@ -28,8 +26,8 @@ export type TimeConflict = z.infer<typeof TimeConflict>
 
 const entryFields = {
   staffId: z.uuid(),
-  start: instant,
-  end: instant,
+  start: isoInstant(),
+  end: isoInstant(),
   label: z._default(line(120), ''),
   customerName: z._default(z.nullable(line(80, 1)), null),
   customerPhone: z._default(z.nullable(line(40, 1)), null),

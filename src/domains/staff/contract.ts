@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
-import { line, paragraph } from '../../lib/text.ts'
+import { isoDate, line, paragraph } from '../../lib/text.ts'
 
 const clock = (pattern: RegExp) => z.string().check(z.regex(pattern, 'Must be a time such as 09:30'))
 
@@ -14,8 +14,6 @@ const TimeSpan = z.strictObject({
 const DaySpans = z.array(TimeSpan).check(z.maxLength(6))
 /** Monday first. */
 export const WeekHours = z.array(DaySpans).check(z.length(7))
-
-const isoDate = z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
 
 const Duration = z.int().check(z.gte(5, 'Must be at least 5 minutes'), z.lte(720, 'Must be at most 12 hours'))
 const Price = z.int().check(z.gte(1, 'Enter a price above zero'), z.lte(100_000_000, 'Enter a lower price'))
@@ -102,7 +100,7 @@ export const ReassignPlan = z.object({
       staffMember: z.string(),
       alternatives: z.array(
         z.discriminatedUnion('kind', [
-          z.object({ kind: z.literal('person'), staffId: z.string(), name: z.string() }),
+          z.object({ kind: z.literal('staff'), staffId: z.string(), name: z.string() }),
           z.object({ kind: z.literal('time'), start: z.string(), end: z.string() }),
         ]),
       ),
@@ -248,7 +246,7 @@ export const setup = endpoints('setup', {
     method: 'PUT',
     path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofStaffMember, date: isoDate, hours: DaySpans }),
+    input: z.strictObject({ ...ofStaffMember, date: isoDate(), hours: DaySpans }),
     output: Setup,
     errors: { ...hoursErrors, ...bookingsAheadErrors },
   },
@@ -257,7 +255,7 @@ export const setup = endpoints('setup', {
     method: 'DELETE',
     path: '/providers/{id}/staff/{staffId}/date-overrides/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofStaffMember, date: isoDate }),
+    input: z.strictObject({ ...ofStaffMember, date: isoDate() }),
     output: Setup,
     errors: bookingsAheadErrors,
   },
@@ -266,7 +264,7 @@ export const setup = endpoints('setup', {
     method: 'PUT',
     path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, date: isoDate, name: line(80, 1) }),
+    input: z.strictObject({ ...ofProvider, date: isoDate(), name: line(80, 1) }),
     output: Setup,
     errors: bookingsAheadErrors,
   },
@@ -275,7 +273,7 @@ export const setup = endpoints('setup', {
     method: 'DELETE',
     path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, date: isoDate }),
+    input: z.strictObject({ ...ofProvider, date: isoDate() }),
     output: Setup,
   },
   preview: {

@@ -8,13 +8,14 @@ import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
+import { providerNotFound } from '../providers/provider-id.server.ts'
 import { affectedRefusal, BookingsAffected } from './affected-bookings.server.ts'
 import type { HoursProblem } from './rules.ts'
 
 /** A foreign provider answers as one that does not exist. */
 export function requireOwn({ actor }: ProviderCtx, id: string): string {
   if (actor.providerId === id.toLowerCase()) return actor.providerId
-  throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
+  throw providerNotFound()
 }
 
 /** One change of the own calendar: everyone who books waits meanwhile. */
@@ -55,6 +56,9 @@ export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 }
 
+export const tooMany = () =>
+  new AppError('unprocessable', 'too_many', 'You have reached the limit. Delete one you no longer need first.')
+
 export function existingDate(date: string): string {
   if (isDate(date)) return date
   throw invalidField('date', 'Must be a date that exists')
@@ -79,7 +83,7 @@ export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider
       p.cancellation_policy as "cancellationPolicy"
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
+  if (!row) throw providerNotFound()
   const { lat, lng, firstName, lastName, ...rest } = row
   const name = row.showLastName ? `${firstName} ${lastName}`.trim() : firstName
   return { ...rest, name, linkTo: `/provider/${row.slug}`, coordinates: { lat, lng } }

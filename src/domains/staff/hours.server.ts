@@ -7,12 +7,12 @@ import { keepBookings } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn, existingDate, invalidField } from './edit-provider.server.ts'
 import { readSetup } from './read-setup.server.ts'
-import { problemOfDay, problemOfWeek, shiftsOf, type TimeSpan } from './rules.ts'
+import { problemOfDay, problemOfWeek, type TimeSpan, workingHoursOf } from './rules.ts'
 
 export type Week = readonly (readonly TimeSpan[])[]
 
 export async function insertHours(tx: Ctx, providerId: string, staffId: string, week: Week) {
-  const rows = shiftsOf(week).map(({ weekday, opensMinute, closesMinute }) => ({
+  const rows = workingHoursOf(week).map(({ weekday, opensMinute, closesMinute }) => ({
     provider_id: providerId,
     staff_id: staffId,
     weekday,
@@ -47,7 +47,7 @@ export function setDateOverride(ctx: ProviderCtx, input: z.output<typeof setup.s
   const date = existingDate(input.date)
   const problem = problemOfDay(hours)
   if (problem) throw badHours(problem, false)
-  const spans = shiftsOf([hours]).map(({ opensMinute, closesMinute }) => `[${opensMinute},${closesMinute})`)
+  const spans = workingHoursOf([hours]).map(({ opensMinute, closesMinute }) => `[${opensMinute},${closesMinute})`)
   return changeOwn(ctx, id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, staffId)
     await requireAhead(tx, providerId, date)

@@ -7,7 +7,7 @@ import { daySlots } from '../scheduling/service.server.ts'
 import type { Preview, setup } from './contract.ts'
 import { badHours, requireOwn } from './edit-provider.server.ts'
 import { requireStaffMember } from './hours.server.ts'
-import { minuteOf, problemOfWeek, shiftsOf } from './rules.ts'
+import { minuteOf, problemOfWeek, workingHoursOf } from './rules.ts'
 
 const previewDays = 14
 
@@ -24,7 +24,7 @@ export async function previewHours(ctx: ProviderCtx, input: z.output<typeof setu
   const to = addDays(from, previewDays - 1)
   const looking = { now: ctx.now, isOwner: true }
   const loaded = await loadSchedule(ctx.db, providerId, service ? [service.id] : [], from, to, looking)
-  const hours = shiftsOf(input.hours)
+  const hours = workingHoursOf(input.hours)
   const staff = loaded.staff.map((one) => (one.staffId === staffId ? { ...one, hours } : one))
   const schedule = { ...loaded, staff }
   const own = staff.find((one) => one.staffId === staffId)
@@ -75,7 +75,7 @@ async function firstService(ctx: Ctx, providerId: string, staffId: string): Prom
     .where(({ or, not, exists, selectFrom }) => {
       const performers = selectFrom('service_staff as x')
         .select('x.staff_id')
-        .whereRef('x.provider_id', '=', 's.provider_id')
+        .where('x.provider_id', '=', providerId)
         .whereRef('x.service_id', '=', 's.service_id')
       return or([not(exists(performers)), exists(performers.where('x.staff_id', '=', staffId))])
     })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
+import { providerNotFound } from '../providers/provider-id.server.ts'
 import { type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { OwnService, Setup } from './contract.ts'
 import { requireOwn } from './edit-provider.server.ts'
@@ -31,7 +31,7 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
         from closed_day d where d.provider_id = ${providerId} and d.date >= (${ctx.now} at time zone p.timezone)::date), '[]') as "closedDays"
     from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
+  if (!row) throw providerNotFound()
   const today = localDate(ctx.now, row.timezone)
   const { staff: staffRows, services: known, ...rest } = row
   const staff = (staffRows ?? []).map(toStaffMember)

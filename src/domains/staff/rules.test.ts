@@ -5,7 +5,6 @@ import {
   minuteOf,
   problemOfDay,
   problemOfWeek,
-  shiftsOf,
   spanOf,
   suggestedPrice,
   suggestedServices,
@@ -13,6 +12,7 @@ import {
   timeOf,
   usualWeek,
   weekOf,
+  workingHoursOf,
 } from './rules.ts'
 
 const on = (day: number, ...spans: TimeSpan[]) => Array.from({ length: 7 }, (_, index) => (index === day ? spans : []))
@@ -27,7 +27,7 @@ describe('hours of a week', () => {
     expect(problemOfWeek(on(2, span('22:00', '02:00')))).toEqual({ code: 'hours_backwards', day: 2, index: 0 })
     expect(problemOfWeek(on(2, span('10:00', '10:00')))).toEqual({ code: 'hours_backwards', day: 2, index: 0 })
     expect(problemOfWeek(on(2, span('22:00', '02:00', true)))).toBeNull()
-    expect(shiftsOf(on(2, span('22:00', '02:00', true)))).toEqual([
+    expect(workingHoursOf(on(2, span('22:00', '02:00', true)))).toEqual([
       { weekday: 3, opensMinute: 1320, closesMinute: 1560 },
     ])
   })
@@ -53,11 +53,11 @@ describe('hours of a week', () => {
   })
 
   test('are the same after a way through the calendar', () => {
-    expect(weekOf(shiftsOf(usualWeek))).toEqual(usualWeek)
+    expect(weekOf(workingHoursOf(usualWeek))).toEqual(usualWeek)
     expect(problemOfWeek(usualWeek)).toBeNull()
   })
 
-  test('found faultless never put two shifts on one minute', () => {
+  test('found faultless never put two hours on one minute', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     const time = minute.map(
       (value) => `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`,
@@ -70,7 +70,7 @@ describe('hours of a week', () => {
         if (problemOfWeek(week)) return
         faultless++
         const taken = new Set<number>()
-        for (const { weekday, opensMinute, closesMinute } of shiftsOf(week))
+        for (const { weekday, opensMinute, closesMinute } of workingHoursOf(week))
           for (let at = opensMinute; at < closesMinute; at++) {
             const key = ((weekday - 1) * 1440 + at) % (7 * 1440)
             expect(taken.has(key)).toBe(false)

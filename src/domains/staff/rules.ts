@@ -3,7 +3,7 @@
 /** '09:00' to '17:30' of one day; past midnight only where `closesNextDay` says so. */
 export type TimeSpan = { opens: string; closes: string; closesNextDay?: boolean | undefined }
 /** `closesMinute` is beyond 1440 for hours past midnight. `weekday`: ISO, 1 is Monday. */
-export type Shift = { weekday: number; opensMinute: number; closesMinute: number }
+export type WorkingHours = { weekday: number; opensMinute: number; closesMinute: number }
 
 const hoursProblems = ['hours_backwards', 'hours_too_long', 'hours_overlap'] as const
 export type HoursProblem = { code: (typeof hoursProblems)[number]; day: number; index: number }
@@ -22,7 +22,7 @@ export function timeOf(minute: number): string {
 }
 
 /** Midnight at the end of a day is written as the next day's beginning. */
-export function spanOf({ opensMinute, closesMinute }: Omit<Shift, 'weekday'>): TimeSpan {
+export function spanOf({ opensMinute, closesMinute }: Omit<WorkingHours, 'weekday'>): TimeSpan {
   return { opens: timeOf(opensMinute), closes: timeOf(closesMinute), closesNextDay: closesMinute >= dayMinutes }
 }
 
@@ -64,7 +64,7 @@ export function problemOfDay(spans: readonly TimeSpan[]): HoursProblem | null {
   return problemOfWeek([spans])
 }
 
-export function shiftsOf(week: readonly (readonly TimeSpan[])[]): Shift[] {
+export function workingHoursOf(week: readonly (readonly TimeSpan[])[]): WorkingHours[] {
   return week.flatMap((day, weekday) =>
     day.map((span) => {
       const [opensMinute, closesMinute] = minutesOf(span)
@@ -73,9 +73,9 @@ export function shiftsOf(week: readonly (readonly TimeSpan[])[]): Shift[] {
   )
 }
 
-export function weekOf(shifts: readonly Shift[]): TimeSpan[][] {
+export function weekOf(hours: readonly WorkingHours[]): TimeSpan[][] {
   return Array.from({ length: 7 }, (_, day) =>
-    shifts
+    hours
       .filter(({ weekday }) => weekday === day + 1)
       .toSorted((a, b) => a.opensMinute - b.opensMinute)
       .map(spanOf),
@@ -95,7 +95,7 @@ export const usualWeek: readonly (readonly TimeSpan[])[] = [
   span('11:00', '17:00'),
 ]
 
-/** Minutes and pounds (in pence) of what a trade usually offers; the names are texts of the reader's language. */
+/** Minutes and pounds (in pence) of what a profession usually offers; the names are texts of the reader's language. */
 export const suggestedServices: Readonly<Record<string, readonly (readonly [minutes: number, pence: number])[]>> = {
   'eyelash-technician': [
     [120, 6500],

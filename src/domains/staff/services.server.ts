@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
-import { changeOwn, invalidField } from './edit-provider.server.ts'
+import { changeOwn, invalidField, tooMany } from './edit-provider.server.ts'
 import { readSetup } from './read-setup.server.ts'
 
 type Fields = z.output<typeof ServiceFields>
@@ -39,12 +40,7 @@ export function addService(ctx: ProviderCtx, input: z.output<typeof setup.addSer
       .where('provider_id', '=', providerId)
       .where('removed_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (last.count >= 200)
-      throw new AppError(
-        'unprocessable',
-        'too_many',
-        'You have reached the limit. Delete one you no longer need first.',
-      )
+    if (last.count >= 200) throw tooMany()
     const [serviceId = ''] = await insertServices(tx, providerId, [fields], (last.position ?? -1) + 1)
     await setExtras(tx, providerId, serviceId, { performers, roomIds })
     await refreshSearchText(tx, providerId)
@@ -91,7 +87,7 @@ export function removeService(ctx: ProviderCtx, input: z.output<typeof setup.rem
       select distinct b.booking_id as id from booking b
       join segment s on s.provider_id = b.provider_id and s.booking_id = b.booking_id
       where b.provider_id = ${providerId} and s.service_id = ${input.serviceId}
-        and b.status in ('pending', 'confirmed') and b.ends_at > ${tx.now}`.execute(tx.db)
+        and ${isUpcoming(tx.now)}`.execute(tx.db)
     if (ahead.length > 0)
       await refuse(
         tx,

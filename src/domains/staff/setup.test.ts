@@ -81,7 +81,7 @@ describe('hours', () => {
           customerName: 'Nia Campbell',
           staffMember: 'Maya',
           services: ['Cut'],
-          alternatives: expect.arrayContaining([{ kind: 'person', staffId: zoe, name: 'Zoe' }]),
+          alternatives: expect.arrayContaining([{ kind: 'staff', staffId: zoe, name: 'Zoe' }]),
         },
       ],
     })
@@ -190,7 +190,7 @@ describe('people', () => {
     expect(await planOf(leave())).toMatchObject({
       total: 1,
       bookings: [
-        { id: booking.id, alternatives: [{ kind: 'person', staffId: maya }, { kind: 'time' }, { kind: 'time' }] },
+        { id: booking.id, alternatives: [{ kind: 'staff', staffId: maya }, { kind: 'time' }, { kind: 'time' }] },
       ],
     })
     await sql`update booking set status = 'completed' where booking_id = ${booking.id}`.execute(app.running.db)
@@ -378,5 +378,5 @@ test('where stranded bookings could go is worked out while somebody else has the
     await sql`select from provider where provider_id = ${providerId} for no key update`.execute(tx.db)
     expect((await affectedRefusal(stranded as BookingsAffected)).data).toEqual(refused)
   })
-  expect(refused).toMatchObject({ total: 1, bookings: [{ alternatives: [{ kind: 'person', name: 'Bea' }, {}, {}] }] })
+  expect(refused).toMatchObject({ total: 1, bookings: [{ alternatives: [{ kind: 'staff', name: 'Bea' }, {}, {}] }] })
 })

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
+import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { keepBookings, refuse } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
-import { badHours, changeOwn } from './edit-provider.server.ts'
+import { badHours, changeOwn, tooMany } from './edit-provider.server.ts'
 import { insertHours, requireStaffMember, type Week } from './hours.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfWeek } from './rules.ts'
@@ -101,9 +102,7 @@ async function refuseBookingsOf(
   const { rows } = await sql<{ id: string }>`
     select distinct b.booking_id as id from booking b
     join segment s on s.provider_id = b.provider_id and s.booking_id = b.booking_id
-    where b.provider_id = ${providerId} and ${which} and b.status in ('pending', 'confirmed') and b.ends_at > ${tx.now}`.execute(
-    tx.db,
-  )
+    where b.provider_id = ${providerId} and ${which} and ${isUpcoming(tx.now)}`.execute(tx.db)
   await keepBookings(tx, providerId, change)
   if (rows.length > 0)
     await refuse(
@@ -158,7 +157,6 @@ async function nextPosition(tx: Ctx, table: 'staff' | 'room', providerId: string
     .where('provider_id', '=', providerId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (row.count >= most)
-    throw new AppError('unprocessable', 'too_many', 'You have reached the limit. Delete one you no longer need first.')
+  if (row.count >= most) throw tooMany()
   return (row.position ?? -1) + 1
 }

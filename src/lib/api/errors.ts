@@ -49,6 +49,11 @@ export class AppError extends Error {
   }
 }
 
+export const unauthenticated = () => new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+export const forbidden = () => new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+export const busy = (retryAfterSeconds = 1) =>
+  new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', { retryAfterSeconds })
+
 export type ErrorBody = {
   success: false
   code: string

@@ -5,7 +5,7 @@ import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
 import type { Call } from './call.ts'
 import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
-import { AppError, errorBody, isAppError } from './errors.ts'
+import { AppError, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
 
 z.config(z.locales.en())
 
@@ -63,12 +63,12 @@ function callersOf({ access, method }: Endpoint, { actor, client }: Ctx): string
 
 function authorize(endpoint: Endpoint, actor: Actor | null) {
   if (endpoint.access === 'public') return
-  if (!actor) throw new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
+  if (!actor) throw unauthenticated()
   const allowed =
     endpoint.access === 'user' ||
     (endpoint.access === 'provider' && actor.providerId !== null) ||
     (endpoint.access === 'admin' && actor.isAdmin)
-  if (!allowed) throw new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+  if (!allowed) throw forbidden()
 }
 
 function invalidInput(error: z.core.$ZodError): AppError {

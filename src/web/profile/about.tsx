@@ -7,7 +7,7 @@ import { CalendarLegend, MonthTable } from '../../domains/scheduling/ui/month-ta
 
 type AboutProps = {
   provider: Provider
-  month: { month: string; today: string; mode: 'instant' | 'request'; days: Availability['days'] } | null
+  month: { month: string; today: string; mode: Availability['mode']; days: Availability['days'] } | null
 }
 
 export function About({ provider, month }: AboutProps) {

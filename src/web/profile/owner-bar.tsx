@@ -24,7 +24,7 @@ function Bar({ slug, isProven }: { slug: string; isProven: boolean }) {
     ...(isProven ? [] : [{ key: 'email', to: '/profile' } as const]),
     { key: 'bio', to: '/dashboard/page' } as const,
     { key: 'rules', to: '/dashboard/rules' } as const,
-    { key: 'holidays', to: '/dashboard/hours' } as const,
+    { key: 'closedDays', to: '/dashboard/hours' } as const,
   ]
   return (
     <div className="owner-bar bg-green text-on-green on-green">

@@ -39,7 +39,7 @@ export const bookings: BookingsTexts = {
       proposed: {
         subject: '{{name}} propone otra hora: {{proposed}}',
         title: '¿Te viene bien otra hora?',
-        text: '{{name}} propone {{proposed}} en lugar de {{when}}. Tu reserva mantiene su hora hasta que aceptes. La nueva hora no está reservada para ti.',
+        text: '{{name}} propone {{proposed}} en lugar de {{when}}. Tu reserva mantiene su hora hasta que aceptes. No te guardamos la nueva hora.',
       },
       rescheduled: {
         subject: 'Cambiado: {{service}} con {{name}}, ahora {{when}}',

@@ -39,7 +39,7 @@ export const bookings: BookingsTexts = {
       proposed: {
         subject: '{{name}} propõe outra hora: {{proposed}}',
         title: 'Dá-lhe jeito outra hora?',
-        text: '{{name}} propõe {{proposed}} em vez de {{when}}. A sua marcação mantém a hora até aceitar. A nova hora não está reservada para si.',
+        text: '{{name}} propõe {{proposed}} em vez de {{when}}. A sua marcação mantém a hora até aceitar. Não lhe guardamos a nova hora.',
       },
       rescheduled: {
         subject: 'Alterado: {{service}} com {{name}}, agora {{when}}',

@@ -76,7 +76,7 @@ export function Instead({ wanted, day, nearest, onPick, onStaffMember, onWithout
   const explained = (data?.days[0]?.refused ?? []).flatMap(({ start, alternatives }) =>
     start === null ? [] : alternatives.map((alternative) => ({ start, ...alternative })),
   )
-  const staffMember = explained.find((alternative) => alternative.kind === 'person')
+  const staffMember = explained.find((alternative) => alternative.kind === 'staff')
   const without = explained.find((alternative) => alternative.kind === 'without')
   const timeOf = ({ start }: ChosenSlot) => formatTime(start, locale)
   if (!nearest && !staffMember && !(without && onWithout)) return null
@@ -89,7 +89,7 @@ export function Instead({ wanted, day, nearest, onPick, onStaffMember, onWithout
         )}
         {staffMember && (
           <Alternative onPress={() => onStaffMember(staffMember.staffId, { start: staffMember.start })}>
-            {t('booking.alternative.person', { time: timeOf(staffMember), name: staffMember.name })}
+            {t('booking.alternative.staffMember', { time: timeOf(staffMember), name: staffMember.name })}
           </Alternative>
         )}
         {without && onWithout && (

@@ -19,7 +19,7 @@ export const business = {
       email: 'Confirm your email address',
       bio: 'Introduce yourself',
       rules: 'Set your booking rules',
-      holidays: 'Add the days you are closed',
+      closedDays: 'Add the days you are closed',
     },
   },
   signup: {
@@ -127,7 +127,7 @@ export const business = {
     noticeHint: 'How long before the start customers can still book.',
     noNotice: 'none',
     bookingWindow: 'How far ahead',
-    bookingWindowHint: 'How long before the start customers can book at the earliest.',
+    bookingWindowHint: 'How far into the future customers can book.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     save: 'Save rules',

@@ -18,7 +18,7 @@ export const business: BusinessTexts = {
       email: 'Confirma tu correo electrónico',
       bio: 'Preséntate',
       rules: 'Define tus reglas de reserva',
-      holidays: 'Añade los días que cierras',
+      closedDays: 'Añade los días que cierras',
     },
   },
   signup: {

@@ -19,7 +19,7 @@ export const business: BusinessTexts = {
       email: 'Confirmez votre adresse e-mail',
       bio: 'Présentez-vous',
       rules: 'Définissez vos règles de réservation',
-      holidays: 'Ajoutez vos jours de fermeture',
+      closedDays: 'Ajoutez vos jours de fermeture',
     },
   },
   signup: {

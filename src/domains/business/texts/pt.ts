@@ -19,7 +19,7 @@ export const business: BusinessTexts = {
       email: 'Confirme o seu e-mail',
       bio: 'Apresente-se',
       rules: 'Defina as suas regras de marcação',
-      holidays: 'Adicione os dias em que fecha',
+      closedDays: 'Adicione os dias em que fecha',
     },
   },
   signup: {

@@ -61,8 +61,8 @@ export const calendar = {
     serviceText: 'Customers cannot book you without one.',
     hours: 'Set your working hours',
     hoursText: 'Until then customers can only send requests.',
-    holidays: 'Add the days you are closed',
-    holidaysText: 'Public holidays, for example, so that nobody books them.',
+    closedDays: 'Add the days you are closed',
+    closedDaysText: 'Public holidays, for example, so that nobody books them.',
   },
   calendar: {
     times: 'Time of day',

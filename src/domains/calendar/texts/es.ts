@@ -60,8 +60,8 @@ export const calendar: CalendarTexts = {
     serviceText: 'Sin servicios tus clientes no pueden reservar.',
     hours: 'Define tu horario',
     hoursText: 'Hasta entonces solo pueden enviarte solicitudes.',
-    holidays: 'Añade los días que cierras',
-    holidaysText: 'Los festivos, por ejemplo, para que nadie reserve.',
+    closedDays: 'Añade los días que cierras',
+    closedDaysText: 'Los festivos, por ejemplo, para que nadie reserve.',
   },
   calendar: {
     times: 'Hora del día',
@@ -80,7 +80,7 @@ export const calendar: CalendarTexts = {
     change: 'Editar la entrada',
     kind: 'Tipo',
     phoneBooking: 'Reserva por teléfono',
-    timeOff: 'Tiempo bloqueado',
+    timeOff: 'Ausencia',
     customerName: 'Cliente',
     customerNameMissing: 'Escribe el nombre del cliente',
     customerPhone: 'Teléfono (opcional)',
@@ -94,7 +94,7 @@ export const calendar: CalendarTexts = {
   },
   booking: {
     by: '{{service}}, con {{name}}',
-    total: 'Importe',
+    total: 'Total',
     number_one: 'Primera visita.',
     number_other: 'Visita {{count}}.',
     customer: 'Ficha del cliente',

@@ -60,8 +60,8 @@ export const calendar: CalendarTexts = {
     serviceText: 'Vos clients ne peuvent pas réserver sans prestation.',
     hours: 'Définissez vos horaires',
     hoursText: 'D’ici là, vos clients ne peuvent envoyer que des demandes.',
-    holidays: 'Ajoutez vos jours de fermeture',
-    holidaysText: 'Les jours fériés, par exemple, pour que personne ne réserve.',
+    closedDays: 'Ajoutez vos jours de fermeture',
+    closedDaysText: 'Les jours fériés, par exemple, pour que personne ne réserve.',
   },
   calendar: {
     times: 'Heure de la journée',
@@ -94,7 +94,7 @@ export const calendar: CalendarTexts = {
   },
   booking: {
     by: '{{service}}, avec {{name}}',
-    total: 'Somme',
+    total: 'Total',
     number_one: 'Première visite.',
     number_other: '{{count}}e visite.',
     customer: 'Fiche client',

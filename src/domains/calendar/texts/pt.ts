@@ -60,8 +60,8 @@ export const calendar: CalendarTexts = {
     serviceText: 'Sem serviços os clientes não podem marcar.',
     hours: 'Defina o seu horário',
     hoursText: 'Até lá, os clientes só podem enviar pedidos.',
-    holidays: 'Adicione os dias em que fecha',
-    holidaysText: 'Os feriados, por exemplo, para que ninguém marque.',
+    closedDays: 'Adicione os dias em que fecha',
+    closedDaysText: 'Os feriados, por exemplo, para que ninguém marque.',
   },
   calendar: {
     times: 'Hora do dia',
@@ -94,7 +94,7 @@ export const calendar: CalendarTexts = {
   },
   booking: {
     by: '{{service}}, com {{name}}',
-    total: 'Soma',
+    total: 'Total',
     number_one: 'Primeira visita.',
     number_other: 'Visita {{count}}.',
     customer: 'Ficha do cliente',

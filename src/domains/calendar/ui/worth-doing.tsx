@@ -25,7 +25,7 @@ export function WorthDoing() {
             ...(setup.staff.some(({ hours }) => hours.some((day) => day.length > 0))
               ? []
               : [{ key: 'hours', to: '/dashboard/hours' } as const]),
-            ...(setup.closedDays.length === 0 ? [{ key: 'holidays', to: '/dashboard/hours' } as const] : []),
+            ...(setup.closedDays.length === 0 ? [{ key: 'closedDays', to: '/dashboard/hours' } as const] : []),
           ]
           if (todo.length === 0) return <p className="py-4 text-ink-2">{t('tasks.none')}</p>
           return (

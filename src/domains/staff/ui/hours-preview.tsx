@@ -43,7 +43,7 @@ export function HoursPreview({ providerId: id, staffId, week, isWrong }: HoursPr
               <li key={date} className="preview-day">
                 <span className="preview-date">
                   {formatShortDate(date, locale)}
-                  {isDateOverride && <span className="sr-only"> {t('preview.exception')}</span>}
+                  {isDateOverride && <span className="sr-only"> {t('preview.dateOverride')}</span>}
                   {isDateOverride && <span aria-hidden="true"> *</span>}
                 </span>
                 <progress className="preview-bar" max={most} value={starts.length} aria-hidden="true" />
@@ -60,7 +60,7 @@ export function HoursPreview({ providerId: id, staffId, week, isWrong }: HoursPr
             ))}
           </ol>
           {data.days.some(({ isDateOverride }) => isDateOverride) && (
-            <p className="mt-3 text-ink-2">* {t('preview.exception')}</p>
+            <p className="mt-3 text-ink-2">* {t('preview.dateOverride')}</p>
           )}
         </>
       )}

@@ -42,8 +42,8 @@ function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number]
   const { t, i18n } = useTranslation('staff')
   const locale = localeOf(i18n.language)
   const ways = booking.alternatives.map((alternative) =>
-    alternative.kind === 'person'
-      ? t('plan.person', { name: alternative.name })
+    alternative.kind === 'staff'
+      ? t('plan.staffMember', { name: alternative.name })
       : formatShortDateTime(alternative.start, locale),
   )
   return (
@@ -55,7 +55,7 @@ function PlannedBooking({ booking }: { booking: ReassignPlan['bookings'][number]
         </Link>
       </p>
       <p className="text-ink-2">
-        {t('plan.what', { services: booking.services.join(', '), person: booking.staffMember })}
+        {t('plan.what', { services: booking.services.join(', '), staffMember: booking.staffMember })}
       </p>
       <p className="mt-1">
         {ways.length > 0
