@@ -1,3 +1,6 @@
+/** What an id of ours looks like, and no slug may. */
+export const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
 /** Lower case, only letters, digits and single inner hyphens; nothing left gives 'unnamed-provider'. */
 export function slugify(name: string): string {
   const slug = name

@@ -1,5 +1,5 @@
 import { clockTime12 } from '../../lib/clock-time.ts'
-import { slugify } from '../../lib/slug.ts'
+import { looksLikeId, slugify } from '../../lib/slug.ts'
 import type { Interval } from './hours.rules.ts'
 
 type Names = {
@@ -73,13 +73,9 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...['providers', 'settings', 'sign-in', 'sign-up', 'signup', 'terms', 'unnamed-provider', 'waitlist'],
 ])
 
-const looksLikeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** What a profile may be found under: no word of a path, nothing that reads as an id. */
 export function isFreeSlug(slug: string): boolean {
-  return (
-    slug.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !reservedSlugs.has(slug) && !looksLikeId.test(slug)
-  )
+  return slug.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !reservedSlugs.has(slug) && !looksLikeId(slug)
 }
 
 /** Addresses to try for a business, the plainest first: the name, with the town, then with numbers. */

@@ -4,6 +4,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { formatMoney, toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { looksLikeId } from '../../lib/slug.ts'
 import { addDays, localDate, localMinute, type ZoneDay, zoneDay } from '../../lib/time.server.ts'
 import { type CancellationPolicy, type Provider, type ProviderCard, providers, type Service } from './contract.ts'
 import { type Interval, merge, windowsOf } from './hours.rules.ts'
@@ -113,11 +114,9 @@ export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Se
   return row.services.map((service) => toService(service, row.currency))
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** Named by its own id, by its account's or by its slug. */
 async function providerIdOf({ db }: Ctx, id: string): Promise<string> {
-  if (uuid.test(id)) return (await findProviderId(db, id)) ?? id
+  if (looksLikeId(id)) return (await findProviderId(db, id)) ?? id
   const found = await findProviderIdBySlug(db, id)
   if (found === null) throw providerNotFound()
   return found

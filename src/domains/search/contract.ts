@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { timeOfDay } from '../../lib/clock-time.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { idList, isoDate } from '../../lib/text.ts'
 import { ProviderCard, providerFilters } from '../providers/contract.ts'
 import { Slot } from '../scheduling/contract.ts'
 
-const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 14:30'))
+const wallTime = z.string().check(z.regex(timeOfDay, 'Must be a time such as 14:30'))
 
 /**
  * The first free starts of the provider's shortest service: with a date those that answer it, else of the next free day

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { timeOfDay } from '../../lib/clock-time.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { isoDate, line, paragraph } from '../../lib/text.ts'
 
-const clock = (pattern: RegExp) => z.string().check(z.regex(pattern, 'Must be a time such as 09:30'))
+const clock = z.string().check(z.regex(timeOfDay, 'Must be a time such as 09:30'))
 
 /** '09:00' to '17:30'; past midnight `closesNextDay` says so. */
 const TimeSpan = z.strictObject({
-  opens: clock(/^([01]\d|2[0-3]):[0-5]\d$/),
-  closes: clock(/^([01]\d|2[0-3]):[0-5]\d$/),
+  opens: clock,
+  closes: clock,
   closesNextDay: z.optional(z.boolean()),
 })
 const DaySpans = z.array(TimeSpan).check(z.maxLength(6))

@@ -10,6 +10,7 @@ import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { localeOf } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
+import { timeOfDay } from '../../lib/clock-time.ts'
 import { isDay } from '../../lib/months.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatDate, formatShortDate, formatTime } from '../../ui/date-format.ts'
@@ -184,8 +185,6 @@ function CategoryLinks({ params, categories: names }: { params: URLSearchParams;
   )
 }
 
-const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
 /** Each of them goes at one press. */
 function ChosenFilters({ params }: { params: URLSearchParams }) {
   const { t, i18n } = useTranslation()
@@ -195,7 +194,10 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
   const chosen = [
     ...(['search', 'location', 'specialization'] as const).map((name) => [name, value(name)] as const),
     ['date', date && isDay(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date],
-    ['time', time && isTimeOfDay(time) ? t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) }) : time],
+    [
+      'time',
+      time && timeOfDay.test(time) ? t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) }) : time,
+    ],
     ['distanceKm', distance && t('search.within', { distance })],
   ] as const
   if (chosen.every(([, text]) => !text)) return null

@@ -49,9 +49,12 @@ export function useHold({ providerId, serviceIds, staffId, start }: ProviderSele
   /** Throws when there is nothing left to extend. */
   const extend = async () => {
     if (!held) return
+    const own = turn.current
     try {
-      show(await call(holds.extend, { id: held.time.id }))
+      const hold = await call(holds.extend, { id: held.time.id })
+      if (own === turn.current) show(hold)
     } catch (error) {
+      if (own !== turn.current) return
       if (!isLost(error)) return setHeld({ ...held, time: { ...held.time, canExtend: false } })
       forget()
       throw error

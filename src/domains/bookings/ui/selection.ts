@@ -1,4 +1,5 @@
 import { isDay, isMonth } from '../../../lib/months.ts'
+import { looksLikeId } from '../../../lib/slug.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { maxServicesPerBooking } from '../../scheduling/contract.ts'
 
@@ -29,15 +30,13 @@ export function dialogPath({ linkTo }: Owner, selection: Selection): string {
   return `${linkTo}?book=${book}${more && `&${more}`}`
 }
 
-const isId = (text: string | null) => text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-
 export function readSelection(params: URLSearchParams, { services }: Pick<Provider, 'services'>): Selection {
   const ids = (params.get('book') ?? '').split(',')
   const offered = ids.filter((id, index) => services.some((one) => one.id === id) && ids.indexOf(id) === index)
-  const at = params.get('at')
+  const [staffId, at] = [params.get('with'), params.get('at')]
   return {
     serviceIds: offered.slice(0, maxServicesPerBooking),
-    staffId: isId(params.get('with')) ? params.get('with') : null,
+    staffId: staffId && looksLikeId(staffId) ? staffId : null,
     start: at && isMonth(at.slice(0, 7)) ? at : null,
   }
 }
