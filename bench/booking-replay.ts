@@ -94,9 +94,9 @@ export async function checkThenInsert(pool: pg.Pool, providerId: string, from: n
   }
 }
 
-/** A pool of the product's own kind, so that only the site in between is what differs. */
+/** A pool of the product's own kind, so that only the site in between is what differs; nobody is turned away from it. */
 export function straightPool(databaseUrl: string, size: number): pg.Pool {
-  return createPool({ databaseUrl, size, log: createLogger('silent') })
+  return createPool({ databaseUrl, size, log: createLogger('silent'), waitTimeout: 60_000 })
 }
 
 export const newPool = (databaseUrl: string, size: number) => new pg.Pool({ connectionString: databaseUrl, max: size })
