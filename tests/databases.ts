@@ -34,7 +34,7 @@ export function sharedServer(): string {
 export async function createTestDatabase(template: Template = 'template'): Promise<TestDatabase> {
   if (template === 'demo') await makeDemo()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(sharedServer(), `create database ${name} template ${template}`)
+  await onServer(sharedServer(), `create database ${name} template ${template} strategy file_copy`)
   return { url: siblingOf(name), drop: () => onServer(sharedServer(), `drop database ${name} with (force)`) }
 }
 

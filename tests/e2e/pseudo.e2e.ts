@@ -7,16 +7,17 @@ import pg from 'pg'
 import { scenes } from '../../scripts/pictures/scenes.ts'
 import { infoTexts } from '../../src/i18n/info/info-texts.ts'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
+import { chosen, lookAt, problemsIn, viewers } from './looks.ts'
 import { pages } from './pages.ts'
 import { signInAs } from './sign-in.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Letters in disguise between two marks; values and tags stay what they are. */
+/** Letters in disguise between two marks; values, tags and our name, which is drawn elsewhere, stay what they are. */
 function disguise(texts: unknown): unknown {
   if (typeof texts !== 'string')
     return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, disguise(text)]))
-  const parts = texts.split(/(\{\{.*?\}\}|<.*?>)/)
+  const parts = texts.split(/(\{\{.*?\}\}|<.*?>|Highstreet)/)
   return `⟦${parts.map((part, index) => (index % 2 ? part : part.replace(/[aeiou]/g, (letter) => `${letter}\u0301`))).join('')}⟧`
 }
 
@@ -120,26 +121,43 @@ function foreignTo(known: string[]): (text: string) => boolean {
   }
 }
 
-test('no text of the product stands outside its language files', async ({ browser }) => {
-  test.setTimeout(240_000)
-  const copy = await disguisedCopy()
-  let server: BuiltServer | undefined
-  try {
-    server = await startBuiltServer({}, copy)
-    const known = [...(await contentOf(server.databaseUrl)), ...textsOfTheirOwn()]
-    const isForeign = foreignTo(known)
-    const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1280, height: 900 } })
-    const page = await context.newPage()
-    const foreign: string[] = []
-    for (const { name, path, as, prepare } of pages) {
-      if (as) await signInAs(page, as)
-      await page.goto(path)
-      await prepare?.(page)
-      for (const text of new Set(await wordsOf(page))) if (isForeign(text)) foreign.push(`${name}: ${text}`)
-    }
-    expect(foreign).toEqual([])
-  } finally {
-    await server?.stop()
-    rmSync(copy, { recursive: true, force: true })
-  }
+// One after the other: the copy is made and started once.
+test.describe.configure({ mode: 'default' })
+let copy: string
+let server: BuiltServer
+let isForeign: (text: string) => boolean
+test.beforeAll(async () => {
+  test.setTimeout(60_000)
+  copy = await disguisedCopy()
+  server = await startBuiltServer({}, copy)
+  isForeign = foreignTo([...(await contentOf(server.databaseUrl)), ...textsOfTheirOwn()])
 })
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+for (const viewer of viewers) {
+  test(`in disguise every page for ${viewer ?? 'visitor'} has no text from elsewhere, can be used by everyone and fits the window`, async ({
+    browser,
+  }) => {
+    test.setTimeout(process.env.TEST_FULL ? 600_000 : 120_000)
+    const context = await browser.newContext({ baseURL: server.origin })
+    const page = await context.newPage()
+    const problems = problemsIn(page, server.origin)
+    if (viewer) await signInAs(page, viewer)
+    for (const shown of pages.filter(({ as }) => as === viewer)) {
+      const { name, path, prepare } = shown
+      if (chosen.some((one) => one.page === shown && one.look.language === 'en'))
+        problems.push(...(await lookAt(page, shown, 'en')))
+      else {
+        await page.goto(path)
+        await prepare?.(page)
+      }
+      await page.setViewportSize({ width: 1280, height: 900 })
+      for (const text of new Set(await wordsOf(page))) if (isForeign(text)) problems.push(`${name}: ${text}`)
+    }
+    await context.close()
+    expect(problems).toEqual([])
+  })
+}
