@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadLanguage } from '../i18n/i18n.ts'
+import { loadLanguage } from '../domains/texts.ts'
 import { defaultLanguage, pickLanguage } from '../i18n/languages.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
