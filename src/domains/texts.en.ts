@@ -10,8 +10,7 @@ import { en as reviews } from './reviews/texts/page/en.ts'
 import { en as scheduling } from './scheduling/texts/page/en.ts'
 import { en as search } from './search/texts/page/en.ts'
 
-/** What comes with every page. */
-export const en = {
+export const translation = {
   ...common,
   ...bookings,
   ...categories,
@@ -33,4 +32,4 @@ export const en = {
 }
 
 /** The shape every other language has to fill. */
-export type Translation = Texts<typeof en>
+export type Translation = Texts<typeof translation>

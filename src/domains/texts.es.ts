@@ -11,7 +11,7 @@ import { es as scheduling } from './scheduling/texts/page/es.ts'
 import { es as search } from './search/texts/page/es.ts'
 import type { Translation } from './texts.en.ts'
 
-export const es: Translation = {
+export const translation: Translation = {
   ...common,
   ...bookings,
   ...categories,

@@ -11,7 +11,7 @@ import { fr as scheduling } from './scheduling/texts/page/fr.ts'
 import { fr as search } from './search/texts/page/fr.ts'
 import type { Translation } from './texts.en.ts'
 
-export const fr: Translation = {
+export const translation: Translation = {
   ...common,
   ...bookings,
   ...categories,

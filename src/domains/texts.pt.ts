@@ -11,7 +11,7 @@ import { pt as scheduling } from './scheduling/texts/page/pt.ts'
 import { pt as search } from './search/texts/page/pt.ts'
 import type { Translation } from './texts.en.ts'
 
-export const pt: Translation = {
+export const translation: Translation = {
   ...common,
   ...bookings,
   ...categories,

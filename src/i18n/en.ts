@@ -81,7 +81,6 @@ export const en = {
     },
     app: 'Highstreet on your phone',
     appText: 'Your bookings on your home screen, even offline.',
-    unavailable: 'We could not load this section. Search still works.',
   },
   ui: {
     quoted: '“{{text}}”',

@@ -82,7 +82,6 @@ export const es: PageTexts = {
     },
     app: 'Highstreet en tu móvil',
     appText: 'Tus reservas en la pantalla de inicio, también sin conexión.',
-    unavailable: 'No hemos podido cargar esta sección. El buscador sí funciona.',
   },
   ui: {
     quoted: '«{{text}}»',

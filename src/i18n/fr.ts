@@ -83,7 +83,6 @@ export const fr: PageTexts = {
     },
     app: 'Highstreet sur votre téléphone',
     appText: 'Vos réservations sur votre écran d’accueil, même hors connexion.',
-    unavailable: 'Impossible de charger cette section. La recherche fonctionne toujours.',
   },
   ui: {
     quoted: '«\u00a0{{text}}\u00a0»',

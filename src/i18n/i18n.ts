@@ -17,31 +17,30 @@ declare module 'i18next' {
 const instances = new Map<string, i18n>()
 
 /** Every text is there in every language, or it would not compile: nothing falls back. */
-export function addLanguage(language: Language, texts: object): void {
+function createLanguage(language: Language): i18n {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: texts } },
+    resources: {},
     interpolation: { escapeValue: false },
     initAsync: false,
   })
   instances.set(language, instance)
+  return instance
 }
 
-type DomainName = Exclude<keyof Texts, 'translation'>
+export type DomainTexts = { name: keyof Texts; load: (language: Language) => Promise<void> }
 
-/** `load`: the language itself has to be there. */
-export type DomainTexts = { name: DomainName; load: (language: Language) => Promise<void> }
-
-/** The texts of a domain, one chunk per language: they come with the screens and mails that speak them. */
-export function domainTexts<Name extends DomainName>(
+/** Texts that come together, one chunk per language: a browser loads those of its own only. */
+export function domainTexts<Name extends keyof Texts>(
   name: Name,
   chunks: Readonly<Record<Language, () => Promise<Record<Name, object>>>>,
 ): DomainTexts {
   const load = async (language: Language) => {
     const texts = await chunks[language]()
-    i18nFor(language).addResourceBundle(language, name, texts[name])
+    const instance = instances.get(language) ?? createLanguage(language)
+    instance.addResourceBundle(language, name, texts[name])
   }
   return { name, load }
 }

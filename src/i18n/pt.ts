@@ -84,7 +84,6 @@ export const pt: PageTexts = {
     },
     app: 'A Highstreet no seu telemóvel',
     appText: 'As suas marcações no ecrã principal, mesmo sem ligação.',
-    unavailable: 'Não foi possível carregar esta secção. A pesquisa continua a funcionar.',
   },
   ui: {
     quoted: '«{{text}}»',

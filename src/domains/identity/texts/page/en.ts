@@ -7,8 +7,6 @@ export const en = {
     email: 'Email address',
     password: 'Password',
     passwordHint: 'At least 8 characters',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     firstName: 'First name',
     lastName: 'Last name',
     logIn: 'Log in',

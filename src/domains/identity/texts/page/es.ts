@@ -7,8 +7,6 @@ export const es: PageTexts = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     passwordHint: 'Al menos 8 caracteres',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     logIn: 'Iniciar sesión',

@@ -7,8 +7,6 @@ export const fr: PageTexts = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordHint: 'Au moins 8 caractères',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
     firstName: 'Prénom',
     lastName: 'Nom',
     logIn: 'Se connecter',

@@ -7,8 +7,6 @@ export const pt: PageTexts = {
     email: 'Endereço de e-mail',
     password: 'Palavra-passe',
     passwordHint: 'Pelo menos 8 caracteres',
-    showPassword: 'Mostrar a palavra-passe',
-    hidePassword: 'Ocultar a palavra-passe',
     firstName: 'Nome próprio',
     lastName: 'Apelido',
     logIn: 'Entrar',
