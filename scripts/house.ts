@@ -13,7 +13,8 @@ const filesIn = (folder: string) =>
 /** The rows of `access.ts` are asked by tests only. */
 const isTest = (file: string) => /(\.test\.tsx?|\/access\.ts)$/.test(file)
 /** Words and generated types have no shape of their own. */
-const isData = (file: string) => /\/texts\/|^src\/i18n\/(\w\w|info\/|pictures\/)|src\/lib\/database\.ts$/.test(file)
+const isData = (file: string) =>
+  /\/texts\/|^src\/(i18n\/|domains\/texts\.|web\/(info|pictures)\/)\w\w\.ts$|src\/lib\/database\.ts$/.test(file)
 const read = (file: string) => readFileSync(file, 'utf8')
 const lengthOf = (file: string) => read(file).split('\n').length - 1
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + lengthOf(file), 0)

@@ -250,6 +250,8 @@ test('what a domain brings stands in the lists', () => {
     if (/^(jobs|personal-data)\.server\.ts$/.test(nameOf(file)))
       expect(text('src/domains/index.server.ts')).toContain(path)
     if (file.endsWith('/texts/load.ts')) expect(text('src/domains/texts.server.ts')).toContain(path)
+    const language = /\/texts\/page\/(\w\w)\.ts$/.exec(file)?.[1]
+    if (language) expect(text(`src/domains/texts.${language}.ts`)).toContain(path)
   }
 })
 

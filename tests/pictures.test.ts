@@ -13,10 +13,10 @@ import {
   windows,
 } from '../scripts/pictures/scenes.ts'
 import { professions } from '../src/domains/categories/rules.ts'
-import { es } from '../src/i18n/pictures/es.ts'
-import { fr } from '../src/i18n/pictures/fr.ts'
-import { pt } from '../src/i18n/pictures/pt.ts'
 import { pictureText } from '../src/web/picture-texts.server.ts'
+import { es } from '../src/web/pictures/es.ts'
+import { fr } from '../src/web/pictures/fr.ts'
+import { pt } from '../src/web/pictures/pt.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const bytesOf = new Map(

@@ -32,6 +32,7 @@ import { routes as availability } from './scheduling/service.server.ts'
 import { routes as search } from './search/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
 import { routes as staff } from './staff/service.server.ts'
+import './texts.server.ts'
 
 type Domain = {
   routes?: readonly Route[]

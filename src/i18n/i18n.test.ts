@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { i18nFor, textByKey, textsOf } from './i18n.ts'
 import { acceptedLanguage, type Language, languages, localeOf, pickLanguage } from './languages.ts'
@@ -23,10 +21,20 @@ const withoutZero = (key: string) => key.replace(/_zero$/, '_other')
 const slots = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?\d+>/g)].map((match) => match[1] ?? match[0]).sort()
 
-test('every domain with texts has brought them', () => {
-  const folders = globSync(join(import.meta.dirname, '../domains/*/texts')).map((path) => basename(dirname(path)))
+test('every domain with texts of its screens has brought them', () => {
+  const folders = Object.keys(import.meta.glob('../domains/*/texts/load.ts')).map((path) => path.split('/')[2])
   for (const language of languages)
     expect(Object.keys(textsIn(language)).sort()).toEqual(['translation', ...folders].sort())
+})
+
+const parts = import.meta.glob<Record<string, object>>(['./??.ts', '../domains/*/texts/page/*.ts'], { eager: true })
+
+test.each(languages)('a page says in %s what every domain brings for it, each text once', (language) => {
+  const brought = Object.entries(parts).flatMap(([path, module]) =>
+    path.endsWith(`/${language}.ts`) ? flat(module[language] ?? {}) : [],
+  )
+  expect(brought.length).toBeGreaterThan(400)
+  expect(brought.sort()).toEqual(flat(textsIn(language).translation ?? {}).sort())
 })
 
 describe.each(others)('%s', (language) => {

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadLanguage } from '../i18n/i18n.ts'
+import { pageTexts } from '../domains/texts.ts'
 import { defaultLanguage, pickLanguage } from '../i18n/languages.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
-await loadLanguage(pickLanguage(document.documentElement.lang) ?? defaultLanguage)
+await pageTexts.load(pickLanguage(document.documentElement.lang) ?? defaultLanguage)
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,8 +1,8 @@
 import { scenePath, scenes } from '../../scripts/pictures/scenes.ts'
 import { defaultLanguage, pickLanguage } from '../i18n/languages.ts'
-import { es } from '../i18n/pictures/es.ts'
-import { fr } from '../i18n/pictures/fr.ts'
-import { pt } from '../i18n/pictures/pt.ts'
+import { es } from './pictures/es.ts'
+import { fr } from './pictures/fr.ts'
+import { pt } from './pictures/pt.ts'
 
 const texts = new Map(
   scenes.map(({ name, alt }) => [scenePath(name, 960), { en: alt, fr: fr[name], es: es[name], pt: pt[name] }]),

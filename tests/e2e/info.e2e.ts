@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { infoTexts } from '../../src/i18n/info/info-texts.ts'
 import { languages } from '../../src/i18n/languages.ts'
+import { infoTexts } from '../../src/web/info/info-texts.ts'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
 

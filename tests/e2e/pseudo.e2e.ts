@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { scenes } from '../../scripts/pictures/scenes.ts'
-import { infoTexts } from '../../src/i18n/info/info-texts.ts'
+import { infoTexts } from '../../src/web/info/info-texts.ts'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { chosen, lookAt, problemsIn, viewers } from './looks.ts'
 import { pages } from './pages.ts'
@@ -31,7 +31,7 @@ async function disguisedCopy(): Promise<string> {
     cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   for (const assets of ['build/client/assets', 'build/server/assets']) {
-    for (const file of readdirSync(join(copy, assets)).filter((name) => /^en-.*\.js$/.test(name))) {
+    for (const file of readdirSync(join(copy, assets)).filter((name) => /^(texts\.)?en-.*\.js$/.test(name))) {
       const path = join(copy, assets, file)
       const exported: Record<string, object> = await import(pathToFileURL(path).href)
       for (const [name, texts] of Object.entries(exported)) {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { hasNotBegun } from '../holds/booking-caps.server.ts'
@@ -12,6 +11,7 @@ import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
 import { bookingNoShowFee, cancellationFee } from './rules.ts'
+import { en } from './texts/page/en.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
 

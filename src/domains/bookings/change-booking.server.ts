@@ -1,4 +1,3 @@
-import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { orSlotTaken } from '../scheduling/check-selection.server.ts'
@@ -11,6 +10,7 @@ import { type LockedBooking, withLockedBooking } from './lock-booking.server.ts'
 import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
 import { checkAction, kindOf } from './rules.ts'
+import { en } from './texts/page/en.ts'
 
 /** What an action does beside moving the status. */
 export type Effect = {

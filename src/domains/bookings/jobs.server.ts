@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { createElement } from 'react'
 import { localeOf } from '../../i18n/languages.ts'
-import { loadEveryLanguage } from '../../i18n/texts.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
@@ -17,10 +16,7 @@ import { readBooking } from './read-booking.server.ts'
 import { answerHours, completedAfterHours } from './rules.ts'
 import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 import { flagBookingsOf } from './suspension.server.ts'
-import { bookingsTexts } from './texts/load.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
-
-await loadEveryLanguage(bookingsTexts)
 
 type Ref = { bookingId: string; providerId: string; change: number }
 const readers: readonly MailReader[] = ['customer', 'provider']

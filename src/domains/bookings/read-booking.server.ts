@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -12,6 +11,7 @@ import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
 import { type StateRow, stateOf } from './booking-state.server.ts'
 import type { Booking, BookingList, bookings } from './contract.ts'
+import { en } from './texts/page/en.ts'
 
 type Row = StateRow & {
   booking_id: string

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
@@ -13,6 +12,7 @@ import type { Booking, BookingUpdate, bookings, Party } from './contract.ts'
 import { segmentRows } from './create-booking.server.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
 import { nearestFreeTimes, planReschedule, type ReschedulePlan } from './reschedule-times.server.ts'
+import { en } from './texts/page/en.ts'
 
 type Update = z.output<typeof BookingUpdate>
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { createElement } from 'react'
 import { localeOf } from '../../i18n/languages.ts'
-import { loadEveryLanguage } from '../../i18n/texts.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
@@ -19,10 +18,7 @@ import {
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
-import { identityTexts } from './texts/load.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
-
-await loadEveryLanguage(identityTexts)
 
 /** Written from the account as it is when the job runs, in its own language and not that of whoever caused them. */
 export const subscriptions: Subscription[] = [

@@ -1,6 +1,6 @@
-import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
+import { en } from './texts/page/en.ts'
 
 export const providerNotFound = () => new AppError('not_found', 'provider_not_found', en.errors.provider_not_found)
 

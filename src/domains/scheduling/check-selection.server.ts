@@ -1,4 +1,3 @@
-import { en } from '../../i18n/en.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { violatedConstraint } from '../../lib/db.server.ts'
@@ -8,6 +7,7 @@ import type { Plan } from './plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from './read-schedule.server.ts'
 import { isRefusal } from './rules.ts'
 import { checkStart, nearestStarts, queryFor } from './service.server.ts'
+import { en } from './texts/page/en.ts'
 
 /** What is to be done when by whom; `providerId`: the record's or the provider's identity. */
 export type Selection = {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { infoTexts } from '../../i18n/info/info-texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { apiContext } from '../api-context.ts'
+import { infoTexts } from '../info/info-texts.ts'
 import { InfoBlocks, type InfoSections, infoMeta } from '../layout/info-page.tsx'
 import type { Route } from './+types/about'
 

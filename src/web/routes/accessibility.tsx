@@ -1,5 +1,5 @@
-import { infoTexts } from '../../i18n/info/info-texts.ts'
 import { apiContext } from '../api-context.ts'
+import { infoTexts } from '../info/info-texts.ts'
 import { InfoPage, infoMeta } from '../layout/info-page.tsx'
 import type { Route } from './+types/accessibility'
 

@@ -130,7 +130,6 @@ export const bookings = {
     move: 'Reschedule',
     moveTitle: 'Choose a new time',
     moveNow: 'Current time: {{when}}',
-    movePick: 'New time',
     moveFreeUntil: 'Free cancellation until {{when}}.',
     moveCosts: 'At this time, cancelling costs {{price}} from the moment you reschedule.',
     moving: 'Rescheduling...',

@@ -129,7 +129,6 @@ export const bookings: BookingsTexts = {
     move: 'Cambiar la hora',
     moveTitle: 'Elige una nueva hora',
     moveNow: 'Hora actual: {{when}}',
-    movePick: 'Nueva hora',
     moveFreeUntil: 'Cancelación gratuita hasta el {{when}}.',
     moveCosts: 'A esa hora, cancelar cuesta {{price}} desde el cambio.',
     moving: 'Cambiando…',

@@ -129,7 +129,6 @@ export const bookings: BookingsTexts = {
     move: 'Déplacer',
     moveTitle: 'Choisissez un nouveau créneau',
     moveNow: 'Actuellement : {{when}}',
-    movePick: 'Nouveau créneau',
     moveFreeUntil: 'Annulation gratuite jusqu’au {{when}}.',
     moveCosts: 'Pour ce créneau, l’annulation coûte {{price}} dès le déplacement.',
     moving: 'Déplacement…',

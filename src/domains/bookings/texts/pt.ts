@@ -129,7 +129,6 @@ export const bookings: BookingsTexts = {
     move: 'Alterar a hora',
     moveTitle: 'Escolha uma nova hora',
     moveNow: 'Hora atual: {{when}}',
-    movePick: 'Nova hora',
     moveFreeUntil: 'Cancelamento gratuito até {{when}}.',
     moveCosts: 'A essa hora, cancelar custa {{price}} a partir da alteração.',
     moving: 'A alterar…',

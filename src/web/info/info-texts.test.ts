@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../languages.ts'
+import { languages } from '../../i18n/languages.ts'
 import { infoTexts } from './info-texts.ts'
 
 function textsIn(value: unknown): string[] {

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { en, type InfoTexts } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'

@@ -1,0 +1,26 @@
+import type { Texts } from '../../../../i18n/en.ts'
+
+export const en = {
+  provider: {
+    stars_one: '{{count}} star',
+    stars_other: '{{count}} stars',
+    noReviewsYet: 'No Reviews Yet',
+    firstReview: 'Be the first to leave a review for this provider!',
+    verifiedBooking: 'Verified Booking',
+    replied: '{{name}} replied',
+    reviewsFailed: 'We could not load the reviews.',
+    moreReviews: 'Load More Reviews',
+    loadingReviews: 'Loading reviews...',
+    reviewSorts: {
+      newest: 'Most recent',
+      oldest: 'Oldest',
+      highest_rated: 'Highest rated',
+      lowest_rated: 'Lowest rated',
+      most_helpful: 'Most helpful',
+    },
+    reviewsReal: 'All reviews are from completed bookings',
+  },
+} as const
+
+/** The shape every other language has to fill. */
+export type PageTexts = Texts<typeof en>

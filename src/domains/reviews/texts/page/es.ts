@@ -1,0 +1,23 @@
+import type { PageTexts } from './en.ts'
+
+export const es: PageTexts = {
+  provider: {
+    stars_one: '{{count}} estrella',
+    stars_other: '{{count}} estrellas',
+    noReviewsYet: 'Todavía no hay opiniones',
+    firstReview: '¡Deja la primera opinión sobre este profesional!',
+    verifiedBooking: 'Reserva verificada',
+    replied: 'Respuesta de {{name}}',
+    reviewsFailed: 'No hemos podido cargar las opiniones.',
+    moreReviews: 'Más opiniones',
+    loadingReviews: 'Cargando opiniones…',
+    reviewSorts: {
+      newest: 'Más recientes',
+      oldest: 'Más antiguas',
+      highest_rated: 'Mejor valoradas',
+      lowest_rated: 'Peor valoradas',
+      most_helpful: 'Más útiles',
+    },
+    reviewsReal: 'Todas las opiniones son de reservas realizadas',
+  },
+}
