@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
+import type { NumberSetting } from './settings.server.ts'
 
 export type Database = Kysely<DB>
 
@@ -35,21 +36,6 @@ export type Client = {
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void
 }
 
-/** What one person may have at once of what others cannot have then. */
-export type Caps = {
-  /** Bookings ahead, in all. */
-  openBookings: number
-  /** Bookings ahead with one provider. */
-  openBookingsHere: number
-  /** Bookings ahead, in all, until the mailbox is proven. */
-  openBookingsUnverified: number
-  /** Of what the people of one provider work on one day, 0 to 1; a single time on it may always take more. */
-  shareOfDay: number
-  /** Times kept without being booked. */
-  holds: number
-  holdsUnverified: number
-}
-
 /** Somebody who asks what is known of them, or whose account is deleted. */
 export type Person = {
   accountId: string
@@ -79,7 +65,8 @@ export type App = {
   /** Whether the row of `moved_clock` counts; never in production. */
   hasMovableClock: boolean
   limits: Limits
-  caps: Caps
+  /** What the environment says, else its fallback. */
+  settingOf(setting: NumberSetting): number
   mailer: Mailer
   /** Of every domain that knows something of people. */
   personalData: readonly PersonalData[]
