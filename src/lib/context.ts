@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
 import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
@@ -44,12 +45,19 @@ export type Person = {
   providerId: string | null
 }
 
+export type Owner = Person & { providerId: string }
+
+/** A domain's part of an export: what it holds, by names no other domain has there, and what reads it. */
+export type ExportPart<Whose> = {
+  readonly shape: Readonly<Record<string, z.ZodMiniType>>
+  read(ctx: Ctx, whose: Whose): Promise<object>
+}
+
 /** What a domain knows of people. */
 export type PersonalData = {
-  /** Its part of the export, by the names it has there. */
-  exportPerson?(ctx: Ctx, person: Person): Promise<object>
+  exportPerson?: ExportPart<Person>
   /** The same of their business. */
-  exportProvider?(ctx: Ctx, owner: Person & { providerId: string }): Promise<object>
+  exportProvider?: ExportPart<Owner>
   /** Throws why the account cannot be deleted yet, under the locks of whoever deletes it. */
   checkLeaving?(tx: Ctx, person: Person): Promise<void>
   /** What it removes, in the transaction that deletes the account. */
