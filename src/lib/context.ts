@@ -45,7 +45,7 @@ export type Person = {
   providerId: string | null
 }
 
-export type Owner = Person & { providerId: string }
+type Owner = Person & { providerId: string }
 
 /** A domain's part of an export: what it holds, by names no other domain has there, and what reads it. */
 export type ExportPart<Whose> = {

@@ -84,7 +84,8 @@ class PooledClient extends WatchedClient {
 }
 
 const statementMs = 2000
-const lockMs = 1000
+// Longer than the second after which the server looks for a deadlock: that can be tried again.
+const lockMs = 1500
 const idleMs = 5000
 const settingsOfTransaction = `set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs};
   set local idle_in_transaction_session_timeout = ${idleMs}`
