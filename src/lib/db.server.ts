@@ -303,9 +303,12 @@ export function listen(
       try {
         await candidate.connect()
         await candidate.query(`listen ${pg.escapeIdentifier(channel)}`)
-        client = candidate
-        onGap()
-        await lost
+        // Ended while it connected: nobody else would.
+        if (!stopped) {
+          client = candidate
+          onGap()
+          await lost
+        }
       } catch (err) {
         if (!stopped) log.warn({ err }, 'cannot listen for changes, trying again')
       }

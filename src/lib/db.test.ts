@@ -320,6 +320,19 @@ describe('migrations', () => {
   })
 })
 
+test('listening that is ended before it has begun ends', async () => {
+  const heard: string[] = []
+  const stop = listen(
+    urlOf(),
+    'short',
+    () => {},
+    () => heard.push('gap'),
+    createLogger('silent'),
+  )
+  await stop()
+  expect(heard).toEqual([])
+})
+
 test('listening goes on after its connection is ended, and tells that something may have been missed', async () => {
   const heard: string[] = []
   let gaps = 0
