@@ -2,8 +2,8 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createApp, createContext } from '../src/app.server.ts'
+import { readConfig } from '../src/config.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
-import { parseConfig } from '../src/lib/config.server.ts'
 import type { DB } from '../src/lib/database.ts'
 import { createPool } from '../src/lib/db.server.ts'
 import { createLogger } from '../src/lib/log.server.ts'
@@ -14,7 +14,7 @@ type Statement = { sql: string; parameters: readonly unknown[] }
 
 /** The statements the product sends for one booking, as they stand today: what the bare database is timed with. */
 export async function recordBooking(databaseUrl: string, customerId: string, provider: BenchProvider, start: string) {
-  const config = parseConfig({ AUTH_SECRET: 'a secret of more than thirty-two characters', LOG_LEVEL: 'silent' })
+  const config = readConfig({ AUTH_SECRET: 'a secret of more than thirty-two characters', LOG_LEVEL: 'silent' })
   const app = await createApp(config, databaseUrl)
   const statements: Statement[] = []
   const db = new Kysely<DB>({

@@ -94,7 +94,14 @@ async function coldAgainstRender(origin: string) {
   }
   const handle = createRequestHandler({ ...build, entry }, 'production')
   const call = createHttpCall({ base: origin, accessToken: () => null, refresh: async () => false })
-  const site = { origin, language: 'en' as const, socialLinks: [], hasPublicOrigin: false, showsDevPages: false }
+  const site = {
+    origin,
+    language: 'en' as const,
+    socialLinks: [],
+    hasPublicOrigin: false,
+    showsDevPages: false,
+    report: console.error,
+  }
   const slugs: string[] = []
   for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
     slugs.push(...(await call(providers.list, { page, limit: 50 })).providers.map(({ slug }) => slug))

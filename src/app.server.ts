@@ -40,7 +40,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     authSecret: readAuthSecret(config),
     hasMovableClock,
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
-    caps: config.caps,
+    settingOf: ({ name }) => declaredNumber(config, name),
     mailer: createMailer(config),
     personalData,
     contactEmail: config.contactEmail,
@@ -65,6 +65,12 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     await release()
   }
   return { config, app, pool, db, jobs, log, watch, close }
+}
+
+function declaredNumber({ numbers }: Config, name: string): number {
+  const value = numbers[name]
+  if (value === undefined) throw new Error(`${name} is missing in the list of src/config.server.ts`)
+  return value
 }
 
 function backupsOf(config: Config, databaseUrl: string): App['backups'] {

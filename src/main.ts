@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { demoAccounts, demoPassword } from '../db/demo/accounts.ts'
+import { readConfig } from './config.server.ts'
 import type { RunningApp } from './http/server.ts'
-import { type Config, ConfigError, parseConfig } from './lib/config.server.ts'
+import { type Config, ConfigError } from './lib/config.server.ts'
 import { migrate } from './lib/db.server.ts'
 import { StartupError, startPostgres } from './lib/postgres.server.ts'
 
@@ -50,7 +51,7 @@ start().catch((error: unknown) => {
 })
 
 async function start() {
-  const config = parseConfig(process.env)
+  const config = readConfig(process.env)
   for (const warning of config.warnings) console.warn(`Warning: ${warning}`)
   await refuseBusyPort(config)
   const databaseUrl = config.databaseUrl ?? (await startEmbedded(config))

@@ -31,8 +31,13 @@ export type Row = {
   on?: Thing
   answers: Answers
   /** A call that would do. `id` is the thing's; `world` makes what else it needs. */
-  input?: (call: { id: string; world: World; who: Who }) => Record<string, unknown> | Promise<Record<string, unknown>>
+  input?: (call: Call) => Record<string, unknown> | Promise<Record<string, unknown>>
+  /** Where the call names a part of the thing, too: what its owner is answered who names one of another's. */
+  foreignPart?: number
 }
+
+/** `whole`: what the named part belongs to; the thing itself, unless it is tried with another's. */
+type Call = { id: string; world: World; who: Who; whole: string }
 
 export type Access = { endpoint: Endpoint; row: Row | undefined }
 

@@ -277,9 +277,14 @@ test('a page is public with a loader or personal with a clientLoader, never both
 })
 
 test('every setting is explained in the README', () => {
+  const ofDomains = sources.filter((file) => domainOf(file) && nameOf(file) === 'settings.server.ts')
+  for (const file of ofDomains) expect(text('src/config.server.ts')).toContain(`'${file.replace('src/', './')}'`)
   const settings = new Set(
-    [...text('src/lib/config.server.ts').matchAll(/'([A-Z][A-Z_]{2,})'/g)].map((match) => match[1]),
+    ['src/lib/config.server.ts', ...ofDomains].flatMap((file) =>
+      [...text(file).matchAll(/'([A-Z][A-Z_]{2,})'/g)].map((match) => match[1]),
+    ),
   )
+  expect(settings).toContain('MAX_HOLDS')
   const readme = readFileSync('README.md', 'utf8')
   expect(settings.size).toBeGreaterThan(10)
   expect([...settings].filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([])

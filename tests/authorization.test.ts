@@ -49,7 +49,7 @@ async function idFor(world: World, { on }: Row, who: Who, column: Column): Promi
 
 async function ask(world: World, endpoint: Endpoint, row: Row, who: Who, column: Column): Promise<Answer> {
   const id = await idFor(world, row, who, column)
-  const input = (await row.input?.({ id, world, who })) ?? {}
+  const input = (await row.input?.({ id, world, who, whole: id })) ?? {}
   return send(endpoint, await authorizationOf(world, who), input)
 }
 
@@ -128,12 +128,24 @@ describe.each(known)('$name', ({ endpoint, row }) => {
     expect(wrong).toEqual([])
   })
 
+  test.runIf(row.foreignPart)('takes no part of another’s for one of one’s own, and tells nothing of it', async () => {
+    const world = newWorld()
+    const authorization = await authorizationOf(world, 'provider')
+    const id = await idFor(world, row, 'provider', 'own')
+    const withPartOf = async (whole: string) =>
+      send(endpoint, authorization, (await row.input?.({ id, world, who: 'provider', whole })) ?? {})
+    const foreign = await withPartOf(await idFor(world, row, 'provider', 'foreign'))
+    expect([foreign.status, foreign.text]).toEqual([row.foreignPart, (await withPartOf(randomUUID())).text])
+  })
+
   test.runIf(hidesFrom(row))('takes as long for what is another’s as for what is missing', async () => {
     const who = hidesFrom(row) as Who
     const world = newWorld()
     const authorization = await authorizationOf(world, who)
-    const input = async (column: Column) =>
-      (await row.input?.({ id: await idFor(world, row, who, column), world, who })) ?? {}
+    const input = async (column: Column) => {
+      const id = await idFor(world, row, who, column)
+      return (await row.input?.({ id, world, who, whole: id })) ?? {}
+    }
     const inputs = { foreign: await input('foreign'), missing: await input('missing') }
     const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
     const difference = async () => {
@@ -163,7 +175,8 @@ describe.each(known)('$name', ({ endpoint, row }) => {
     }
     if (endpoint.method === 'GET') return
     const second = newWorld()
-    const good = (await row.input?.({ id: randomUUID(), world: second, who })) ?? {}
+    const id = randomUUID()
+    const good = (await row.input?.({ id, world: second, who, whole: id })) ?? {}
     const authorization = await authorizationOf(second, who)
     const taken: string[] = []
     for (const key of forbiddenKeys.filter((name) => !Object.hasOwn(keysOf(endpoint), name))) {

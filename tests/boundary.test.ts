@@ -49,7 +49,7 @@ describe('a page of another site', () => {
     const wrong: string[] = []
     // The refused ones first: what they would have done cannot have been done by another.
     for (const [said, mayAct] of combinations.toSorted(([, a], [, b]) => Number(a) - Number(b))) {
-      const input = (await rows.get(endpoint.name)?.input?.({ id, world, who: 'customer' })) ?? {}
+      const input = (await rows.get(endpoint.name)?.input?.({ id, world, who: 'customer', whole: id })) ?? {}
       const { url, init } = requestOf(endpoint, input, { ...said, authorization })
       const response = await api.request(url, init)
       const { code } = await response.json()

@@ -11,6 +11,7 @@ export type BuiltServer = {
   dataDir: string
   /** What browsers have reported that pages tried against their policy. A server that stops with any is a failure. */
   violations: string[]
+  errors: string[]
   stop(): Promise<void>
 }
 
@@ -33,7 +34,8 @@ export async function startBuiltServer(env: Record<string, string> = {}, root = 
     throw error
   })
   const stop = () => server.stop().finally(clear)
-  return { origin: server.origin, databaseUrl: database.url, dataDir, violations: server.violations, stop }
+  const { origin, violations, errors } = server
+  return { origin, databaseUrl: database.url, dataDir, violations, errors, stop }
 }
 
 /** On a server of its own, empty: the process migrates and fills it. */

@@ -48,6 +48,14 @@ beforeAll(async () => {
   ownAuthorization = await bearer(app, owned.owner)
 })
 
+test('data of a refusal is the same under one code in every contract: a browser tells it by the code', () => {
+  const schemas = new Map<string, Set<unknown>>()
+  for (const [code, schema] of endpoints.flatMap(({ errors = {} }) => Object.entries(errors)))
+    schemas.set(code, (schemas.get(code) ?? new Set()).add(schema))
+  expect(schemas.size).toBeGreaterThan(5)
+  expect([...schemas].filter(([, different]) => different.size > 1).map(([code]) => code)).toEqual([])
+})
+
 const authorizationFor = ({ access }: Endpoint) => (access === 'provider' ? ownAuthorization : authorization)
 
 const someId = '01940000-0000-7000-8000-000000000000'
@@ -259,6 +267,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.calendarFile': { id: bookingId },
     'feeds.create': { kind: 'customer' },
     'feeds.revoke': { kind: 'customer' },
+    'bookings.terms': { id: bookingId, dateTime: london(dateIn(3), '10:00') },
     'bookings.times': { id: bookingId, from: dateIn(2), to: dateIn(3) },
     'bookings.update': { id: bookingId, dateTime: london(dateIn(4), '12:00'), notes: 'Third floor', reason: 'A train' },
     'bookings.accept': { id: bookingId },

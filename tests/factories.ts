@@ -5,15 +5,22 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp, createContext } from '../src/app.server.ts'
+import { readConfig } from '../src/config.server.ts'
+import { bookingCaps } from '../src/domains/holds/settings.server.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import type { Serving } from '../src/http/api.server.ts'
 import { createMetrics } from '../src/http/metrics.server.ts'
-import { parseConfig } from '../src/lib/config.server.ts'
-import type { Actor, Caps, Client, Ctx } from '../src/lib/context.ts'
+import type { Config } from '../src/lib/config.server.ts'
+import type { Actor, Client, Ctx } from '../src/lib/context.ts'
 import type { Jobs } from '../src/lib/jobs.server.ts'
 import { createTestDatabase } from './databases.ts'
 
-type AppOptions = { poolSize?: number; rateLimitFactor?: number; exchangeRatesUrl?: string; caps?: Partial<Caps> }
+type AppOptions = {
+  poolSize?: number
+  rateLimitFactor?: number
+  exchangeRatesUrl?: string
+  numbers?: Config['numbers']
+}
 
 export type TestApp = {
   running: Serving
@@ -35,11 +42,14 @@ export function openTestApp(options?: AppOptions): TestApp {
   return app
 }
 
+const { openBookings, openBookingsHere, shareOfDay } = bookingCaps
+const unlimited = Object.fromEntries([openBookings, openBookingsHere, shareOfDay].map(({ name }) => [name, 1e6]))
+
 /** Everything a running process holds, on a database of its own; real limits, jobs and mail outbox. */
 export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-test-'))
-  const settings = parseConfig({
+  const settings = readConfig({
     APP_ENV: 'test',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
@@ -53,7 +63,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     poolSize: options.poolSize ?? 10,
     exchangeRatesUrl: options.exchangeRatesUrl ?? null,
     // Tests of other rules book without end.
-    caps: { ...settings.caps, openBookings: 1e6, openBookingsHere: 1e6, shareOfDay: 1e6, ...options.caps },
+    numbers: { ...settings.numbers, ...unlimited, ...options.numbers },
   }
   const app = await createApp(config, database.url)
   const { pool, db, jobs, watch } = app

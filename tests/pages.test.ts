@@ -129,6 +129,28 @@ test('a visitor who leaves breaks the page for nobody who waits for it', async (
   expect(await Promise.all(others.map(({ status }) => status))).toEqual(others.map(() => 200))
 })
 
+test('what a page throws is written down once, with the id that its answer names', async () => {
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  const before = server.errors.length
+  await client.query('alter table provider rename column greeting to greeting_away')
+  const answer = await get(`${provider}?lng=en`).finally(async () => {
+    await client.query('alter table provider rename column greeting_away to greeting')
+    await client.end()
+  })
+  expect(answer.status).toBe(500)
+  await expect.poll(() => server.errors.length).toBeGreaterThan(before)
+  const written = server.errors.slice(before).map((line) => JSON.parse(line))
+  expect(written).toMatchObject([
+    { requestId: answer.headers.get('x-request-id'), err: { code: '42703' }, msg: 'unexpected error' },
+  ])
+  expect((await get(`${provider}?lng=en`)).status).toBe(200)
+  expect((await fetch(`${server.origin}/about`, { method: 'POST' })).status).toBe(405)
+  const foreign = { method: 'POST', headers: { origin: 'https://evil.test' } }
+  expect((await fetch(`${server.origin}/about`, foreign)).status).toBe(400)
+  expect(server.errors.length).toBe(before + 1)
+})
+
 test('every parameter that makes another page does so, kept or not, and no other one is ever shown', async () => {
   const text = async (path: string) => (await get(path)).text()
   const first = await text('/search?lng=en')

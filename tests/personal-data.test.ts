@@ -3,18 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { cancelBooking } from '../src/domains/bookings/cancel-booking.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { setNote } from '../src/domains/business/customers.server.ts'
 import { createFeed } from '../src/domains/calendar-sync/service.server.ts'
 import { createHold } from '../src/domains/holds/service.server.ts'
 import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
-import { exportData } from '../src/domains/identity/export.server.ts'
+import { exportData, wholeExport } from '../src/domains/identity/export.server.ts'
 import { makeMailToken } from '../src/domains/identity/mail-tokens.server.ts'
 import { addEntry } from '../src/domains/staff/calendar-entries.server.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { PersonalData } from '../src/lib/context.ts'
 import { transaction } from '../src/lib/db.server.ts'
+import { exportPart } from '../src/lib/export-part.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
 import { type PersonalColumn, personalData } from './personal-data.ts'
@@ -296,15 +298,33 @@ test('an erasure leaves everything of everybody else as it was', async () => {
   )
 })
 
+test('what every domain exports is described, and no two may use one name', async () => {
+  const described = (schema: z.ZodMiniType) => z.toJSONSchema(schema).properties ?? {}
+  const { provider, ...parts } = described(wholeExport(app.running.app.personalData))
+  expect(Object.keys(parts).sort()).toEqual(
+    Object.keys(exportShape)
+      .filter((name) => name !== 'provider')
+      .sort(),
+  )
+  expect(JSON.stringify(provider)).toContain('"calendarEntries"')
+  const description = await (await api.request('/api/openapi.json')).json()
+  const answer = description.paths['/users/export'].get.responses[200].content['application/json'].schema
+  expect(Object.keys(answer.properties.data.properties).sort()).toEqual(Object.keys(exportShape).sort())
+  const twice = { exportPerson: exportPart({ account: z.string() }, async () => ({ account: '' })) }
+  expect(() => wholeExport([twice])).toThrow("Two domains export 'account'")
+  const { personalData: known } = app.running.app
+  expect(() => wholeExport([...known, ...known])).toThrow(/Two domains export/)
+})
+
 test('an export shows one moment, whatever changes while it is read', async () => {
   const actor = await makeAccount(app)
   const ctx = app.ctx(actor)
   const addFeed: PersonalData = {
-    exportPerson: async () => {
+    exportPerson: exportPart({}, async () => {
       const row = { feed_id: randomUUIDv7(), account_id: actor.accountId, kind: 'customer', created_at: new Date() }
       await app.running.db.insertInto('calendar_feed').values(row).execute()
       return {}
-    },
+    }),
   }
   const late = { ...ctx, app: { ...ctx.app, personalData: [addFeed, ...ctx.app.personalData] } }
   expect(await exportData(late)).toMatchObject({ calendarFeeds: [] })

@@ -10,6 +10,8 @@ export const ownRoot = join(import.meta.dirname, '..')
 export type ServerProcess = {
   origin: string
   violations: string[]
+  /** What it has written down as errors. */
+  errors: string[]
   stop(): Promise<void>
   /** As an orchestrator does; answers the exit code. */
   drain(): Promise<number | null>
@@ -39,10 +41,12 @@ export async function startServerProcess(env: Record<string, string>, root = own
     },
   })
   const violations: string[] = []
+  const errors: string[] = []
   server.stderr?.pipe(process.stderr, { end: false })
   if (server.stdout) {
     createInterface(server.stdout).on('line', (line) => {
       if (line.includes('"a page tried what its policy forbids"')) violations.push(line)
+      if (line.startsWith('{"level":50,')) errors.push(line)
       process.stdout.write(`${line}\n`)
     })
   }
@@ -57,6 +61,7 @@ export async function startServerProcess(env: Record<string, string>, root = own
   return {
     origin,
     violations,
+    errors,
     stop: async () => {
       await end(() => server.connected && server.send('stop'))
       if (violations.length > 0) throw new Error(`Pages tried what their policy forbids:\n${violations.join('\n')}`)

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { createApp, createContext } from '../app.server.ts'
+import { readConfig } from '../config.server.ts'
 import { createAdmin, setAdmin, setSuspended } from '../domains/identity/admins.server.ts'
-import { type Config, parseConfig } from '../lib/config.server.ts'
+import type { Config } from '../lib/config.server.ts'
 import type { Ctx } from '../lib/context.ts'
 import { migrate } from '../lib/db.server.ts'
 import { openPostgres } from '../lib/postgres.server.ts'
@@ -80,7 +81,7 @@ async function run() {
           lastName: valid('--last-name', line(80, 1), values['last-name']),
         }
       : { firstName: '', lastName: '' }
-  const config: Config = { ...parseConfig(process.env), logLevel: 'fatal', poolSize: 2 }
+  const config: Config = { ...readConfig(process.env), logLevel: 'fatal', poolSize: 2 }
   const postgres = await openPostgres(config)
   try {
     await migrate(postgres.url)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { readConfig } from '../config.server.ts'
 import { createBackup } from '../domains/backup/create-backup.server.ts'
-import { parseConfig } from '../lib/config.server.ts'
 import { migrate } from '../lib/db.server.ts'
 import { openPostgres } from '../lib/postgres.server.ts'
 import { runCommand, say, UsageError } from './command.ts'
@@ -24,7 +24,7 @@ runCommand(async () => {
   }
   const [file, ...rest] = positionals
   if (file === undefined || rest.length > 0) throw new UsageError(usage)
-  const config = parseConfig(process.env)
+  const config = readConfig(process.env)
   const postgres = await openPostgres(config)
   try {
     await migrate(postgres.url)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from '../config.server.ts'
 import { releaseMessages, restoreBackup } from '../domains/backup/restore-backup.server.ts'
-import { parseConfig } from '../lib/config.server.ts'
 import { openPostgres } from '../lib/postgres.server.ts'
 import { runCommand, say, UsageError } from './command.ts'
 
@@ -12,7 +12,7 @@ runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { release: { type: 'boolean' } }, allowPositionals: true })
   const [file, ...rest] = positionals
   if ((file === undefined) !== (values.release === true) || rest.length > 0) throw new UsageError(usage)
-  const config = parseConfig(process.env)
+  const config = readConfig(process.env)
   const postgres = await openPostgres(config)
   try {
     if (file === undefined) {

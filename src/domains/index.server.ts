@@ -21,6 +21,7 @@ import { routes as currency } from './currency/service.server.ts'
 import { holdData } from './holds/personal-data.server.ts'
 import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
+import { withWholeExport } from './identity/export.server.ts'
 import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { routes as location } from './location/service.server.ts'
@@ -61,7 +62,6 @@ const domains: readonly Domain[] = [
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
 ]
 
-export const routes: readonly Route[] = domains.flatMap((domain) => domain.routes ?? [])
 export const subscriptions: readonly Subscription[] = domains.flatMap((domain) => domain.subscriptions ?? [])
 export const schedules: readonly Schedule[] = [
   ...domains.flatMap((domain) => domain.schedules ?? []),
@@ -69,3 +69,7 @@ export const schedules: readonly Schedule[] = [
   deadLetterReport,
 ]
 export const personalData: readonly PersonalData[] = domains.flatMap(({ data }) => data ?? [])
+export const routes: readonly Route[] = withWholeExport(
+  domains.flatMap((domain) => domain.routes ?? []),
+  personalData,
+)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createContext, type Running } from '../app.server.ts'
-import { contracts } from '../domains/contracts.ts'
 import { authenticate } from '../domains/identity/service.server.ts'
 import { routes } from '../domains/index.server.ts'
 import { localeOf } from '../i18n/languages.ts'
@@ -53,7 +52,7 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   mountCors(api, running.config.allowedOrigins)
 
   const description = openApiDocument(
-    Object.values(contracts).flatMap((contract) => Object.values(contract)),
+    served.map(({ endpoint }) => endpoint),
     '/api',
   )
   const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')

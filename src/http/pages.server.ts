@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createContext } from '../app.server.ts'
 import { routes } from '../domains/index.server.ts'
 import { busy } from '../lib/api/errors.ts'
-import { type Env, inProcessCall } from '../lib/api/serve.server.ts'
+import { type Env, errorResponse, inProcessCall } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import { callLimits } from '../lib/limits.ts'
@@ -45,7 +45,8 @@ export function mountPages(
     const { params, language, showsDevPages } = asked
     const render = (request: Request) => {
       const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      const site = { ...siteOf(config), showsDevPages, call, language }
+      const report = (error: unknown) => void errorResponse(error, requestId, running.log)
+      const site = { ...siteOf(config), showsDevPages, call, language, report }
       return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))
     }
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
@@ -63,13 +64,18 @@ export function mountPages(
       const answer = isHidden ? await renamed(response, nowhere, pathname) : response
       return withPageHeaders(answer, pageHeaders, namesLanguage(url.search))
     })
-    sendPage(page, encoding, c.env.incoming, c.env.outgoing)
+    sendPage(page, encoding, c.env.incoming, c.env.outgoing, requestId)
     return alreadySent
   })
 }
 
-export function sendPage(page: CachedPage, encoding: Encoding, request: IncomingMessage, response: ServerResponse) {
-  const requestId = randomUUID()
+export function sendPage(
+  page: CachedPage,
+  encoding: Encoding,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string = randomUUID(),
+) {
   if (request.headers['if-none-match'] === page.headers.etag) {
     response.writeHead(304, { ...page.headers, 'x-request-id': requestId }).end()
     return

@@ -1,7 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
-import type { Caps } from './context.ts'
 import { productionProblems, productionWarnings } from './production-settings.server.ts'
-import { createReader, type Environment } from './settings.server.ts'
+import { createReader, type Environment, type NumberSetting } from './settings.server.ts'
 
 /** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
 export type Config = {
@@ -42,7 +41,8 @@ export type Config = {
   callsInFlight: number
   /** How long, told to stop, this node goes on taking requests while it says that it is not ready. */
   drainSeconds: number
-  caps: Caps
+  /** What domains have declared, by its name. */
+  numbers: Readonly<Record<string, number>>
   /** How many reverse proxies of ours stand in front, each adding one X-Forwarded-For entry. */
   trustedProxies: number
   /** Lets a monitor of ours read /health/db and /health/metrics from another machine. null: this machine only. */
@@ -59,7 +59,7 @@ export class ConfigError extends Error {
   }
 }
 
-export function parseConfig(env: Environment): Config {
+export function parseConfig(env: Environment, declared: readonly NumberSetting[] = []): Config {
   const { problems, text, number, oneOf, url, list, origins } = createReader(env)
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
@@ -94,14 +94,9 @@ export function parseConfig(env: Environment): Config {
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     callsInFlight: number('CALLS_IN_FLIGHT', 8, 1, 1000),
     drainSeconds: number('DRAIN_SECONDS', 5, 0, 10, false),
-    caps: {
-      openBookings: number('MAX_OPEN_BOOKINGS', 30, 1, 100_000),
-      openBookingsHere: number('MAX_OPEN_BOOKINGS_PER_PROVIDER', 12, 1, 100_000),
-      openBookingsUnverified: number('MAX_OPEN_BOOKINGS_UNVERIFIED', 3, 1, 100_000),
-      shareOfDay: number('MAX_SHARE_OF_DAY', 1 / 3, 0, 1, false),
-      holds: number('MAX_HOLDS', 3, 1, 1000),
-      holdsUnverified: number('MAX_HOLDS_UNVERIFIED', 1, 1, 1000),
-    },
+    numbers: Object.fromEntries(
+      declared.map(({ name, fallback, min, max, isFraction }) => [name, number(name, fallback, min, max, !isFraction)]),
+    ),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     metricsToken: text('METRICS_TOKEN'),
     backupDir: backupDir === null ? null : resolve(backupDir),

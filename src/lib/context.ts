@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
 import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
+import type { NumberSetting } from './settings.server.ts'
 
 export type Database = Kysely<DB>
 
@@ -35,21 +37,6 @@ export type Client = {
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void
 }
 
-/** What one person may have at once of what others cannot have then. */
-export type Caps = {
-  /** Bookings ahead, in all. */
-  openBookings: number
-  /** Bookings ahead with one provider. */
-  openBookingsHere: number
-  /** Bookings ahead, in all, until the mailbox is proven. */
-  openBookingsUnverified: number
-  /** Of what the people of one provider work on one day, 0 to 1; a single time on it may always take more. */
-  shareOfDay: number
-  /** Times kept without being booked. */
-  holds: number
-  holdsUnverified: number
-}
-
 /** Somebody who asks what is known of them, or whose account is deleted. */
 export type Person = {
   accountId: string
@@ -58,12 +45,19 @@ export type Person = {
   providerId: string | null
 }
 
+type Owner = Person & { providerId: string }
+
+/** A domain's part of an export: what it holds, by names no other domain has there, and what reads it. */
+export type ExportPart<Whose> = {
+  readonly shape: Readonly<Record<string, z.ZodMiniType>>
+  read(ctx: Ctx, whose: Whose): Promise<object>
+}
+
 /** What a domain knows of people. */
 export type PersonalData = {
-  /** Its part of the export, by the names it has there. */
-  exportPerson?(ctx: Ctx, person: Person): Promise<object>
+  exportPerson?: ExportPart<Person>
   /** The same of their business. */
-  exportProvider?(ctx: Ctx, owner: Person & { providerId: string }): Promise<object>
+  exportProvider?: ExportPart<Owner>
   /** Throws why the account cannot be deleted yet, under the locks of whoever deletes it. */
   checkLeaving?(tx: Ctx, person: Person): Promise<void>
   /** What it removes, in the transaction that deletes the account. */
@@ -79,7 +73,8 @@ export type App = {
   /** Whether the row of `moved_clock` counts; never in production. */
   hasMovableClock: boolean
   limits: Limits
-  caps: Caps
+  /** What the environment says, else its fallback. */
+  settingOf(setting: NumberSetting): number
   mailer: Mailer
   /** Of every domain that knows something of people. */
   personalData: readonly PersonalData[]

@@ -84,7 +84,8 @@ class PooledClient extends WatchedClient {
 }
 
 const statementMs = 2000
-const lockMs = 1000
+// Longer than the second after which the server looks for a deadlock: that can be tried again.
+const lockMs = 1500
 const idleMs = 5000
 const settingsOfTransaction = `set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs};
   set local idle_in_transaction_session_timeout = ${idleMs}`
@@ -302,9 +303,12 @@ export function listen(
       try {
         await candidate.connect()
         await candidate.query(`listen ${pg.escapeIdentifier(channel)}`)
-        client = candidate
-        onGap()
-        await lost
+        // Ended while it connected: nobody else would.
+        if (!stopped) {
+          client = candidate
+          onGap()
+          await lost
+        }
       } catch (err) {
         if (!stopped) log.warn({ err }, 'cannot listen for changes, trying again')
       }

@@ -8,7 +8,6 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { moveClock } from '../../tests/clock.ts'
 import { createTestDatabase } from '../../tests/databases.ts'
 import { openTestApp } from '../../tests/factories.ts'
-import { persistently } from '../../tests/support.ts'
 import type { AppError } from './api/errors.ts'
 import type { Ctx } from './context.ts'
 import {
@@ -70,16 +69,20 @@ describe('a transaction', () => {
     expect(await attemptsOf('23505')).toMatchObject({ attempts: 1, refusal: { code: 'conflict', status: 409 } })
   })
 
-  test('two that lock each other out both end well', async () => {
+  test('two that lock each other out both end well: one of them is tried again', async () => {
+    let [attempts, holding] = [0, 0]
+    const { promise: held, resolve: bothHold } = Promise.withResolvers<void>()
     await sql`insert into tally values ('one'), ('two')`.execute(app.running.db)
     const both = (first: string, second: string) =>
       transaction(app.ctx(), async (tx) => {
+        attempts++
         await sql`update tally set count = count + 1 where name = ${first}`.execute(tx.db)
-        await sleep(50)
+        if (++holding === 2) bothHold()
+        await held
         await sql`update tally set count = count + 1 where name = ${second}`.execute(tx.db)
       })
-    // The lock time-out (1 s) is as long as the wait for the deadlock detector: either may end it, never a 500.
-    await Promise.all([persistently(() => both('one', 'two')), persistently(() => both('two', 'one'))])
+    await Promise.all([both('one', 'two'), both('two', 'one')])
+    expect(attempts).toBe(3)
     expect([await countOf('one'), await countOf('two')]).toEqual([2, 2])
   })
 
@@ -148,7 +151,7 @@ describe('the pool', () => {
     await pool.end()
   })
 
-  test('lets nobody wait longer than a second for a lock or two for an answer', async () => {
+  test('lets nobody wait longer than a second and a half for a lock or two for an answer', async () => {
     await sql`insert into tally values ('held')`.execute(app.running.db)
     const change = (ctx: Ctx) => sql`update tally set count = 1 where name = 'held'`.execute(ctx.db)
     const codeOf = (attempt: Promise<unknown>) =>
@@ -315,6 +318,19 @@ describe('migrations', () => {
       expect(await migrate(url, { directory: folder })).toEqual(['9002_b.sql'])
     })
   })
+})
+
+test('listening that is ended before it has begun ends', async () => {
+  const heard: string[] = []
+  const stop = listen(
+    urlOf(),
+    'short',
+    () => {},
+    () => heard.push('gap'),
+    createLogger('silent'),
+  )
+  await stop()
+  expect(heard).toEqual([])
 })
 
 test('listening goes on after its connection is ended, and tells that something may have been missed', async () => {

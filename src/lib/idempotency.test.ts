@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { makeAccount, openTestApp } from '../../tests/factories.ts'
 import { AppError } from './api/errors.ts'
@@ -89,18 +88,21 @@ test('a write that was refused may be tried again under its key', async () => {
 
 test('a repetition while the first still runs waits for it, and after the lock time-out hears 409 with when to come back', async () => {
   const { state, write } = writer()
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = transaction(app.ctx(ada), (tx) =>
     once(tx, 'test.write', 'slow', {}, async () => {
-      await sql`select pg_sleep(1.5)`.execute(tx.db)
+      begun.resolve()
+      await ended.promise
       return { ok: 'slow' }
     }),
   )
-  await sql`select pg_sleep(0.1)`.execute(app.running.db)
+  await begun.promise
   expect(await refusal(write('slow'))).toMatchObject({
     code: 'request_in_progress',
     status: 409,
     retryAfterSeconds: 1,
   })
+  ended.resolve()
   await slow
   expect(await write('slow')).toEqual({ ok: 'slow' })
   expect(state.runs).toBe(0)

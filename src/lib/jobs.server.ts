@@ -55,7 +55,11 @@ const queueOptions: QueueOptions = {
   notify: true,
 }
 /** Beside being woken, for what waits for its hour and for what a lost connection did not hear. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30, burstWhenBatchFull: true } as const
+export const polling = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 30,
+  burstWhenBatchFull: true,
+} as const
 /** When what has failed is looked for again, a little after the first delays of `queueOptions`. */
 const secondLooksMs = [2500, 7000, 15_000]
 
@@ -78,6 +82,8 @@ function createBoss(databaseUrl: string, log: Logger) {
       listen: async (channel, onJob, onGap) => ({ close: listen(databaseUrl, channel, onJob, onGap, log) }),
     },
     useListenNotify: true,
+    // No job of ours waits for another one.
+    flowIntervalSeconds: 3600,
   })
   boss.on('error', (err) => log.error({ err }, 'job queue error'))
   return { boss, pool }

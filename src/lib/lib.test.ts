@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { AppError, errorBody, errorFromBody, hasCode } from './api/errors.ts'
+import { type Endpoint, endpoints } from './api/endpoint.ts'
+import { AppError, errorBody, errorFromBody, hasCode, isRefusal } from './api/errors.ts'
 import { clockTime12 } from './clock-time.ts'
 import { ConfigError, parseConfig } from './config.server.ts'
 import { translate } from './db.server.ts'
@@ -393,9 +394,17 @@ describe('settings', () => {
 })
 
 describe('errors', () => {
+  const Nearest = z.object({ nearest: z.array(z.string()) })
+  const write = { summary: '', method: 'POST', access: 'public', input: z.object({}), output: z.object({}) } as const
+  const things = endpoints('things', {
+    create: { ...write, path: '/things', errors: { slot_taken: Nearest } },
+    move: { ...write, path: '/things/move', errors: { slot_taken: Nearest } },
+    borrow: { ...write, path: '/things/borrow', errors: { slot_taken: z.object({ by: z.string() }) } },
+    leave: { ...write, path: '/things/leave' },
+  })
   test('travel over the wire and keep their code', () => {
     const error = new AppError('conflict', 'slot_taken', 'Taken', { data: { nearest: [] }, fields: { start: 'Taken' } })
-    const copy = errorFromBody(409, JSON.parse(JSON.stringify(errorBody(error))))
+    const copy = errorFromBody(things.create, 409, JSON.parse(JSON.stringify(errorBody(error))))
     expect(copy).toMatchObject({
       kind: 'conflict',
       code: 'slot_taken',
@@ -404,7 +413,20 @@ describe('errors', () => {
       status: 409,
     })
     expect(hasCode(copy, 'slot_taken')).toBe(true)
-    expect(errorFromBody(502, '<html>').code).toBe('server_error')
+    expect(errorFromBody(things.create, 502, '<html>').code).toBe('server_error')
+  })
+
+  test('have data that is known by the endpoint they come from', () => {
+    const refusalOf = (endpoint: Endpoint, data: unknown = { nearest: [] }) =>
+      errorFromBody(endpoint, 409, { success: false, code: 'slot_taken', message: 'Taken', data })
+    const isKnown = (error: unknown) => isRefusal(error, things.create, 'slot_taken')
+    expect([things.create, things.move].map((endpoint) => isKnown(refusalOf(endpoint)))).toEqual([true, true])
+    expect([things.borrow, things.leave].map((endpoint) => isKnown(refusalOf(endpoint)))).toEqual([false, false])
+    expect(isKnown(errorFromBody(things.create, 409, { code: 'slot_taken', message: 'Taken' }))).toBe(false)
+    expect(isKnown(new AppError('conflict', 'slot_taken', 'Taken', { data: { nearest: [] } }))).toBe(false)
+    expect(isKnown(errorFromBody(things.create, 409, { code: 'gone', message: 'Gone', data: { nearest: [] } }))).toBe(
+      false,
+    )
   })
 
   test('of the database become refusals, others stay bugs', () => {

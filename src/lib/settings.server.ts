@@ -2,6 +2,15 @@ import { readFileSync } from 'node:fs'
 
 export type Environment = Record<string, string | undefined>
 
+/** A number that the environment may decide. A domain names its own in `settings.server.ts`. */
+export type NumberSetting = {
+  readonly name: string
+  readonly fallback: number
+  readonly min: number
+  readonly max: number
+  readonly isFraction?: true
+}
+
 /** Reads the environment, and collects what is wrong with it instead of ending at the first mistake. */
 export function createReader(env: Environment) {
   const problems: string[] = []

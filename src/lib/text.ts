@@ -24,9 +24,11 @@ export function line(max: number, min = 0) {
   return paragraph(max, min).check(z.refine((value) => !value.includes('\n'), 'Must be on one line'))
 }
 
+export const maxEmail = 254
+
 /** As people are written to: one address, no display name, nothing that could end a header line. */
 export function emailAddress() {
-  return line(254, 3).check(
+  return line(maxEmail, 3).check(
     z.regex(/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@"<>(),;:\\.]+$/, 'Please enter an e-mail address'),
   )
 }

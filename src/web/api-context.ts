@@ -15,4 +15,6 @@ export const apiContext = createContext<{
   isDemo: boolean
   /** Pages for those who build this. */
   showsDevPages: boolean
+  /** Writes down what was thrown, with the id of the request, as for a call. */
+  report: (error: unknown) => void
 }>()

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import '../domains/texts.server.ts'
 import { policyHeader, withOwnPolicy } from '../lib/page-cache.server.ts'
+import { apiContext } from './api-context.ts'
 import { startPage } from './start-page.ts'
 
 /** Rendered whole before the first byte: the answer is cached, hashed and compressed as one. */
@@ -11,8 +18,10 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  site: RouterContextProvider,
 ): Promise<Response> {
   let responseStatus = status
+  let hasFrame = false
   // In development there is no policy, and Vite adds scripts of its own.
   const mark = import.meta.env.DEV ? undefined : randomBytes(16).toString('base64url')
   const router = <ServerRouter context={context} url={request.url} {...(mark && { nonce: mark })} />
@@ -21,9 +30,11 @@ export default async function handleRequest(
     signal: request.signal,
     onError: (error) => {
       responseStatus = 500
-      console.error(error)
+      // What breaks the frame is thrown, and comes to `handleError`.
+      if (hasFrame) reportTo(site, request, error)
     },
   })
+  hasFrame = true
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   const rendered = await new Response(body).text()
@@ -31,6 +42,18 @@ export default async function handleRequest(
   const { html, policy } = withOwnPolicy(withLateStart(rendered, startsAtOnce(context), mark), mark)
   headers.set(policyHeader, policy)
   return new Response(html, { status: responseStatus, headers })
+}
+
+/** What a loader or the frame of a page has thrown. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // No page takes anything but reads: what comes of the rest is the fault of whoever asks.
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && !isRouteErrorResponse(error)) reportTo(context, request, error)
+}
+
+/** Of a page that was given up, whoever gave it up tells why. */
+function reportTo(site: Readonly<RouterContextProvider>, { signal }: Request, error: unknown) {
+  if (!signal.aborted) site.get(apiContext).report(error)
 }
 
 /** A route whose `handle` says so needs its JavaScript to be of any use. */

@@ -147,8 +147,8 @@ export const faults: Fault[] = [
   {
     name: 'one open booking more than one may have',
     file: `${holds}/booking-caps.server.ts`,
-    find: 'if (all >= openBookings)',
-    replace: 'if (all > openBookings)',
+    find: 'all >= tx.app.settingOf(openBookings)',
+    replace: 'all > tx.app.settingOf(openBookings)',
     tests: [`${holds}/booking-caps.test.ts`],
     only: 'has thirty in all',
   },

@@ -94,6 +94,11 @@ export const access = rowsOf(bookings, {
     answers: parties(200, { admin: 200 }),
     input: ({ id }) => ({ id, from: dateIn(2), to: dateIn(4) }),
   },
+  terms: {
+    on: booking,
+    answers: parties(200, { admin: 200 }),
+    input: ({ id }) => ({ id, dateTime: london(dateIn(3), '10:00') }),
+  },
   update: {
     on: booking,
     answers: parties(200, { admin: 409 }),

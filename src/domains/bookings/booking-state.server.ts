@@ -51,10 +51,7 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
     }
   const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
   return {
-    cancellation: {
-      ...(facts.isFreeToCancel ? { freeUntil: null, steps: [] } : cancellationOf(facts.policy, facts, row.timezone)),
-      feeNowMinor: cancellationFee(facts, party, now),
-    },
+    cancellation: termsOf(facts, party, row.timezone, now),
     cancelledBy: history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined')?.party ?? null,
     feeMinor: history.reduce((sum, { fee }) => sum + fee, 0),
     proposal,
@@ -72,6 +69,19 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
     })),
     actions,
     canCancel: actions.some(({ action, refused }) => action === 'cancel' && refused === null),
+  }
+}
+
+/** What cancelling would cost the reader if it began then instead. */
+export function termsAt(row: StateRow, startsAt: Date, reader: Pick<Actor, 'accountId'>, now: Date) {
+  const party = partyOf(reader, row.customer_id, row.provider_account_id)
+  return termsOf({ ...factsOf(row), startsAt }, party, row.timezone, now)
+}
+
+function termsOf(facts: BookingFacts, party: Party, timezone: string, now: Date) {
+  return {
+    ...(facts.isFreeToCancel ? { freeUntil: null, steps: [] } : cancellationOf(facts.policy, facts, timezone)),
+    feeNowMinor: cancellationFee(facts, party, now),
   }
 }
 

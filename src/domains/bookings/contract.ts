@@ -84,6 +84,12 @@ const Change = z.object({
 /** Another time that the provider asks for; nothing is kept free for it. */
 const Proposal = z.object({ dateTime: z.string(), endTime: z.string(), reason: z.nullable(z.string()) })
 
+/** What cancelling costs the customer, by the policy as it was when the booking was made. */
+const BookingTerms = z.extend(CancellationTerms, {
+  /** What it would cost the reader at this moment. */
+  feeNowMinor: z.int(),
+})
+
 /** Instants carry the provider's offset; `basePrice`, `totalAmount` and `price` are decimals in major units. */
 export const Booking = z.object({
   id: z.string(),
@@ -127,11 +133,7 @@ export const Booking = z.object({
   createdAt: z.string(),
   cancelledAt: z.nullable(z.string()),
   cancelReason: z.nullable(z.string()),
-  /** What cancelling costs the customer, by the policy as it was when the booking was made. */
-  cancellation: z.extend(CancellationTerms, {
-    /** What it would cost the reader at this moment. */
-    feeNowMinor: z.int(),
-  }),
+  cancellation: BookingTerms,
   cancelledBy: z.nullable(z.enum(parties)),
   /** What the customer owes for having cancelled late or not having come. */
   feeMinor: z.int(),
@@ -247,6 +249,14 @@ export const bookings = endpoints('bookings', {
     input: z.object({ id: Id, from: isoDate(), to: isoDate() }),
     output: Availability,
     outputChecked: 'tests',
+  },
+  terms: {
+    summary: 'What cancelling would cost after rescheduling to a time',
+    method: 'GET',
+    path: '/bookings/{id}/terms',
+    access: 'user',
+    input: z.object({ id: Id, dateTime: isoInstant() }),
+    output: BookingTerms,
   },
   update: {
     summary: 'The customer reschedules it or changes the notes; the provider proposes another time',

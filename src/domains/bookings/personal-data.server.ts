@@ -1,19 +1,42 @@
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, PersonalData } from '../../lib/context.ts'
+import { exportPart } from '../../lib/export-part.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 
-export const bookingData: PersonalData = {
-  exportPerson: async (ctx, { accountId }) => ({ bookings: await listOwnBookings(ctx, accountId) }),
+const OwnBooking = z.object({
+  id: z.string(),
+  provider: z.string(),
+  services: z.array(z.string()),
+  status: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timezone: z.string(),
+  totalMinor: z.int(),
+  currency: z.string(),
+  notes: z.string(),
+  cancelReason: z.nullable(z.string()),
+  proposalReason: z.nullable(z.string()),
+  createdAt: z.string(),
+  history: z.array(z.object({ kind: z.string(), party: z.string(), at: z.string(), reason: z.nullable(z.string()) })),
+})
+type OwnBooking = z.infer<typeof OwnBooking>
+const GivenReason = z.object({ bookingId: z.string(), kind: z.string(), at: z.string(), reason: z.string() })
 
-  exportProvider: async ({ db }, { accountId, providerId }) => {
-    const { rows: reasons } = await sql<object>`
+export const bookingData: PersonalData = {
+  exportPerson: exportPart({ bookings: z.array(OwnBooking) }, async (ctx, { accountId }) => ({
+    bookings: await listOwnBookings(ctx, accountId),
+  })),
+
+  exportProvider: exportPart({ reasons: z.array(GivenReason) }, async ({ db }, { accountId, providerId }) => {
+    const { rows: reasons } = await sql<z.infer<typeof GivenReason>>`
       select c.booking_id as "bookingId", c.kind, to_json(c.at) as at, c.reason from booking_change c
       where c.provider_id = ${providerId} and c.actor_id = ${accountId} and c.reason is not null order by c.at`.execute(
       db,
     )
     return { reasons }
-  },
+  }),
 
   /** Somebody who is still expected somewhere has to cancel first. */
   checkLeaving: async ({ db, now }, { accountId, providerId }) => {
@@ -44,10 +67,14 @@ export const bookingData: PersonalData = {
   },
 }
 
-type OwnBooking = { starts_at: Date; ends_at: Date; created_at: Date }
+type BookingRow = Omit<OwnBooking, 'startsAt' | 'endsAt' | 'createdAt'> & {
+  starts_at: Date
+  ends_at: Date
+  created_at: Date
+}
 
-async function listOwnBookings(ctx: Ctx, accountId: string): Promise<object[]> {
-  const { rows } = await sql<OwnBooking>`
+async function listOwnBookings(ctx: Ctx, accountId: string): Promise<OwnBooking[]> {
+  const { rows } = await sql<BookingRow>`
     select b.booking_id as id, p.business_name as provider,
       array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,

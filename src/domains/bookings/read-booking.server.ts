@@ -9,7 +9,7 @@ import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
-import { type StateRow, stateOf } from './booking-state.server.ts'
+import { type StateRow, stateOf, termsAt } from './booking-state.server.ts'
 import type { Booking, BookingList, bookings } from './contract.ts'
 import { en } from './texts/page/en.ts'
 
@@ -87,13 +87,22 @@ export async function findParties(db: Database, id: string): Promise<{ providerI
 
 /** Somebody else's booking answers as one that does not exist. `providerId`: where it is known. */
 export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, providerId?: string): Promise<Booking> {
+  return toBooking(await readRow(ctx, reader, id, providerId), ctx.now, reader)
+}
+
+/** By the terms of the booking, whether or not it could be rescheduled to that time. */
+export async function getTerms(ctx: UserCtx, { id, dateTime }: z.output<typeof bookings.terms.input>) {
+  return termsAt(await readRow(ctx, ctx.actor, id), new Date(dateTime), ctx.actor, ctx.now)
+}
+
+async function readRow(ctx: Ctx, reader: BookingReader, id: string, providerId?: string): Promise<Row> {
   const provider = sql`${providerId ?? (await findParties(ctx.db, id)).providerId}::uuid`
   const { rows } = await sql<Row>`/* prepare: booking */
     select ${columnsOf(provider)} from ${tables}
     where b.provider_id = ${provider} and b.booking_id = ${id} and ${isVisibleTo(reader)}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw bookingNotFound()
-  return toBooking(row, ctx.now, reader)
+  return row
 }
 
 type ListInput = z.output<typeof bookings.list.input>

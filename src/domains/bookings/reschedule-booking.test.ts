@@ -8,7 +8,7 @@ import type { NearestTimes } from '../scheduling/contract.ts'
 import { cancelBooking, markNoShow } from './cancel-booking.server.ts'
 import type { FeeNow } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
-import { getBooking } from './read-booking.server.ts'
+import { getBooking, getTerms } from './read-booking.server.ts'
 import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
 import { freeTimes } from './reschedule-times.server.ts'
 import { acceptBooking, completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
@@ -303,6 +303,20 @@ describe('what cancelling costs', () => {
       { kind: 'cancellation_fee', account: 'owed_by_customer', amount: 2000, owner: ada.accountId },
       { kind: 'cancellation_fee', account: 'owed_to_provider', amount: -2000, owner: provider.providerId },
     ])
+  })
+
+  test('at another time is told by the rule of the booking itself', async () => {
+    const provider = await makeProvider(app)
+    const id = await near(provider, '60 hours')
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const terms = (hours: number, by = ada) => getTerms(app.ctx(by), { id, dateTime: inHours(hours) })
+    expect(await terms(3)).toMatchObject({ feeNowMinor: 2000, steps: [{ feeMinor: 2000 }, { feeMinor: 4000 }] })
+    expect(await terms(3, provider.owner)).toMatchObject({ feeNowMinor: 0 })
+    const free = await getTerms(app.ctx(ada), { id, dateTime: london(day, '14:00') })
+    expect(free.feeNowMinor).toBe(0)
+    expect(Date.parse(free.freeUntil ?? '')).toBe(Date.parse(london(day, '14:00')) - 24 * 3_600_000)
+    const moved = await move(id, '14:00')
+    expect(moved.cancellation).toEqual(free)
   })
 
   test('is nothing in time, nothing for a request, and nothing when the other side cancels', async () => {

@@ -3,7 +3,7 @@ import { getCalendarFile } from './calendar-file.server.ts'
 import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
 import { bookings } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
-import { getBooking, listBookings, listOwnBookings } from './read-booking.server.ts'
+import { getBooking, getTerms, listBookings, listOwnBookings } from './read-booking.server.ts'
 import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
 import { freeTimes } from './reschedule-times.server.ts'
 import { acceptBooking, completeBooking } from './settle-booking.server.ts'
@@ -15,6 +15,7 @@ export const routes = implement(bookings, {
   get: getBooking,
   calendarFile: getCalendarFile,
   times: freeTimes,
+  terms: getTerms,
   update: updateBooking,
   accept: acceptBooking,
   decline: declineBooking,

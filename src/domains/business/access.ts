@@ -1,13 +1,5 @@
-import {
-  customerOfSide,
-  each,
-  ofProvider,
-  providersOnly,
-  rowsOf,
-  sideOf,
-  type Who,
-  type World,
-} from '../../../tests/access.ts'
+import { randomUUID } from 'node:crypto'
+import { customerOfSide, each, ofProvider, providersOnly, rowsOf, type Who, type World } from '../../../tests/access.ts'
 import { booking } from '../bookings/access.ts'
 import { provider } from '../providers/access.ts'
 import { ownProvider } from './contract.ts'
@@ -15,11 +7,14 @@ import { customers } from './customers-contract.ts'
 
 const openDay = [{ opens: '09:00', closes: '17:00' }]
 
-/** Somebody who has booked on that side. */
-async function customerOf(world: World, who: Who): Promise<string> {
-  const side = sideOf(who)
-  await booking.make(world, side, who)
-  return (await world.actor(customerOfSide[side])).accountId
+/** Somebody who has booked with that provider; of one who does not exist, some id. */
+async function customerOf(world: World, providerId: string, who: Who): Promise<string> {
+  for (const side of ['first', 'second'] as const) {
+    if ((await world.providerOn(side)).providerId !== providerId) continue
+    await booking.make(world, side, who)
+    return (await world.actor(customerOfSide[side])).accountId
+  }
+  return randomUUID()
 }
 
 export const access = [
@@ -52,12 +47,18 @@ export const access = [
     get: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world, who }) => ({ id, customerId: await customerOf(world, who) }),
+      foreignPart: 404,
+      input: async ({ id, whole, world, who }) => ({ id, customerId: await customerOf(world, whole, who) }),
     },
     setNote: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world, who }) => ({ id, customerId: await customerOf(world, who), text: 'Tea, no sugar' }),
+      foreignPart: 404,
+      input: async ({ id, whole, world, who }) => ({
+        id,
+        customerId: await customerOf(world, whole, who),
+        text: 'Tea, no sugar',
+      }),
     },
   }),
 ]

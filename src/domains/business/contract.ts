@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { emailAddress, line, paragraph } from '../../lib/text.ts'
+import { emailAddress, line, maxEmail, paragraph } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode } from '../providers/contract.ts'
 import { OwnProvider, StartInterval } from '../providers/own-contract.ts'
 import { bookingsAheadErrors, hoursErrors, ServiceFields, WeekHours } from '../staff/contract.ts'
+
+export const providerLengths = {
+  businessName: 120,
+  street: 120,
+  postalCode: 20,
+  phone: 40,
+  email: maxEmail,
+  website: 200,
+  greeting: 200,
+  bio: 500,
+}
 
 const Position = z.strictObject({
   lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -13,18 +24,20 @@ const Position = z.strictObject({
 /** `position`: where the business is, near its place; without it the middle of the place. */
 const address = {
   placeSlug: line(100, 1),
-  street: line(120),
-  postalCode: line(20),
+  street: line(providerLengths.street),
+  postalCode: line(providerLengths.postalCode),
   position: z.optional(Position),
 }
 
 const website = z.nullable(
-  line(200, 1).check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com')),
+  line(providerLengths.website, 1).check(
+    z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com'),
+  ),
 )
-const phone = z.nullable(line(40, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
+const phone = z.nullable(line(providerLengths.phone, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
 
 export const NewProvider = z.strictObject({
-  businessName: line(120, 1),
+  businessName: line(providerLengths.businessName, 1),
   profession: line(80, 1),
   ...address,
   phone: z.optional(phone),
@@ -36,12 +49,12 @@ export const NewProvider = z.strictObject({
 
 const ProviderChanges = z.strictObject({
   id: z.uuid(),
-  businessName: z.optional(line(120, 1)),
+  businessName: z.optional(line(providerLengths.businessName, 1)),
   profession: z.optional(line(80, 1)),
   showLastName: z.optional(z.boolean()),
   description: z.optional(paragraph(2000)),
-  bio: z.optional(paragraph(500)),
-  greeting: z.optional(line(200)),
+  bio: z.optional(paragraph(providerLengths.bio)),
+  greeting: z.optional(line(providerLengths.greeting)),
   qualifications: z.optional(z.array(line(120, 1)).check(z.maxLength(12))),
   placeSlug: z.optional(address.placeSlug),
   street: z.optional(address.street),

@@ -4,6 +4,8 @@ import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line, paragraph } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
 
+export const customerLengths = { search: 80, note: 2000 }
+
 const Customer = z.object({
   id: z.string(),
   name: z.string(),
@@ -43,7 +45,7 @@ export const customers = endpoints('customers', {
     method: 'GET',
     path: '/providers/{id}/customers',
     access: 'provider',
-    input: z.object({ ...ofProvider, search: z.optional(line(80)), ...pageInput }),
+    input: z.object({ ...ofProvider, search: z.optional(line(customerLengths.search)), ...pageInput }),
     output: z.object({ customers: z.array(Customer), currency: z.string(), pagination: Pagination }),
   },
   get: {
@@ -59,7 +61,7 @@ export const customers = endpoints('customers', {
     method: 'PUT',
     path: '/providers/{id}/customers/{customerId}/note',
     access: 'provider',
-    input: z.strictObject({ ...ofCustomer, text: paragraph(2000) }),
+    input: z.strictObject({ ...ofCustomer, text: paragraph(customerLengths.note) }),
     output: z.object({ note: z.string() }),
   },
 })

@@ -5,6 +5,9 @@ import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import type { Customer } from './provider-lock.server.ts'
+import { bookingCaps } from './settings.server.ts'
+
+const { openBookings, openBookingsHere, openBookingsUnverified, shareOfDay } = bookingCaps
 
 /** For a statement that calls the booking `b`, as all of these: asked for or agreed, and neither ended nor called off. */
 const isOpenBooking = sql`b.status in ('pending', 'confirmed')`
@@ -32,16 +35,16 @@ export async function limitOpenBookings(
     select count(*)::int as all, count(*) filter (where provider_id = ${providerId})::int as here
     from booking b where customer_id = ${accountId} and ${isUpcoming(tx.now)}`.execute(tx.db)
   const { all = 0, here = 0 } = rows[0] ?? {}
-  const { openBookings, openBookingsHere, openBookingsUnverified } = tx.app.caps
-  if (!isVerified && all >= openBookingsUnverified) {
-    const message = `Please confirm your email address first. Until then you can have ${openBookingsUnverified} upcoming bookings.`
+  const mostUnverified = tx.app.settingOf(openBookingsUnverified)
+  if (!isVerified && all >= mostUnverified) {
+    const message = `Please confirm your email address first. Until then you can have ${mostUnverified} upcoming bookings.`
     throw new AppError('forbidden', 'email_unverified', message)
   }
-  if (all >= openBookings) {
+  if (all >= tx.app.settingOf(openBookings)) {
     const message = `You have ${all} upcoming bookings, and that is the limit. Cancel one first.`
     throw new AppError('conflict', 'too_many_bookings', message)
   }
-  if (here >= openBookingsHere) {
+  if (here >= tx.app.settingOf(openBookingsHere)) {
     const message = `You have ${here} upcoming bookings with this provider, and that is the limit. Cancel one first.`
     throw new AppError('conflict', 'too_many_with_provider', message)
   }
@@ -78,7 +81,7 @@ export async function limitShareOfDay(
     .flatMap((staffMember) => windowsOf(staffMember, closedDays, [zoneDay(timezone, date)]))
     .reduce((sum, [opens, closes]) => sum + (closes - opens) / 60_000, 0)
   // Whoever has no hours only takes requests, and these take no time.
-  if (worked === 0 || taken + durationMinutes <= worked * tx.app.caps.shareOfDay) return
+  if (worked === 0 || taken + durationMinutes <= worked * tx.app.settingOf(shareOfDay)) return
   const message =
     'You would take up too much of this day, together with your other bookings. Please choose another day.'
   throw new AppError('conflict', 'too_much_on_day', message)

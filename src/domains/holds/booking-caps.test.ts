@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
-import { parseConfig } from '../../lib/config.server.ts'
+import { readConfig } from '../../config.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -11,7 +11,7 @@ import { updateBooking } from '../bookings/reschedule-booking.server.ts'
 import { addEntry } from '../staff/calendar-entries.server.ts'
 import { createHold, releaseHold } from './service.server.ts'
 
-const app = openTestApp({ poolSize: 20, caps: parseConfig({}).caps })
+const app = openTestApp({ poolSize: 20, numbers: readConfig({}).numbers })
 
 function book(customer: Actor, { providerId, serviceIds }: TestProvider, day: number, time = '10:00', more = {}) {
   const selection = { providerId, serviceIds, dateTime: london(dateIn(day), time), ...more }
@@ -141,12 +141,14 @@ test('a repeated call is answered as before, however many there are by then', as
 })
 
 test('every one of these is a setting', () => {
-  expect(parseConfig({ MAX_OPEN_BOOKINGS: '5', MAX_SHARE_OF_DAY: '0.5', MAX_HOLDS: '7' }).caps).toMatchObject({
-    openBookings: 5,
-    openBookingsHere: 12,
-    openBookingsUnverified: 3,
-    shareOfDay: 0.5,
-    holds: 7,
-    holdsUnverified: 1,
+  expect(readConfig({ MAX_OPEN_BOOKINGS: '5', MAX_SHARE_OF_DAY: '0.5', MAX_HOLDS: '7' }).numbers).toEqual({
+    MAX_OPEN_BOOKINGS: 5,
+    MAX_OPEN_BOOKINGS_PER_PROVIDER: 12,
+    MAX_OPEN_BOOKINGS_UNVERIFIED: 3,
+    MAX_SHARE_OF_DAY: 0.5,
+    MAX_HOLDS: 7,
+    MAX_HOLDS_UNVERIFIED: 1,
   })
+  for (const wrong of [{ MAX_OPEN_BOOKINGS: '0' }, { MAX_SHARE_OF_DAY: '1.1' }, { MAX_HOLDS: '2.5' }])
+    expect(() => readConfig({ PORT: 'x', ...wrong })).toThrow(new RegExp(`PORT.*${Object.keys(wrong)[0]}`))
 })

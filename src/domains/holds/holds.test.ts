@@ -20,6 +20,7 @@ import { searchProviders } from '../search/service.server.ts'
 import { holdMinutes } from './contract.ts'
 import { quoteBooking } from './quote.server.ts'
 import { createHold, extendHold, listHolds, releaseHold, sweepHolds } from './service.server.ts'
+import { bookingCaps } from './settings.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
 
@@ -205,7 +206,7 @@ describe('a held time', () => {
 
 describe('many holds', () => {
   test('of one customer are three at most, also when asked for all at once with different providers', async () => {
-    const maxHolds = app.running.app.caps.holds
+    const maxHolds = app.running.app.settingOf(bookingCaps.holds)
     const ada = await makeAccount(app)
     const providers = await Promise.all(Array.from({ length: 8 }, () => makeProvider(app)))
     const outcomes = await Promise.all(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
-import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
-import { covers, windowsOf } from '../providers/hours.rules.ts'
+import { addDays, localDate } from '../../lib/time.server.ts'
+import { isWorked } from '../providers/working-times.server.ts'
 import { vacateHolds } from '../scheduling/occupation.server.ts'
 import { findSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { holdReleased } from './events.ts'
@@ -31,21 +31,14 @@ export async function findInvalidHolds(tx: Ctx, providerId: string): Promise<str
   return rows.filter((held) => held.is_blocked || !schedule || !canKeep(schedule, held)).map(({ hold_id }) => hold_id)
 }
 
-function canKeep({ services, staff, rooms, closedDays, timezone }: ProviderSchedule, { starts_at, terms }: Held) {
-  const date = localDate(starts_at, timezone)
-  const days = [-1, 0, 1, 2].map((offset) => zoneDay(timezone, addDays(date, offset)))
+function canKeep(schedule: ProviderSchedule, { starts_at, terms }: Held) {
+  const { services, rooms } = schedule
   return terms.steps.every(({ serviceId, staffId, roomId, offsetMinutes, durationMinutes }) => {
     const service = services.find((one) => one.serviceId === serviceId)
-    const staffMember = staff.find((one) => one.staffId === staffId)
     const performs = service?.performers.some((performer) => performer.staffId === staffId)
     const hasRoom = roomId === null || rooms.some((room) => room.roomId === roomId)
     const from = starts_at.getTime() + offsetMinutes * 60_000
-    return (
-      staffMember &&
-      performs &&
-      hasRoom &&
-      covers(windowsOf(staffMember, closedDays, days), from, from + durationMinutes * 60_000)
-    )
+    return performs && hasRoom && isWorked(schedule, staffId, from, from + durationMinutes * 60_000)
   })
 }
 

@@ -23,6 +23,7 @@ import { findInvalidHolds } from './invalid-holds.server.ts'
 import { type Customer, withProviderAndCustomerLock } from './provider-lock.server.ts'
 import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
 import { HoldReleased, orHoldReleased } from './released-hold.server.ts'
+import { bookingCaps } from './settings.server.ts'
 
 type HoldRow = {
   provider_id: string
@@ -93,7 +94,7 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
 async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from hold where customer_id = ${accountId} and ${isAlive(tx)}`.execute(tx.db)
-  const most = isVerified ? tx.app.caps.holds : tx.app.caps.holdsUnverified
+  const most = tx.app.settingOf(isVerified ? bookingCaps.holds : bookingCaps.holdsUnverified)
   if ((rows[0]?.n ?? 0) < most) return
   const message = `You have reached the limit of times we can hold for you (${most}). Book or release one of them first.`
   throw new AppError('conflict', 'too_many_holds', message)

@@ -1,29 +1,34 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { emailAddress, line } from '../../lib/text.ts'
+import { emailAddress, line, maxEmail } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
+
+export const accountLengths = { name: 80, email: maxEmail, password: 128 }
 
 /** Taken as it is typed: no trimming, no composition rule. */
 const Password = z
   .string()
-  .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters'))
+  .check(
+    z.minLength(8, 'Use at least 8 characters'),
+    z.maxLength(accountLengths.password, 'Use at most 128 characters'),
+  )
 
 export const Registration = z.strictObject({
-  firstName: line(80, 1),
-  lastName: line(80, 1),
+  firstName: line(accountLengths.name, 1),
+  lastName: line(accountLengths.name, 1),
   email: emailAddress(),
   password: Password,
 })
 export const Credentials = z.strictObject({
-  email: line(254, 1),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  email: line(accountLengths.email, 1),
+  password: z.string().check(z.minLength(1), z.maxLength(accountLengths.password)),
 })
 
 /** What a link in a mail carries behind its `#`, so that no server log and no other site ever sees it. */
 const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete'))
 /** One that is there already: it may be older than today's rules. */
-const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(128))
+const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(accountLengths.password))
 
 export const Profile = z.extend(User, {
   /** Asked for and not proven yet. */
@@ -32,7 +37,7 @@ export const Profile = z.extend(User, {
 })
 export type Profile = z.infer<typeof Profile>
 
-export const Names = z.strictObject({ firstName: line(80, 1), lastName: line(80, 1) })
+export const Names = z.strictObject({ firstName: line(accountLengths.name, 1), lastName: line(accountLengths.name, 1) })
 export const EmailChange = z.strictObject({ email: emailAddress(), password: CurrentPassword })
 export const ResetRequest = z.strictObject({ email: emailAddress() })
 
@@ -63,8 +68,8 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-/** Beside these what every other domain knows, under names of its own, and `provider`: what stands there of their business. */
-export const AccountExport = z.looseObject({
+/** The account's own part; `wholeExport` adds what every other domain knows. */
+export const AccountExport = z.object({
   exportedAt: z.string(),
   account: Profile,
   preferences: Preferences,

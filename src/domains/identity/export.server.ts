@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type * as z from 'zod/mini'
-import type { UserCtx } from '../../lib/context.ts'
+import * as z from 'zod/mini'
+import type { Route } from '../../lib/api/serve.server.ts'
+import type { PersonalData, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import type { AccountExport } from './account-contract.ts'
+import { AccountExport, accounts } from './account-contract.ts'
 import { findPerson } from './delete-account.server.ts'
 import { identityLimits } from './limits.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
@@ -26,8 +27,31 @@ async function exportParts(tx: UserCtx): Promise<object> {
   const parts = {}
   const provider = providerId === null ? null : {}
   for (const { exportPerson, exportProvider } of tx.app.personalData) {
-    Object.assign(parts, await exportPerson?.(tx, person))
-    if (provider && providerId) Object.assign(provider, await exportProvider?.(tx, { ...person, providerId }))
+    Object.assign(parts, await exportPerson?.read(tx, person))
+    if (provider && providerId) Object.assign(provider, await exportProvider?.read(tx, { ...person, providerId }))
   }
   return { ...parts, provider }
+}
+
+/** What the export answers, of all domains together. Throws where two use one name. */
+export function wholeExport(personalData: readonly PersonalData[]) {
+  const provider = z.nullable(z.object(merged({}, personalData, 'exportProvider')))
+  return z.object(merged({ ...AccountExport.shape, provider }, personalData, 'exportPerson'))
+}
+
+type Shape = Record<string, z.ZodMiniType>
+
+function merged(own: Shape, personalData: readonly PersonalData[], part: 'exportPerson' | 'exportProvider'): Shape {
+  const all = new Map(Object.entries(own))
+  for (const [name, schema] of personalData.flatMap((data) => Object.entries(data[part]?.shape ?? {}))) {
+    if (all.has(name)) throw new Error(`Two domains export '${name}'`)
+    all.set(name, schema)
+  }
+  return Object.fromEntries(all)
+}
+
+/** With the output of all domains in the place of the account's own. */
+export function withWholeExport(routes: readonly Route[], personalData: readonly PersonalData[]): Route[] {
+  const endpoint = { ...accounts.exportData, output: wholeExport(personalData) }
+  return routes.map((route) => (route.endpoint === accounts.exportData ? { ...route, endpoint } : route))
 }

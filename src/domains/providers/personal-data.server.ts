@@ -1,19 +1,51 @@
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { PersonalData } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { exportPart } from '../../lib/export-part.ts'
 import { providerChanged } from './events.ts'
+import { providerNotFound } from './provider-id.server.ts'
 import { updateProvider } from './write-provider.server.ts'
 
+const Business = z.object({
+  address: z.string(),
+  businessName: z.string(),
+  individualName: z.nullable(z.string()),
+  profession: z.string(),
+  businessType: z.nullable(z.string()),
+  description: z.string(),
+  bio: z.string(),
+  greeting: z.string(),
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  pictures: z.array(z.string()),
+  specializations: z.array(z.string()),
+  qualifications: z.array(z.string()),
+  tags: z.array(z.string()),
+})
+
 export const providerData: PersonalData = {
-  exportProvider: async ({ db }, { providerId }) => {
-    const { rows } = await sql<object>`
+  exportProvider: exportPart(Business.shape, async ({ db }, { providerId }) => {
+    const {
+      rows: [row],
+    } = await sql<z.infer<typeof Business>>`
       select slug as address, business_name as "businessName", individual_name as "individualName", profession,
         business_type as "businessType", description, bio, greeting, street, area, city, region,
         postal_code as "postalCode", country, latitude, longitude, phone, email, website,
         array_remove(profile_image || gallery, null) as pictures, specializations, qualifications, tags
       from provider where provider_id = ${providerId}`.execute(db)
-    return { ...rows[0] }
-  },
+    if (!row) throw providerNotFound()
+    return row
+  }),
 
   /** Past bookings and their receipts still name the business and its town; nobody finds or books it any more. */
   erase: async (tx, { providerId }) => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Interval, WorkingHours } from './hours.rules.ts'
+import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
+import { covers, type Interval, type WorkingHours, windowsOf } from './hours.rules.ts'
 
 /** A staff member: lists take less time than naming every field of every row. */
 export type StaffRow<More extends unknown[] = []> = [
@@ -37,4 +38,20 @@ export function toStaffMember([staffId, name, hours, dateOverrides]: StaffRow<un
     ),
     dateOverrides: (dateOverrides ?? []).map(([date, spans]) => ({ date, hours: spans ?? [] })),
   }
+}
+
+type WorkingTimes = {
+  timezone: string
+  staff: readonly (Parameters<typeof windowsOf>[0] & { staffId: string })[]
+  closedDays: readonly string[]
+}
+
+/** Whether that staff member is still there and works from the one instant to the other, a day later at most. */
+export function isWorked(times: WorkingTimes, staffId: string, from: number, to: number): boolean {
+  const { timezone, staff, closedDays } = times
+  const staffMember = staff.find((one) => one.staffId === staffId)
+  if (!staffMember) return false
+  const date = localDate(from, timezone)
+  const days = [-1, 0, 1].map((offset) => zoneDay(timezone, addDays(date, offset)))
+  return covers(windowsOf(staffMember, closedDays, days), from, to)
 }

@@ -1,8 +1,19 @@
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { PersonalData } from '../../lib/context.ts'
+import { exportPart } from '../../lib/export-part.ts'
+
+const OwnReview = z.object({
+  id: z.string(),
+  provider: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  createdAt: z.string(),
+  response: z.nullable(z.string()),
+})
 
 export const reviewData: PersonalData = {
-  exportPerson: async ({ db }, { accountId }) => {
+  exportPerson: exportPart({ reviews: z.array(OwnReview) }, async ({ db }, { accountId }) => {
     const rows = await db
       .selectFrom('review')
       .innerJoin('provider', 'provider.provider_id', 'review.provider_id')
@@ -19,9 +30,9 @@ export const reviewData: PersonalData = {
       response: row.response_text,
     }))
     return { reviews }
-  },
+  }),
 
-  exportProvider: async ({ db }, { providerId }) => {
+  exportProvider: exportPart({ reviewResponses: z.array(z.string()) }, async ({ db }, { providerId }) => {
     const rows = await db
       .selectFrom('review')
       .select('response_text')
@@ -29,8 +40,8 @@ export const reviewData: PersonalData = {
       .where('response_text', 'is not', null)
       .orderBy('responded_at')
       .execute()
-    return { reviewResponses: rows.map((row) => row.response_text) }
-  },
+    return { reviewResponses: rows.flatMap((row) => row.response_text ?? []) }
+  }),
 
   /** What somebody wrote as a customer stays, signed by nobody; the answers of a provider go with the page they stood on. */
   erase: async (tx, { providerId }) => {

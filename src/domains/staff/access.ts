@@ -29,29 +29,37 @@ export const access = [
     updateService: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, serviceId: await world.serviceOf(id), name: 'Long cut' }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, serviceId: await world.serviceOf(whole), name: 'Long cut' }),
     },
     removeService: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, serviceId: await world.serviceOf(id) }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, serviceId: await world.serviceOf(whole) }),
     },
     orderServices: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, serviceIds: (await world.providerOf(id))?.serviceIds ?? [] }),
+      foreignPart: 400,
+      input: async ({ id, whole, world }) => ({
+        id,
+        serviceIds: (await world.providerOf(whole))?.serviceIds ?? [randomUUID()],
+      }),
     },
     addStaffMember: { on: provider, answers: ofProvider(201), input: ({ id }) => ({ id, name: 'Zoe' }) },
     updateStaffMember: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), name: 'Maya' }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, staffId: await staffOf(world, whole), name: 'Maya' }),
     },
     removeStaffMember: {
       on: provider,
       // Somebody has to stay.
       answers: each({ visitor: 401, customer: 403, provider: [409, 404, 404], admin: 403 }),
-      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id) }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, staffId: await staffOf(world, whole) }),
     },
     addRoom: { on: provider, answers: ofProvider(201), input: ({ id }) => ({ id, name: 'Back room' }) },
     removeRoom: {
@@ -62,17 +70,20 @@ export const access = [
     setHours: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), hours: openWeek }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, staffId: await staffOf(world, whole), hours: openWeek }),
     },
     setDateOverride: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), date: dateIn(9), hours: [] }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, staffId: await staffOf(world, whole), date: dateIn(9), hours: [] }),
     },
     removeDateOverride: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), date: dateIn(9) }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, staffId: await staffOf(world, whole), date: dateIn(9) }),
     },
     setClosedDay: {
       on: provider,
@@ -83,24 +94,32 @@ export const access = [
     preview: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, staffId: await staffOf(world, id), hours: openWeek }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, staffId: await staffOf(world, whole), hours: openWeek }),
     },
   }),
   ...rowsOf(calendarEntries, {
     add: {
       on: provider,
       answers: ofProvider(201),
-      input: async ({ id, world }) => ({ id, ...(await entryAt(world, id, '10')) }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, ...(await entryAt(world, whole, '10')) }),
     },
     update: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, entryId: await entryIn(world, id), ...(await entryAt(world, id, '11')) }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({
+        id,
+        entryId: await entryIn(world, whole),
+        ...(await entryAt(world, id, '11')),
+      }),
     },
     remove: {
       on: provider,
       answers: ofProvider(200),
-      input: async ({ id, world }) => ({ id, entryId: await entryIn(world, id) }),
+      foreignPart: 404,
+      input: async ({ id, whole, world }) => ({ id, entryId: await entryIn(world, whole) }),
     },
   }),
 ]

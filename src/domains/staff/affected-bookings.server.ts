@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { addDays, isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
+import { addDays, isoWithOffset, localDate } from '../../lib/time.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
-import { covers, windowsOf } from '../providers/hours.rules.ts'
+import { isWorked } from '../providers/working-times.server.ts'
 import {
   findSchedule,
   type ProviderSchedule,
@@ -23,7 +23,6 @@ import type { ReassignPlan } from './contract.ts'
 
 /** What a booking ahead takes of one person. */
 type BookedSegment = { bookingId: string; staffId: string; from: number; to: number }
-type WorkingTimes = Awaited<ReturnType<typeof readWorkingTimes>>
 
 const planned = 20
 
@@ -40,7 +39,10 @@ export async function keepBookings(tx: Ctx, providerId: string, change: () => Pr
   const before = await read()
   await change()
   const after = await read()
-  const affected = segments.filter((segment) => isWorked(before, segment) && !isWorked(after, segment))
+  const affected = segments.filter(
+    ({ staffId, from: start, to: end }) =>
+      isWorked(before, staffId, start, end) && !isWorked(after, staffId, start, end),
+  )
   if (affected.length > 0) await refuse(tx, providerId, [...new Set(affected.map(({ bookingId }) => bookingId))])
 }
 
@@ -92,14 +94,6 @@ async function upcomingSegments(tx: Ctx, providerId: string): Promise<BookedSegm
     where b.provider_id = ${providerId} and ${isUpcoming(tx.now)}
     order by s.starts_at`.execute(tx.db)
   return rows
-}
-
-function isWorked({ timezone, staff, closedDays }: WorkingTimes, { staffId, from, to }: BookedSegment): boolean {
-  const staffMember = staff.find((one) => one.staffId === staffId)
-  if (!staffMember) return false
-  const date = localDate(from, timezone)
-  const days = [-1, 0, 1].map((offset) => zoneDay(timezone, addDays(date, offset)))
-  return covers(windowsOf(staffMember, closedDays, days), from, to)
 }
 
 type Affected = {

@@ -24,13 +24,15 @@ export const TimeConflict = z.object({
 })
 export type TimeConflict = z.infer<typeof TimeConflict>
 
+export const entryLengths = { label: 120, customerName: 80, customerPhone: 40 }
+
 const entryFields = {
   staffId: z.uuid(),
   start: isoInstant(),
   end: isoInstant(),
-  label: z._default(line(120), ''),
-  customerName: z._default(z.nullable(line(80, 1)), null),
-  customerPhone: z._default(z.nullable(line(40, 1)), null),
+  label: z._default(line(entryLengths.label), ''),
+  customerName: z._default(z.nullable(line(entryLengths.customerName, 1)), null),
+  customerPhone: z._default(z.nullable(line(entryLengths.customerPhone, 1)), null),
 }
 
 const ofProvider = { id: z.uuid() }

@@ -20,10 +20,13 @@ const Duration = z.int().check(z.gte(5, 'Must be at least 5 minutes'), z.lte(720
 const Price = z.int().check(z.gte(1, 'Enter a price above zero'), z.lte(100_000_000, 'Enter a lower price'))
 const Buffer = z._default(z.int().check(z.gte(0), z.lte(240)), 0)
 
+export const serviceLengths = { name: 120, description: 500, category: 60 }
+export const staffLengths = { staffMember: 80, closedDay: 80 }
+
 export const ServiceFields = z.strictObject({
-  name: line(120, 1),
-  description: z._default(paragraph(500), ''),
-  category: z._default(line(60, 1), 'General'),
+  name: line(serviceLengths.name, 1),
+  description: z._default(paragraph(serviceLengths.description), ''),
+  category: z._default(line(serviceLengths.category, 1), 'General'),
   durationMinutes: Duration,
   priceMinor: Price,
   bufferBeforeMinutes: Buffer,
@@ -125,7 +128,7 @@ const ofService = { ...ofProvider, serviceId: z.uuid() }
 const ofStaffMember = { ...ofProvider, staffId: z.uuid() }
 const ofRoom = { ...ofProvider, roomId: z.uuid() }
 const serviceExtras = { performers: z.optional(Performers), roomIds: z.optional(z.nullable(z.array(z.uuid()))) }
-const StaffName = line(80, 1)
+const StaffName = line(staffLengths.staffMember, 1)
 
 /** Hours that cannot be: the day of the week or 0, and which of its hours. */
 const HoursAt = z.object({ day: z.int(), index: z.int() })
@@ -159,9 +162,9 @@ export const setup = endpoints('setup', {
     access: 'provider',
     input: z.strictObject({
       ...ofService,
-      name: z.optional(line(120, 1)),
-      description: z.optional(paragraph(500)),
-      category: z.optional(line(60, 1)),
+      name: z.optional(line(serviceLengths.name, 1)),
+      description: z.optional(paragraph(serviceLengths.description)),
+      category: z.optional(line(serviceLengths.category, 1)),
       durationMinutes: z.optional(Duration),
       priceMinor: z.optional(Price),
       bufferBeforeMinutes: z.optional(z.int().check(z.gte(0), z.lte(240))),
@@ -265,7 +268,7 @@ export const setup = endpoints('setup', {
     method: 'PUT',
     path: '/providers/{id}/closed-days/{date}',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, date: isoDate(), name: line(80, 1) }),
+    input: z.strictObject({ ...ofProvider, date: isoDate(), name: line(staffLengths.closedDay, 1) }),
     output: Setup,
     errors: bookingsAheadErrors,
   },

@@ -56,8 +56,20 @@ export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 }
 
-export const tooMany = () =>
-  new AppError('unprocessable', 'too_many', 'You have reached the limit. Delete one you no longer need first.')
+const most = { staff: 60, room: 60, service: 200 }
+
+/** After the last of those that are there; throws `too_many` (422). */
+export async function nextPosition(tx: Ctx, table: keyof typeof most, providerId: string): Promise<number> {
+  const row = await tx.db
+    .selectFrom(table)
+    .select(({ fn }) => [fn.max('position').as('position'), fn.countAll<number>().as('count')])
+    .where('provider_id', '=', providerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (row.count < most[table]) return (row.position ?? -1) + 1
+  const message = 'You have reached the limit. Delete one you no longer need first.'
+  throw new AppError('unprocessable', 'too_many', message)
+}
 
 export function existingDate(date: string): string {
   if (isDate(date)) return date

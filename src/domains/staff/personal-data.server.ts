@@ -1,9 +1,31 @@
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { PersonalData } from '../../lib/context.ts'
+import { exportPart } from '../../lib/export-part.ts'
+import { providerNotFound } from '../providers/provider-id.server.ts'
+
+const Setup = z.object({
+  staff: z.array(z.string()),
+  rooms: z.array(z.string()),
+  services: z.array(z.object({ name: z.string(), description: z.string(), category: z.string() })),
+  closedDays: z.array(z.object({ date: z.string(), name: z.string() })),
+  calendarEntries: z.array(
+    z.object({
+      startsAt: z.string(),
+      endsAt: z.string(),
+      label: z.string(),
+      customerName: z.nullable(z.string()),
+      customerPhone: z.nullable(z.string()),
+    }),
+  ),
+})
+type Setup = z.infer<typeof Setup>
 
 export const staffData: PersonalData = {
-  exportProvider: async ({ db }, { providerId }) => {
-    const { rows } = await sql<object>`
+  exportProvider: exportPart(Setup.shape, async ({ db }, { providerId }) => {
+    const {
+      rows: [row],
+    } = await sql<Setup>`
       select array(select name from staff where provider_id = ${providerId} order by position) as staff,
         array(select name from room where provider_id = ${providerId} order by position) as rooms,
         coalesce((select json_agg(json_build_object('name', name, 'description', description, 'category', category)
@@ -13,8 +35,9 @@ export const staffData: PersonalData = {
         coalesce((select json_agg(json_build_object('startsAt', to_json(lower(during)), 'endsAt', to_json(upper(during)),
           'label', label, 'customerName', customer_name, 'customerPhone', customer_phone) order by during)
           from calendar_entry where provider_id = ${providerId}), '[]') as "calendarEntries"`.execute(db)
-    return { ...rows[0] }
-  },
+    if (!row) throw providerNotFound()
+    return row
+  }),
 
   /** What a provider has written down goes with the provider. */
   erase: async (tx, { providerId }) => {

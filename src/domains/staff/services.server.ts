@@ -7,7 +7,7 @@ import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
-import { changeOwn, invalidField, tooMany } from './edit-provider.server.ts'
+import { changeOwn, invalidField, nextPosition } from './edit-provider.server.ts'
 import { readSetup } from './read-setup.server.ts'
 
 type Fields = z.output<typeof ServiceFields>
@@ -34,14 +34,8 @@ export async function insertServices(tx: Ctx, providerId: string, list: readonly
 export function addService(ctx: ProviderCtx, input: z.output<typeof setup.addService.input>): Promise<Setup> {
   const { id, performers, roomIds, ...fields } = input
   return changeOwn(ctx, id, async (tx, providerId) => {
-    const last = await tx.db
-      .selectFrom('service')
-      .select(({ fn }) => [fn.max('position').as('position'), fn.countAll<number>().as('count')])
-      .where('provider_id', '=', providerId)
-      .where('removed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (last.count >= 200) throw tooMany()
-    const [serviceId = ''] = await insertServices(tx, providerId, [fields], (last.position ?? -1) + 1)
+    const position = await nextPosition(tx, 'service', providerId)
+    const [serviceId = ''] = await insertServices(tx, providerId, [fields], position)
     await setExtras(tx, providerId, serviceId, { performers, roomIds })
     await refreshSearchText(tx, providerId)
     return readSetup(tx, providerId)

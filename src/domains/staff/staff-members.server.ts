@@ -6,12 +6,10 @@ import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { keepBookings, refuse } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
-import { badHours, changeOwn, tooMany } from './edit-provider.server.ts'
+import { badHours, changeOwn, nextPosition } from './edit-provider.server.ts'
 import { insertHours, requireStaffMember, type Week } from './hours.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfWeek } from './rules.ts'
-
-const most = 60
 
 export function addStaffMember(
   ctx: ProviderCtx,
@@ -148,15 +146,4 @@ export function removeRoom(ctx: ProviderCtx, input: z.output<typeof setup.remove
     await refuseBookingsOf(tx, providerId, sql`s.room_id = ${roomId}`, async () => {})
     return readSetup(tx, providerId)
   })
-}
-
-async function nextPosition(tx: Ctx, table: 'staff' | 'room', providerId: string): Promise<number> {
-  const row = await tx.db
-    .selectFrom(table)
-    .select(({ fn }) => [fn.max('position').as('position'), fn.countAll<number>().as('count')])
-    .where('provider_id', '=', providerId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (row.count >= most) throw tooMany()
-  return (row.position ?? -1) + 1
 }

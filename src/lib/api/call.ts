@@ -51,7 +51,7 @@ export function createHttpCall(options: HttpClientOptions): Call {
     }
     onHeaders?.(response.headers)
     const body: unknown = await response.json().catch(() => null)
-    const refusal = response.ok ? null : errorFromBody(response.status, body)
+    const refusal = response.ok ? null : errorFromBody(endpoint, response.status, body)
     hear({
       isWrite: endpoint.method !== 'GET',
       isRefusal: refusal !== null,

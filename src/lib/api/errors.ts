@@ -24,6 +24,8 @@ type Details = {
   /** What the caller needs to go on: a new quote, the nearest times. */
   data?: unknown
   retryAfterSeconds?: number
+  /** Whose refusal a client was answered with. */
+  endpoint?: Endpoint
 }
 
 /** A refusal with a stable code. Anything else that is thrown is a bug and answers 500. */
@@ -33,6 +35,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly data: unknown
   readonly retryAfterSeconds: number | undefined
+  readonly endpoint: Endpoint | undefined
 
   constructor(kind: ErrorKind, code: string, message: string, details: Details = {}) {
     super(message)
@@ -42,6 +45,7 @@ export class AppError extends Error {
     this.fields = details.fields
     this.data = details.data
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.endpoint = details.endpoint
   }
 
   get status(): ErrorStatus {
@@ -74,14 +78,14 @@ export function errorBody(error: AppError): ErrorBody {
 }
 
 /** The error a response body stands for, on the caller's side. */
-export function errorFromBody(status: number, body: unknown): AppError {
+export function errorFromBody(endpoint: Endpoint, status: number, body: unknown): AppError {
   const kinds = Object.keys(statusByKind) as ErrorKind[]
   const kind = kinds.find((candidate) => statusByKind[candidate] === status) ?? 'unavailable'
   if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) {
-    return new AppError(kind, 'server_error', 'Server error. Please try again later.')
+    return new AppError(kind, 'server_error', 'Server error. Please try again later.', { endpoint })
   }
   const { code, message, fields, data } = body as ErrorBody
-  return new AppError(kind, String(code), String(message), { ...(fields && { fields }), data })
+  return new AppError(kind, String(code), String(message), { ...(fields && { fields }), data, endpoint })
 }
 
 /** By its code and not by instanceof: a second module graph would have a second class. */
@@ -93,11 +97,16 @@ export function hasCode(error: unknown, code: string): error is AppError {
   return isAppError(error) && error.code === code
 }
 
-/** Whether a call of the endpoint was refused for this; then `data` is what its contract says. */
+/**
+ * Whether the endpoint, or another that declares the same data under this code, refused a call for this; then `data` is
+ * what the contract says. Browsers have one schema for all: there it holds because a code has one schema in all contracts.
+ */
 export function isRefusal<E extends Endpoint, Code extends RefusalOf<E>>(
   error: unknown,
-  _endpoint: E,
+  { errors }: E,
   code: Code,
 ): error is AppError & { readonly data: RefusalData<E, Code> } {
-  return hasCode(error, code) && error.data !== undefined
+  if (!hasCode(error, code) || error.data === undefined) return false
+  const declared = error.endpoint?.errors?.[code]
+  return declared !== undefined && declared === errors?.[code]
 }

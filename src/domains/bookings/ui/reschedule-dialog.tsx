@@ -1,4 +1,3 @@
-import { parseAbsolute } from '@internationalized/date'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -83,24 +82,23 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   )
 }
 
-/** The agreed steps lie as far before the new start as they did before the old one. */
-function TermsThere({ booking, start }: { booking: Booking; start: string }) {
+function TermsThere({ booking: { id, status, currency }, start }: { booking: Booking; start: string }) {
   const { t, i18n } = useTranslation('bookings')
   const locale = localeOf(i18n.language)
-  const { freeUntil, steps } = booking.cancellation
-  const shift = Date.parse(start) - Date.parse(booking.dateTime)
-  const there = (instant: string) => new Date(Date.parse(instant) + shift)
+  const { data: terms } = useQuery({
+    queryKey: ['booking-terms', id, start],
+    queryFn: ({ signal }) => call(bookings.terms, { id, dateTime: start }, { signal }),
+    enabled: status !== 'pending',
+  })
   const chosen = <strong className="first-letter:uppercase">{formatDateTime(start, locale)}</strong>
-  if (freeUntil === null || booking.status === 'pending') return <p>{chosen}</p>
-  const reached = steps.findLast(({ from }) => there(from).getTime() <= Date.now())
-  const onProviderClock = parseAbsolute(there(freeUntil).toISOString(), booking.timezone).toString().slice(0, 25)
+  if (!terms || terms.freeUntil === null) return <p>{chosen}</p>
   return (
     <p>
       {chosen}
       <br />
-      {reached
-        ? t('page.moveCosts', { price: formatMoney(reached.feeMinor, booking.currency, locale) })
-        : t('page.moveFreeUntil', { when: formatDateTime(onProviderClock, locale) })}
+      {terms.feeNowMinor > 0
+        ? t('page.moveCosts', { price: formatMoney(terms.feeNowMinor, currency, locale) })
+        : t('page.moveFreeUntil', { when: formatDateTime(terms.freeUntil, locale) })}
     </p>
   )
 }

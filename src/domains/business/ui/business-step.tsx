@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { categoriesOf, professions } from '../../categories/rules.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
+import { providerLengths } from '../contract.ts'
 import type { StepProps } from './draft.ts'
 
 export function BusinessStep({ draft, errorOf, onChange }: StepProps) {
@@ -18,7 +19,7 @@ export function BusinessStep({ draft, errorOf, onChange }: StepProps) {
         label={t('signup.businessName')}
         hint={t('signup.businessNameHint')}
         value={businessName}
-        maxLength={120}
+        maxLength={providerLengths.businessName}
         autoComplete="organization"
         error={errorOf('businessName')}
         onChange={(event) => onChange({ businessName: event.target.value })}

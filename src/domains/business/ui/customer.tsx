@@ -15,7 +15,7 @@ import { Loaded } from '../../staff/ui/loaded.tsx'
 import { ownProviderKey, useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
-import { type CustomerHistory, customers } from '../customers-contract.ts'
+import { type CustomerHistory, customerLengths, customers } from '../customers-contract.ts'
 
 export default function OneCustomer() {
   const { t } = useTranslation(['business', 'staff'])
@@ -118,7 +118,7 @@ function Note({ customer }: { customer: CustomerHistory }) {
           isLabelHidden
           hint={t('customers.noteHint')}
           rows={6}
-          maxLength={2000}
+          maxLength={customerLengths.note}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

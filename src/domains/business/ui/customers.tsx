@@ -14,7 +14,7 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
-import { type Customer, customers } from '../customers-contract.ts'
+import { type Customer, customerLengths, customers } from '../customers-contract.ts'
 
 const pageSize = 50
 
@@ -37,7 +37,7 @@ export default function Customers() {
           type="search"
           icon={<Search size={20} />}
           value={search}
-          maxLength={80}
+          maxLength={customerLengths.search}
           onChange={(event) => {
             setSearch(event.target.value)
             setPage(1)

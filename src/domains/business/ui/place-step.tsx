@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { location, type Place } from '../../location/contract.ts'
+import { providerLengths } from '../contract.ts'
 import type { StepProps } from './draft.ts'
 import { PlaceMap, type Position } from './place-map.tsx'
 
@@ -31,7 +32,7 @@ export function PlaceStep({ draft, errorOf, onChange }: StepProps) {
           id="street"
           label={t('place.street')}
           value={street}
-          maxLength={120}
+          maxLength={providerLengths.street}
           autoComplete="address-line1"
           error={errorOf('street')}
           onChange={(event) => onChange({ street: event.target.value })}
@@ -39,7 +40,7 @@ export function PlaceStep({ draft, errorOf, onChange }: StepProps) {
         <Field
           label={t('place.postalCode')}
           value={postalCode}
-          maxLength={20}
+          maxLength={providerLengths.postalCode}
           autoComplete="postal-code"
           onChange={(event) => onChange({ postalCode: event.target.value })}
         />
@@ -51,7 +52,7 @@ export function PlaceStep({ draft, errorOf, onChange }: StepProps) {
         label={t('place.phone')}
         hint={t('place.phoneHint')}
         value={phone}
-        maxLength={40}
+        maxLength={providerLengths.phone}
         autoComplete="tel"
         error={errorOf('phone')}
         onChange={(event) => onChange({ phone: event.target.value })}

@@ -15,7 +15,7 @@ import type { OwnProvider } from '../../providers/own-contract.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
 import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
-import { ownProvider as calls } from '../contract.ts'
+import { ownProvider as calls, providerLengths } from '../contract.ts'
 import { PlaceField, PositionField } from './place-step.tsx'
 
 export default function ProviderPageForm() {
@@ -119,7 +119,7 @@ function About({ fields, onChange, errorOf }: PartProps) {
       <Field
         label={t('signup.businessName')}
         value={fields.businessName}
-        maxLength={120}
+        maxLength={providerLengths.businessName}
         error={errorOf('businessName', t('signup.errors.businessName'))}
         onChange={(event) => onChange({ businessName: event.target.value })}
       />
@@ -141,13 +141,13 @@ function About({ fields, onChange, errorOf }: PartProps) {
         label={t('page.greeting')}
         hint={t('page.greetingHint')}
         value={fields.greeting}
-        maxLength={200}
+        maxLength={providerLengths.greeting}
         onChange={(event) => onChange({ greeting: event.target.value })}
       />
       <TextArea
         label={t('page.bio')}
         rows={5}
-        maxLength={500}
+        maxLength={providerLengths.bio}
         value={fields.bio}
         onChange={(event) => onChange({ bio: event.target.value })}
       />
@@ -176,13 +176,13 @@ function Address({ fields, onChange, errorOf, provider }: PartProps & { provider
         <Field
           label={t('place.street')}
           value={fields.street}
-          maxLength={120}
+          maxLength={providerLengths.street}
           onChange={(event) => onChange({ street: event.target.value })}
         />
         <Field
           label={t('place.postalCode')}
           value={fields.postalCode}
-          maxLength={20}
+          maxLength={providerLengths.postalCode}
           onChange={(event) => onChange({ postalCode: event.target.value })}
         />
       </div>
@@ -209,7 +209,7 @@ function Contact({ fields, onChange, errorOf }: PartProps) {
         label={t('place.phone')}
         type="tel"
         value={fields.phone}
-        maxLength={40}
+        maxLength={providerLengths.phone}
         error={errorOf('phone', t('signup.errors.phone'))}
         onChange={(event) => onChange({ phone: event.target.value })}
       />
@@ -217,7 +217,7 @@ function Contact({ fields, onChange, errorOf }: PartProps) {
         label={t('page.email')}
         type="email"
         value={fields.email}
-        maxLength={254}
+        maxLength={providerLengths.email}
         error={errorOf('email', t('page.emailWrong'))}
         onChange={(event) => onChange({ email: event.target.value })}
       />
@@ -225,7 +225,7 @@ function Contact({ fields, onChange, errorOf }: PartProps) {
         label={t('page.website')}
         type="url"
         value={fields.website}
-        maxLength={200}
+        maxLength={providerLengths.website}
         error={errorOf('website', t('page.websiteWrong'))}
         onChange={(event) => onChange({ website: event.target.value })}
       />

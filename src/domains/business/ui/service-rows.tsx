@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import { serviceLengths } from '../../staff/contract.ts'
 import { suggestedPrice, suggestedServices } from '../../staff/rules.ts'
 import { durations, withOwn } from '../../staff/ui/durations.ts'
 import type { DraftService } from './draft.ts'
@@ -44,7 +45,7 @@ export function ServiceRows({ services, currency, onChange, errorOf }: ServiceRo
               id={`service-name-${index}`}
               label={t('staff:service.name')}
               value={service.name}
-              maxLength={120}
+              maxLength={serviceLengths.name}
               error={errorOf(`service-name-${index}`)}
               onChange={(event) => change(service.key, { name: event.target.value })}
             />

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type CalendarEntry, calendarEntries } from '../../staff/calendar-entries-contract.ts'
+import { type CalendarEntry, calendarEntries, entryLengths } from '../../staff/calendar-entries-contract.ts'
 import { minuteOf, timeOf } from '../../staff/rules.ts'
 import { EditDialog } from '../../staff/ui/edit-dialog.tsx'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
@@ -120,7 +120,7 @@ function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
           <Field
             label={t('entry.customerName')}
             value={fields.customerName}
-            maxLength={80}
+            maxLength={entryLengths.customerName}
             error={wrong === 'customerName' ? t('entry.customerNameMissing') : undefined}
             onChange={(event) => onChange({ customerName: event.target.value })}
           />
@@ -128,7 +128,7 @@ function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
             label={t('entry.customerPhone')}
             type="tel"
             value={fields.customerPhone}
-            maxLength={40}
+            maxLength={entryLengths.customerPhone}
             onChange={(event) => onChange({ customerPhone: event.target.value })}
           />
         </div>
@@ -136,7 +136,7 @@ function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
       <Field
         label={kind === 'phone_booking' ? t('entry.service') : t('entry.label')}
         value={fields.label}
-        maxLength={120}
+        maxLength={entryLengths.label}
         onChange={(event) => onChange({ label: event.target.value })}
       />
       {staff.length > 1 && (

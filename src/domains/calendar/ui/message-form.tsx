@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { maxReason } from '../../bookings/contract.ts'
 
 type MessageFormProps = {
   customerName: string
@@ -18,7 +19,7 @@ export function MessageForm({ customerName, value, onChange, onBack, send }: Mes
       <TextArea
         label={t('booking.reason', { name: customerName })}
         rows={2}
-        maxLength={500}
+        maxLength={maxReason}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

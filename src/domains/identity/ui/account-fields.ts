@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { accountLengths } from '../account-contract.ts'
 import type { FormField } from './account-form.tsx'
 
 /** What the forms around an account ask for. */
 export function useAccountFields() {
   const { t } = useTranslation()
-  const password = { label: t('auth.password'), type: 'password', maxLength: 128 } as const
+  const password = { label: t('auth.password'), type: 'password', maxLength: accountLengths.password } as const
   return {
     firstName: {
       name: 'firstName',
       label: t('auth.firstName'),
       autoComplete: 'given-name',
-      maxLength: 80,
+      maxLength: accountLengths.name,
       wrong: t('auth.invalid.firstName'),
     },
     lastName: {
       name: 'lastName',
       label: t('auth.lastName'),
       autoComplete: 'family-name',
-      maxLength: 80,
+      maxLength: accountLengths.name,
       wrong: t('auth.invalid.lastName'),
     },
     email: {
@@ -25,7 +26,7 @@ export function useAccountFields() {
       label: t('auth.email'),
       type: 'email',
       autoComplete: 'email',
-      maxLength: 254,
+      maxLength: accountLengths.email,
       wrong: t('auth.invalid.email'),
     },
     password: { ...password, name: 'password', autoComplete: 'current-password' },

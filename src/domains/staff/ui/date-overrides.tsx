@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../ui/choice.tsx'
 import { formatDate, formatMinute } from '../../../ui/date-format.ts'
 import { Field } from '../../../ui/field.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { type Setup, type StaffMember, setup } from '../contract.ts'
+import { type Setup, type StaffMember, setup, staffLengths } from '../contract.ts'
 import { minuteOf, problemOfDay, type TimeSpan } from '../rules.ts'
 import { useSetupChange } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
@@ -138,7 +138,7 @@ function OverrideForm({ data, staffMember }: DateOverridesProps) {
         <Field
           label={t('overrides.name')}
           value={name}
-          maxLength={80}
+          maxLength={staffLengths.closedDay}
           error={wrong === 'name' ? t('staff.nameMissing') : undefined}
           onChange={(event) => setName(event.target.value)}
         />

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import { type OwnService, type Setup, setup } from '../contract.ts'
+import { type OwnService, type Setup, serviceLengths, setup } from '../contract.ts'
 import { durations, withOwn } from './durations.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { useSetupChange } from './own-provider.ts'
@@ -114,7 +114,7 @@ function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFields
       <Field
         label={t('service.name')}
         value={fields.name}
-        maxLength={120}
+        maxLength={serviceLengths.name}
         error={problem === 'name' ? t('service.nameMissing') : undefined}
         onChange={(event) => onChange({ name: event.target.value })}
       />
@@ -138,13 +138,13 @@ function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFields
         label={t('service.category')}
         hint={t('service.categoryHint')}
         value={fields.category}
-        maxLength={60}
+        maxLength={serviceLengths.category}
         onChange={(event) => onChange({ category: event.target.value })}
       />
       <TextArea
         label={t('service.description')}
         rows={2}
-        maxLength={500}
+        maxLength={serviceLengths.description}
         value={fields.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />

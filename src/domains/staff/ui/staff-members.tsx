@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { type Setup, type StaffMember, setup } from '../contract.ts'
+import { type Setup, type StaffMember, setup, staffLengths } from '../contract.ts'
 import { usualWeek } from '../rules.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { Loaded } from './loaded.tsx'
@@ -131,7 +131,7 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
       <Field
         label={t('staff.name')}
         value={name}
-        maxLength={80}
+        maxLength={staffLengths.staffMember}
         readOnly={isFixed}
         error={isMissing ? t('staff.nameMissing') : undefined}
         onChange={(event) => setName(event.target.value)}
