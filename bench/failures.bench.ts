@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from '../src/lib/db.server.ts'
+import { migrate } from '../src/lib/migrate.server.ts'
 import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 import { type ServerProcess, startServerProcess } from '../tests/server-process.ts'
 

@@ -8,7 +8,7 @@ import { fillDemoCity } from '../db/demo/fill.ts'
 import { createBackup } from '../src/domains/backup/create-backup.server.ts'
 import { restoreBackup } from '../src/domains/backup/restore-backup.server.ts'
 import { listTables, sumOf, withClient } from '../src/lib/database-copy.server.ts'
-import { migrate } from '../src/lib/db.server.ts'
+import { migrate } from '../src/lib/migrate.server.ts'
 import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 
 /** The drill: 100,000 bookings, a backup while people write, restored on another server; every table as of the snapshot. */

@@ -9,7 +9,7 @@ import { demoAccounts, demoPassword } from '../db/demo/accounts.ts'
 import { readConfig } from './config.server.ts'
 import type { RunningApp } from './http/server.ts'
 import { type Config, ConfigError } from './lib/config.server.ts'
-import { migrate } from './lib/db.server.ts'
+import { migrate } from './lib/migrate.server.ts'
 import { StartupError, startPostgres } from './lib/postgres.server.ts'
 
 const isDev = process.argv.includes('--dev')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { migrate } from '../src/lib/db.server.ts'
+import { migrate } from '../src/lib/migrate.server.ts'
 import { sharedServer } from './databases.ts'
 
 const name = `before_calendars_${process.pid}`

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '../src/lib/db.server.ts'
+import { migrate } from '../src/lib/migrate.server.ts'
 import { type Postgres, startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 import { startServerProcess } from './server-process.ts'
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { fillDemoCity } from '../db/demo/fill.ts'
 import { listTables, sumOf, withClient } from '../src/lib/database-copy.server.ts'
-import { migrate } from '../src/lib/db.server.ts'
+import { migrate } from '../src/lib/migrate.server.ts'
 import { freePort } from '../src/lib/postgres.server.ts'
 
 const run = promisify(execFile)

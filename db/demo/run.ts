@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrate } from '../../src/lib/db.server.ts'
+import { migrate } from '../../src/lib/migrate.server.ts'
 import { startPostgres } from '../../src/lib/postgres.server.ts'
 import { demoAccounts, demoPassword, fillDemoCity } from './fill.ts'
 

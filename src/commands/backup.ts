@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { readConfig } from '../config.server.ts'
 import { createBackup } from '../domains/backup/create-backup.server.ts'
-import { migrate } from '../lib/db.server.ts'
+import { migrate } from '../lib/migrate.server.ts'
 import { openPostgres } from '../lib/postgres.server.ts'
 import { runCommand, say, UsageError } from './command.ts'
 

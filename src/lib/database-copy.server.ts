@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { StartupError } from './data-folder.server.ts'
-import { appliedMigrations, migrate } from './db.server.ts'
+import { appliedMigrations, migrate } from './migrate.server.ts'
 
 /** What stands beside the rows: how the tables looked, and what the rows add up to. */
 export type DatabaseFacts = {

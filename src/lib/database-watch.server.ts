@@ -26,7 +26,6 @@ const tellFromMs = 5000
 /** Looks at the database on a connection of its own, so that a busy hour cannot make a node look dead. */
 export function watchDatabase(databaseUrl: string, log: Logger, hasMovableClock = false): DatabaseWatch {
   let state: DatabaseState = { isReachable: false, isReadOnly: false, clockOffset: 0, movedBy: 0 }
-  const movedBy = hasMovableClock ? '(select extract(epoch from moved_by)::float8 * 1000 from moved_clock)' : 'null'
   let client: pg.Client | null = null
   let looking: Promise<DatabaseState> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -51,25 +50,9 @@ export function watchDatabase(databaseUrl: string, log: Logger, hasMovableClock 
     return candidate
   }
 
-  const ask = async (): Promise<DatabaseState> => {
+  const ask = async () => {
     client ??= await connect()
-    const sentAt = Date.now()
-    const { rows } = await client.query<{ now: Date; is_read_only: boolean; moved_by: number | null }>(
-      `select clock_timestamp() as now, ${movedBy} as moved_by,
-        pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only`,
-    )
-    const answeredAt = Date.now()
-    const [row] = rows
-    if (!row) throw new Error('no answer')
-    const offset = row.now.getTime() - (sentAt + answeredAt) / 2
-    // Within the time the question took, nobody can say whose clock is right.
-    const isNews = Math.abs(offset - state.clockOffset) > (answeredAt - sentAt) / 2
-    return {
-      isReachable: true,
-      isReadOnly: row.is_read_only,
-      clockOffset: isNews ? offset : state.clockOffset,
-      movedBy: row.moved_by ?? 0,
-    }
+    return askState(client, state, hasMovableClock)
   }
 
   const leave = async () => {
@@ -88,7 +71,7 @@ export function watchDatabase(databaseUrl: string, log: Logger, hasMovableClock 
         return { ...state, isReachable: false }
       })
       .then((found) => {
-        tell(state, found)
+        tell(log, state, found)
         state = found
         // What led to a server that can only be read may lead to the next one when it is asked for again.
         if (found.isReadOnly) void leave()
@@ -99,14 +82,6 @@ export function watchDatabase(databaseUrl: string, log: Logger, hasMovableClock 
         looking = null
       })
     return looking
-  }
-
-  const tell = (before: DatabaseState, now: DatabaseState) => {
-    if (now.isReadOnly !== before.isReadOnly)
-      log.warn({}, now.isReadOnly ? 'the database can only be read' : 'the database can be written again')
-    const isOff = Math.abs(now.clockOffset) > tellFromMs
-    if (isOff && Math.abs(before.clockOffset) <= tellFromMs)
-      log.error({ clockOffsetMs: Math.round(now.clockOffset) }, 'the clock of this machine is wrong; set it by NTP')
   }
 
   const timer = setInterval(() => {
@@ -126,4 +101,33 @@ export function watchDatabase(databaseUrl: string, log: Logger, hasMovableClock 
       await leave()
     },
   }
+}
+
+async function askState(client: pg.Client, before: DatabaseState, hasMovableClock: boolean): Promise<DatabaseState> {
+  const movedBy = hasMovableClock ? '(select extract(epoch from moved_by)::float8 * 1000 from moved_clock)' : 'null'
+  const sentAt = Date.now()
+  const { rows } = await client.query<{ now: Date; is_read_only: boolean; moved_by: number | null }>(
+    `select clock_timestamp() as now, ${movedBy} as moved_by,
+      pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only`,
+  )
+  const answeredAt = Date.now()
+  const [row] = rows
+  if (!row) throw new Error('no answer')
+  const offset = row.now.getTime() - (sentAt + answeredAt) / 2
+  // Within the time the question took, nobody can say whose clock is right.
+  const isNews = Math.abs(offset - before.clockOffset) > (answeredAt - sentAt) / 2
+  return {
+    isReachable: true,
+    isReadOnly: row.is_read_only,
+    clockOffset: isNews ? offset : before.clockOffset,
+    movedBy: row.moved_by ?? 0,
+  }
+}
+
+function tell(log: Logger, before: DatabaseState, now: DatabaseState) {
+  if (now.isReadOnly !== before.isReadOnly)
+    log.warn({}, now.isReadOnly ? 'the database can only be read' : 'the database can be written again')
+  const isOff = Math.abs(now.clockOffset) > tellFromMs
+  if (isOff && Math.abs(before.clockOffset) <= tellFromMs)
+    log.error({ clockOffsetMs: Math.round(now.clockOffset) }, 'the clock of this machine is wrong; set it by NTP')
 }

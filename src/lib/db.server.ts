@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -149,7 +146,7 @@ export async function transaction<C extends Ctx, T>(ctx: C, fn: (ctx: C) => Prom
 
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
-const lockNotAvailable = '55P03'
+export const lockNotAvailable = '55P03'
 
 function isRetryable(error: unknown): boolean {
   const code = postgresCode(error)
@@ -223,64 +220,6 @@ export const readClock = ({ app }: Ctx) =>
   sql<{
     now: Date
   }>`select clock_timestamp() ${app.hasMovableClock ? sql`+ coalesce((select moved_by from moved_clock), '0')` : sql``} as now`
-
-const migrationLock = 4_715_301
-const migrationDirectory = join(import.meta.dirname, '../../db/migrations')
-
-/** Applies the plain SQL files that are new, each in its own transaction, one process at a time; returns their names. */
-export async function migrate(
-  databaseUrl: string,
-  { directory = migrationDirectory, only }: { directory?: string; only?: ReadonlySet<string> } = {},
-): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
-    const applied = await appliedMigrations(client)
-    const fresh: string[] = []
-    for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
-      if (only && !only.has(name)) continue
-      if (await applyMigration(client, directory, name, applied[name])) fresh.push(name)
-    }
-    return fresh
-  } finally {
-    await client.end()
-  }
-}
-
-/** Name to checksum of the text as it was. */
-export async function appliedMigrations(client: pg.Client): Promise<Record<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from public.schema_migration order by name',
-  )
-  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]))
-}
-
-async function applyMigration(client: pg.Client, directory: string, name: string, appliedChecksum: string | undefined) {
-  const text = await readFile(join(directory, name), 'utf8')
-  const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
-  if (appliedChecksum === checksum) return false
-  if (appliedChecksum !== undefined)
-    throw new Error(`Migration ${name} has changed since it was applied to this database`)
-  for (let attempt = 1; ; attempt++) {
-    await client.query('begin')
-    try {
-      // Whoever waits for a table makes everybody after it wait: better to step back and come again.
-      await client.query("set local lock_timeout = '1s'")
-      await client.query(text)
-      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-      await client.query('commit')
-      return true
-    } catch (error) {
-      await client.query('rollback')
-      if (postgresCode(error) !== lockNotAvailable || attempt === 30) throw error
-      await sleep(500 + Math.random() * 500)
-    }
-  }
-}
 
 /** Listens on a Postgres channel for as long as the process lives, connecting again after every loss. */
 export function listen(

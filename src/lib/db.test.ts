@@ -15,7 +15,6 @@ import {
   createPool,
   databaseNow,
   listen,
-  migrate,
   notify,
   postgresCode,
   transaction,
@@ -23,6 +22,7 @@ import {
   violatedConstraint,
 } from './db.server.ts'
 import { createLogger } from './log.server.ts'
+import { migrate } from './migrate.server.ts'
 
 const app = openTestApp()
 beforeAll(async () => {

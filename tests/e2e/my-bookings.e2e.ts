@@ -163,6 +163,8 @@ test.describe(() => {
     )
     await question.getByRole('button', { name: 'Cancel for £20.00' }).click()
     await expect(page.getByText('Your booking has been cancelled.')).toBeVisible()
+    // The list is asked for once more, and answered through this test.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })
 

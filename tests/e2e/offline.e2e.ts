@@ -185,7 +185,7 @@ test.describe('with every call going to the server', () => {
     })
     await page.reload()
     await expect(notice).toContainText('Please book, reschedule or cancel in a few minutes')
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
     await expect(notice).toBeHidden()

@@ -149,7 +149,7 @@ export const sqlFaults: Fault[] = [
   },
   {
     name: 'a migration waits for a table as long as it takes',
-    file: 'src/lib/db.server.ts',
+    file: 'src/lib/migrate.server.ts',
     find: '      await client.query("set local lock_timeout = \'1s\'")\n',
     replace: '',
     tests: ['src/lib/db.test.ts'],

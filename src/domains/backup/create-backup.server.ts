@@ -6,7 +6,7 @@ import { type Entry, isSecret, readBackupFile, stampOf, writeBackupFile } from '
 import type { NightlyBackups } from '../../lib/context.ts'
 import { StartupError } from '../../lib/data-folder.server.ts'
 import { type DatabaseFacts, dumpDatabase, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
-import { appliedMigrations } from '../../lib/db.server.ts'
+import { appliedMigrations } from '../../lib/migrate.server.ts'
 import { keptFiles, loadBackup } from './restore-backup.server.ts'
 
 export type BackupSettings = { databaseUrl: string; dataDir: string; key: string | null }

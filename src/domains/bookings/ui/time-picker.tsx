@@ -1,6 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, today } from '@internationalized/date'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLocale } from '../../../ui/page-locale.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -35,15 +35,7 @@ export function TimePicker(props: TimePickerProps) {
   const firstDay = today(provider.timezone)
   const [date, setDate] = useState<CalendarDate | null>(slot ? parseDate(slot.start.slice(0, 10)) : null)
   const [month, setMonth] = useState(date ?? firstDay)
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['availability', provider.id, serviceIds.join(), staffId, rescheduledId, startOfMonth(month).toString()],
-    queryFn: ({ signal }) => {
-      const { from, to } = datesFrom(firstDay, month)
-      if (rescheduledId) return call(bookings.times, { id: rescheduledId, from, to }, { signal })
-      const asked = { providerId: provider.id, serviceIds: serviceIds.join(), from, to }
-      return call(availability.list, { ...asked, ...(staffId && { staffId }) }, { signal })
-    },
-  })
+  const { data, isPending, isError, refetch } = useAvailability(props, month)
   const days = new Map((data?.days ?? []).map((day) => [day.date, day]))
   const pickDate = (value: CalendarDate) => {
     setDate(value)
@@ -91,17 +83,9 @@ export function TimePicker(props: TimePickerProps) {
         </div>
       )}
       renderSlot={(free, time) => (
-        <label className="slot relative w-full cursor-pointer">
-          <input
-            type="radio"
-            name="start"
-            className="sr-only"
-            value={free.start}
-            checked={free.start === slot?.start}
-            onChange={() => onPick(free)}
-          />
+        <SlotRadio slot={free} isChecked={free.start === slot?.start} onPick={onPick}>
           {time}
-        </label>
+        </SlotRadio>
       )}
       renderNext={(next, label) => (
         <button type="button" className="slot px-4" onClick={() => pickAnywhere(next)}>
@@ -131,6 +115,36 @@ export function TimePicker(props: TimePickerProps) {
       )}
       {isPending && <p>{t('booking.loadingTimes')}</p>}
     </TimeChooser>
+  )
+}
+
+function useAvailability({ provider, serviceIds, staffId, rescheduledId }: TimePickerProps, month: CalendarDate) {
+  return useQuery({
+    queryKey: ['availability', provider.id, serviceIds.join(), staffId, rescheduledId, startOfMonth(month).toString()],
+    queryFn: ({ signal }) => {
+      const { from, to } = datesFrom(today(provider.timezone), month)
+      if (rescheduledId) return call(bookings.times, { id: rescheduledId, from, to }, { signal })
+      const asked = { providerId: provider.id, serviceIds: serviceIds.join(), from, to }
+      return call(availability.list, { ...asked, ...(staffId && { staffId }) }, { signal })
+    },
+  })
+}
+
+type SlotRadioProps = { slot: ChosenSlot; isChecked: boolean; onPick: (slot: ChosenSlot) => void; children: ReactNode }
+
+function SlotRadio({ slot, isChecked, onPick, children }: SlotRadioProps) {
+  return (
+    <label className="slot relative w-full cursor-pointer">
+      <input
+        type="radio"
+        name="start"
+        className="sr-only"
+        value={slot.start}
+        checked={isChecked}
+        onChange={() => onPick(slot)}
+      />
+      {children}
+    </label>
   )
 }
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { lockNotAvailable, postgresCode } from './db.server.ts'
+
+const migrationLock = 4_715_301
+const migrationDirectory = join(import.meta.dirname, '../../db/migrations')
+
+/** Applies the plain SQL files that are new, each in its own transaction, one process at a time; returns their names. */
+export async function migrate(
+  databaseUrl: string,
+  { directory = migrationDirectory, only }: { directory?: string; only?: ReadonlySet<string> } = {},
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const applied = await appliedMigrations(client)
+    const fresh: string[] = []
+    for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
+      if (only && !only.has(name)) continue
+      if (await applyMigration(client, directory, name, applied[name])) fresh.push(name)
+    }
+    return fresh
+  } finally {
+    await client.end()
+  }
+}
+
+/** Name to checksum of the text as it was. */
+export async function appliedMigrations(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from public.schema_migration order by name',
+  )
+  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+async function applyMigration(client: pg.Client, directory: string, name: string, appliedChecksum: string | undefined) {
+  const text = await readFile(join(directory, name), 'utf8')
+  const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+  if (appliedChecksum === checksum) return false
+  if (appliedChecksum !== undefined)
+    throw new Error(`Migration ${name} has changed since it was applied to this database`)
+  for (let attempt = 1; ; attempt++) {
+    await client.query('begin')
+    try {
+      // Whoever waits for a table makes everybody after it wait: better to step back and come again.
+      await client.query("set local lock_timeout = '1s'")
+      await client.query(text)
+      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+      await client.query('commit')
+      return true
+    } catch (error) {
+      await client.query('rollback')
+      if (postgresCode(error) !== lockNotAvailable || attempt === 30) throw error
+      await sleep(500 + Math.random() * 500)
+    }
+  }
+}
