@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   Clock,
+  Keyboard,
   LogOut,
   Menu,
   Scissors,
@@ -17,8 +18,10 @@ import type { User } from '../../domains/identity/contract.ts'
 import { logOut } from '../../domains/identity/ui/session.ts'
 import type { OwnProvider } from '../../domains/providers/own-contract.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { Logo } from './logo.tsx'
 
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const Sheet = lazy(() => import('../../ui/sheet.tsx').then((module) => ({ default: module.Sheet })))
 
 const places = [
@@ -39,6 +42,16 @@ type ShellProps = { user: User; provider: OwnProvider; children: ReactNode }
 export function DashboardShell({ user, provider, children }: ShellProps) {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
+  const navigate = useNavigate()
+  const [hasShortcuts, setShortcuts] = useState(false)
+  const shortcuts = {
+    t: () => navigate('/dashboard'),
+    w: () => navigate('/dashboard/calendar?view=week'),
+    n: () => navigate('/dashboard/calendar', { state: { isAdding: true } }),
+    '/': () => navigate('/dashboard/customers', { state: { isSearching: true } }),
+    '?': () => setShortcuts(true),
+  }
+  useShortcuts(shortcuts, 'frame')
   return (
     <div className="dash">
       <div className="dash-side on-green">
@@ -57,6 +70,10 @@ export function DashboardShell({ user, provider, children }: ShellProps) {
             ))}
           </ul>
         </nav>
+        <button type="button" className="dash-link dash-keys" onClick={() => setShortcuts(true)}>
+          <Keyboard aria-hidden="true" size={20} />
+          {t('shortcuts.title')}
+        </button>
         <div className="dash-me">
           <Avatar name={provider.businessName} src={provider.profileImage ?? user.avatarUrl} size="small" />
           <p className="min-w-0">
@@ -78,6 +95,11 @@ export function DashboardShell({ user, provider, children }: ShellProps) {
       </div>
       <div className="dash-page">{children}</div>
       <TabBar provider={provider} />
+      {hasShortcuts && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setShortcuts(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -11,6 +11,7 @@ import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
@@ -28,11 +29,20 @@ export default function Customers() {
     queryFn: ({ signal }) => call(customers.list, { id, search, page, limit: pageSize }, { signal }),
     placeholderData: (before) => before,
   })
+  const field = useId()
+  const toSearch = () => document.getElementById(field)?.focus()
+  useShortcuts({ '/': toSearch })
+  const isAsked = Boolean(useLocation().state?.isSearching)
+  const searchAsAsked = useEffectEvent(toSearch)
+  useEffect(() => {
+    if (isAsked) searchAsAsked()
+  }, [isAsked])
   return (
     <>
       <PageHead title={t('staff:nav.customers')} text={t('customers.text')} />
       <div className="mb-6 max-w-md">
         <Field
+          id={field}
           label={t('customers.search')}
           type="search"
           icon={<Search size={20} />}

@@ -43,7 +43,8 @@ const settings = {
   height: 'auto',
   slotDuration: '00:30',
   snapDuration: '00:05',
-  slotMinHeight: 36,
+  // Eight to eight and what stands above it are on a screen of 900 px at once.
+  slotMinHeight: 24,
   editable: true,
   selectable: true,
   selectMirror: true,
@@ -144,10 +145,18 @@ function Card({ event, locale }: { event: EventApi; locale: string }) {
   if (event.display !== 'auto') return null
   const { detail } = event.extendedProps as { detail: string }
   const minutes = minutesBetween(event.startStr, event.endStr)
-  const look = minutes < 40 ? 'cal-card-short' : minutes < 60 ? 'cal-card-mid' : ''
+  const time = <span className="cal-time">{formatTime(event.startStr, locale)}</span>
+  if (minutes <= 45)
+    return (
+      <span className="cal-card cal-card-short">
+        <strong>{event.title}</strong>
+        <span>{detail}</span>
+        {time}
+      </span>
+    )
   return (
-    <span className={`cal-card ${look}`}>
-      <span className="cal-time">{formatTime(event.startStr, locale)}</span>
+    <span className={`cal-card ${minutes < 75 ? 'cal-card-mid' : ''}`}>
+      {time}
       <strong>{event.title}</strong>
       <span>{detail}</span>
     </span>

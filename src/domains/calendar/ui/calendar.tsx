@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate, formatShortDate } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
@@ -42,6 +43,7 @@ type ShownDays = ReturnType<typeof useShownDays>
 export function DashboardCalendar() {
   const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
+  const navigate = useNavigate()
   const shown = useShownDays()
   const { today, date, view, from, days, bookingId } = shown
   const query = useProviderCalendar(from, addDays(from, days - 1))
@@ -57,6 +59,24 @@ export function DashboardCalendar() {
       : t('calendar.range', { from: formatShortDate(from, locale), to: formatShortDate(addDays(from, 6), locale) })
   const add = (range: Omit<EntryStart, 'staffId'>) =>
     setOpened({ entry: { staffId: staffId || (query.data?.staff[0]?.id ?? ''), ...range } })
+  const addHere = () => add({ date: view === 'day' ? date : today, from: '10:00', to: '11:00' })
+  const location = useLocation()
+  const isAdding = Boolean(location.state?.isAdding && query.data)
+  const addAsAsked = useEffectEvent(() => {
+    addHere()
+    // Going back or reloading does not ask again.
+    navigate(location, { replace: true, state: null })
+  })
+  useEffect(() => {
+    if (isAdding) addAsAsked()
+  }, [isAdding])
+  useShortcuts({
+    t: () => shown.go({ date: today }),
+    w: () => shown.go({ view: 'week', date }),
+    n: addHere,
+    arrowleft: () => shown.go({ date: addDays(from, -days) }),
+    arrowright: () => shown.go({ date: addDays(from, days) }),
+  })
   const handlers: CalendarHandlers = {
     onBooking: (booking) => setOpened({ booking }),
     onEntry: (entry) => setOpened({ entry: startOf(entry) }),
@@ -64,10 +84,7 @@ export function DashboardCalendar() {
   return (
     <>
       <PageHead title={title} over={t('staff:nav.calendar')}>
-        <Button
-          variant="primary"
-          onClick={() => add({ date: view === 'day' ? date : today, from: '10:00', to: '11:00' })}
-        >
+        <Button variant="primary" onClick={addHere}>
           <Plus aria-hidden="true" size={20} />
           {t('entry.add')}
         </Button>

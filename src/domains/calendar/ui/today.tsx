@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
@@ -54,6 +55,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
         to: to ? timeOfDay(to) : `${timeOfDay(calendar.now).slice(0, 2)}:30`,
       },
     })
+  useShortcuts({ n: () => add() })
   return (
     <>
       <PageHead over={formatDate(today, locale)} title={isClosed ? t('today.closedTitle') : `${booked}, ${free}`}>

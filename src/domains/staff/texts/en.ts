@@ -32,6 +32,18 @@ export const staff = {
     seePage: 'View my page',
     browse: 'Browse as a customer',
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    today: 'Go to today',
+    week: 'Open the week',
+    add: 'Add to calendar',
+    search: 'Search customers',
+    earlier: 'Earlier days',
+    later: 'Later days',
+    help: 'Show these shortcuts',
+    on: 'Use keyboard shortcuts',
+    onHint: 'Turn this off if you press keys by accident or use speech control.',
+  },
   service: {
     add: 'Add service',
     name: 'Service name',

@@ -31,6 +31,18 @@ export const staff: StaffTexts = {
     seePage: 'Ver mi página',
     browse: 'Explorar como cliente',
   },
+  shortcuts: {
+    title: 'Atajos de teclado',
+    today: 'Ir a hoy',
+    week: 'Abrir la semana',
+    add: 'Añadir al calendario',
+    search: 'Buscar clientes',
+    earlier: 'Días anteriores',
+    later: 'Días siguientes',
+    help: 'Ver estos atajos',
+    on: 'Usar atajos de teclado',
+    onHint: 'Desactívalos si pulsas teclas sin querer o usas el control por voz.',
+  },
   service: {
     add: 'Añadir servicio',
     name: 'Nombre del servicio',

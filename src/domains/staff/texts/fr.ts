@@ -31,6 +31,18 @@ export const staff: StaffTexts = {
     seePage: 'Voir ma page',
     browse: 'Parcourir comme client',
   },
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    today: 'Aller à aujourd’hui',
+    week: 'Ouvrir la semaine',
+    add: 'Ajouter à l’agenda',
+    search: 'Rechercher un client',
+    earlier: 'Jours précédents',
+    later: 'Jours suivants',
+    help: 'Afficher ces raccourcis',
+    on: 'Utiliser les raccourcis clavier',
+    onHint: 'Désactivez-les si vous appuyez parfois sur des touches par erreur ou utilisez la commande vocale.',
+  },
   service: {
     add: 'Ajouter une prestation',
     name: 'Nom de la prestation',

@@ -31,6 +31,18 @@ export const staff: StaffTexts = {
     seePage: 'Ver a minha página',
     browse: 'Explorar como cliente',
   },
+  shortcuts: {
+    title: 'Atalhos de teclado',
+    today: 'Ir para hoje',
+    week: 'Abrir a semana',
+    add: 'Adicionar ao calendário',
+    search: 'Pesquisar clientes',
+    earlier: 'Dias anteriores',
+    later: 'Dias seguintes',
+    help: 'Ver estes atalhos',
+    on: 'Usar atalhos de teclado',
+    onHint: 'Desative-os se carregar em teclas sem querer ou usar controlo por voz.',
+  },
   service: {
     add: 'Adicionar serviço',
     name: 'Nome do serviço',
