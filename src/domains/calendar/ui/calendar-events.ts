@@ -68,11 +68,11 @@ export function eventsOf(calendar: ProviderCalendar, staffMember: string, namele
   return [...hours, ...bookings, ...entries]
 }
 
-/** The whole hours that hold everything, at least nine to six. */
+/** The whole hours that hold everything, at least eight to eight. */
 export function hoursShown(calendar: ProviderCalendar) {
   const all = [...calendar.staff.flatMap(({ hours }) => hours), ...calendar.bookings, ...calendar.entries]
-  const first = Math.min(540, ...all.map(({ start }) => minuteOfDay(start)))
-  const last = Math.max(1080, ...all.map(({ start, end }) => (dateOf(end) > dateOf(start) ? 1440 : minuteOfDay(end))))
+  const first = Math.min(480, ...all.map(({ start }) => minuteOfDay(start)))
+  const last = Math.max(1200, ...all.map(({ start, end }) => (dateOf(end) > dateOf(start) ? 1440 : minuteOfDay(end))))
   const two = (hour: number) => String(hour).padStart(2, '0')
   return { first: two(Math.floor(first / 60)), last: two(Math.ceil(last / 60)) }
 }

@@ -177,13 +177,13 @@ describe('what the calendar draws', () => {
     ])
   })
 
-  test('shows nine to six, and more where there is more', () => {
-    expect(hoursShown(calendar())).toEqual({ first: '09', last: '18' })
+  test('shows eight to eight, and more where there is more', () => {
+    expect(hoursShown(calendar())).toEqual({ first: '08', last: '20' })
     const early = booking('early', at('06:45'), at('07:30'))
-    expect(hoursShown(calendar({ bookings: [early] }))).toEqual({ first: '06', last: '18' })
-    const late = entry('late', 'ana', at('18:30'), at('19:15'))
-    expect(hoursShown(calendar({ entries: [late] }))).toEqual({ first: '09', last: '20' })
+    expect(hoursShown(calendar({ bookings: [early] }))).toEqual({ first: '06', last: '20' })
+    const late = entry('late', 'ana', at('20:30'), at('21:15'))
+    expect(hoursShown(calendar({ entries: [late] }))).toEqual({ first: '08', last: '22' })
     const night = entry('night', 'ana', at('22:00'), at('01:00', '2026-12-02'))
-    expect(hoursShown(calendar({ entries: [night] }))).toEqual({ first: '09', last: '24' })
+    expect(hoursShown(calendar({ entries: [night] }))).toEqual({ first: '08', last: '24' })
   })
 })
