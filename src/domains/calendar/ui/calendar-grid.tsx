@@ -145,18 +145,10 @@ function Card({ event, locale }: { event: EventApi; locale: string }) {
   if (event.display !== 'auto') return null
   const { detail } = event.extendedProps as { detail: string }
   const minutes = minutesBetween(event.startStr, event.endStr)
-  const time = <span className="cal-time">{formatTime(event.startStr, locale)}</span>
-  if (minutes <= 45)
-    return (
-      <span className="cal-card cal-card-short">
-        <strong>{event.title}</strong>
-        <span>{detail}</span>
-        {time}
-      </span>
-    )
+  const look = minutes <= 45 ? 'cal-card-line' : minutes < 75 ? 'cal-card-lines' : ''
   return (
-    <span className={`cal-card ${minutes < 75 ? 'cal-card-mid' : ''}`}>
-      {time}
+    <span className={`cal-card ${look}`}>
+      <span className="cal-time">{formatTime(event.startStr, locale)}</span>
       <strong>{event.title}</strong>
       <span>{detail}</span>
     </span>
