@@ -108,6 +108,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
   let isOver = false
   let answered = 0
   let received = 0
+  let toldToWait = 0
   const lost: string[] = []
   const visit = async (client: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -127,7 +128,14 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
           send(balancer.port, { method: 'POST', path: '/api/contact', agent, headers: json }, JSON.stringify(message)),
       ]
       const kind = (visits + client) % 40 === 0 ? 3 : visits % 3
-      const answer = await requests[kind]?.().catch((error: Error) => ({ status: 0, body: error.message }))
+      const ask = async () => requests[kind]?.().catch((error: Error) => ({ status: 0, body: error.message }))
+      let answer = await ask()
+      // A machine with more to do than it can says so, and when to come again: that is no restart's doing.
+      if (answer?.status === 503 && answer.body.includes('"busy"')) {
+        toldToWait++
+        await sleep(1000)
+        answer = await ask()
+      }
       answered++
       if (kind === 3 && answer?.status === 201) received++
       if (answer && (answer.status === 0 || answer.status >= 500))
@@ -156,6 +164,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
   isOver = true
   await Promise.all(visits)
   expect(lost).toEqual([])
+  expect(toldToWait).toBeLessThan(answered / 200)
   expect(ends.filter(([code, seconds]) => code !== 0 || seconds > 25)).toEqual([])
   expect(answered).toBeGreaterThan(restarts * 100)
 

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What would still run alone when everything else is done. */
 const slowest = [
+  'scheduling/oracle',
   'tests/lifecycle',
   'tests/crash',
   'backup/backup',

@@ -97,8 +97,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
         <SortForm params={params} />
       </div>
-      <CategoryLinks params={params} categories={loaderData.categories} />
-      <ChosenFilters params={params} />
+      <div className="chips search-chips">
+        <ChosenFilters params={params} />
+        <CategoryLinks params={params} categories={loaderData.categories} />
+      </div>
       {!found && <SearchFailed parts={error} />}
       {found?.providers.length === 0 && <NoResults params={params} />}
       {found && found.providers.length > 0 && (
@@ -165,9 +167,10 @@ function CategoryLinks({ params, categories: names }: { params: URLSearchParams;
   const { t, i18n } = useTranslation()
   const chosen = params.get('category')
   const top = names.filter(({ slug, parentSlug }) => parentSlug === null || slug === chosen)
+  const chosenFirst = top.toSorted((a, b) => Number(b.slug === chosen) - Number(a.slug === chosen))
   return (
-    <nav aria-label={t('search.category')} className="chips">
-      {top.map((category) => {
+    <nav aria-label={t('search.category')}>
+      {chosenFirst.map((category) => {
         const isChosen = chosen === category.slug
         return (
           <Link
@@ -202,7 +205,7 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
   ] as const
   if (chosen.every(([, text]) => !text)) return null
   return (
-    <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('search.filters')}>
+    <ul aria-label={t('search.filters')}>
       {chosen.map(
         ([name, text]) =>
           text && (

@@ -22,42 +22,36 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   return (
-    <article className="relative flex h-full flex-col">
-      <span className="awning awning-card" aria-hidden="true" />
-      <div className="window">
-        <Picture src={provider.image} alt="" sizes={cardSizes} isFirst={isFirst} />
+    <article className="provider-card">
+      <div className="relative">
+        <span className="awning awning-card" aria-hidden="true" />
+        <div className="window">
+          <Picture src={provider.image} alt="" sizes={cardSizes} isFirst={isFirst} />
+        </div>
+        <div className="sill" />
+        {provider.featured && <span className="badge provider-card-badge">{t('provider.featured')}</span>}
       </div>
-      <div className="sill" />
-      <div className="flex flex-1 flex-col gap-1 px-0.5 pt-5">
-        <Heading className="text-[1.375rem] leading-[1.1] font-extrabold tracking-[-0.02em] font-display">
-          <Link to={provider.linkTo} className="card-link">
-            {provider.name}
-          </Link>
-        </Heading>
-        <p className="text-ink-2">
-          {professionName(i18n, provider.profession)}, {provider.location}
-        </p>
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
-          <Rating rating={provider.rating} count={provider.reviewsCount} />
-          {provider.distanceKm !== null && (
-            <span className="text-ink-2">
-              {t('search.km', { distance: formatDecimal(provider.distanceKm, locale) })}
-            </span>
-          )}
-        </p>
-        {provider.featured && (
-          <p>
-            <span className="badge">{t('provider.featured')}</span>
-          </p>
+      <Heading className="pt-5 text-[1.375rem] leading-[1.1] font-extrabold tracking-[-0.02em] font-display">
+        <Link to={provider.linkTo} className="card-link">
+          {provider.name}
+        </Link>
+      </Heading>
+      <p className="text-ink-2">
+        {professionName(i18n, provider.profession)}, {provider.location}
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <Rating rating={provider.rating} count={provider.reviewsCount} />
+        {provider.distanceKm !== null && (
+          <span className="text-ink-2">{t('search.km', { distance: formatDecimal(provider.distanceKm, locale) })}</span>
         )}
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-3 text-small">
-          <NextFree times={times} />
-          <span>
-            <StartingPrice provider={provider} />
-          </span>
-        </p>
-        <Slots provider={provider} times={times} />
-      </div>
+      </p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 text-small">
+        <NextFree times={times} />
+        <span>
+          <StartingPrice provider={provider} />
+        </span>
+      </p>
+      <Slots provider={provider} times={times} />
     </article>
   )
 }
