@@ -1,6 +1,7 @@
-import { BadgeCheck, Navigation } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '../../domains/providers/contract.ts'
+import { Directions } from '../../domains/providers/ui/directions.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { Availability } from '../../domains/scheduling/contract.ts'
 import { CalendarLegend, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
@@ -12,7 +13,6 @@ type AboutProps = {
 
 export function About({ provider, month }: AboutProps) {
   const { t } = useTranslation()
-  const { lat, lng } = provider.coordinates
   return (
     <section id="about" aria-labelledby="about-title">
       <h2 id="about-title" className="h2 mb-6">
@@ -37,20 +37,12 @@ export function About({ provider, month }: AboutProps) {
           )}
           <h3 className="h3 mt-8">{t('provider.address')}</h3>
           <p className="mt-2">{provider.address}</p>
-          <a
-            href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="link"
-          >
-            <Navigation aria-hidden="true" className="size-5" />
-            {t('provider.directions')}
-          </a>
+          <Directions provider={provider} />
         </div>
         <div className="grid content-start gap-10">
           <OpeningHours provider={provider} />
           {month?.mode === 'instant' && (
-            <div id="availability">
+            <div id="availability" className="max-w-sm">
               <h3 className="h3 mb-4">{t('provider.availability')}</h3>
               <MonthTable
                 month={month.month}

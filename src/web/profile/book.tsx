@@ -1,12 +1,16 @@
-import { CalendarCheck } from 'lucide-react'
+import { CalendarCheck, CalendarX2, Clock, MapPin } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { dialogPath, journeyPath, readSelection } from '../../domains/bookings/ui/selection.ts'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import type { Provider } from '../../domains/providers/contract.ts'
+import { Directions } from '../../domains/providers/ui/directions.tsx'
+import { DayHours } from '../../domains/providers/ui/opening-hours.tsx'
+import { PolicyTerms } from '../../domains/providers/ui/policy-terms.tsx'
 import { StartingPrice } from '../../domains/providers/ui/prices.tsx'
 import { type FreeTimes, NextFree, Slots } from '../../domains/providers/ui/provider-card.tsx'
+import { openStateLabel } from '../../domains/providers/ui/provider-texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 const BookingDialog = lazy(() => import('../../domains/bookings/ui/booking-dialog.tsx'))
@@ -43,7 +47,50 @@ export function NextGaps({ provider, times }: { provider: Provider; times: FreeT
           {t('provider.payOnDay', { name: provider.name })}
         </p>
       </div>
+      <Facts provider={provider} />
     </aside>
+  )
+}
+
+/** What is asked before booking, kept in view beside the long page. */
+function Facts({ provider }: { provider: Provider }) {
+  const { t, i18n } = useTranslation()
+  const { week, today, state } = provider.openingTimes
+  const facts = [
+    {
+      Icon: Clock,
+      title: t('provider.hoursToday'),
+      body: state.code === 'contact' ? openStateLabel(i18n, state) : <DayHours intervals={week[today] ?? []} />,
+    },
+    {
+      Icon: MapPin,
+      title: t('provider.address'),
+      body: (
+        <>
+          {provider.address}
+          <br />
+          <Directions provider={provider} />
+        </>
+      ),
+    },
+    {
+      Icon: CalendarX2,
+      title: t('provider.terms.title'),
+      body: <PolicyTerms policy={provider.cancellationPolicy} />,
+    },
+  ]
+  return (
+    <dl className="gaps-facts">
+      {facts.map(({ Icon, title, body }) => (
+        <div key={title}>
+          <Icon aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+          <div className="min-w-0">
+            <dt>{title}</dt>
+            <dd>{body}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -131,7 +131,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <section id="photos">
             <ComponentBoundary>
-              <Carousel photos={photos} title={t('provider.gallery')} />
+              <Carousel photos={photos.length > 1 ? photos.slice(1) : photos} title={t('provider.gallery')} />
             </ComponentBoundary>
           </section>
           <Services provider={provider} />

@@ -6,15 +6,15 @@ import type { Photo } from './lightbox.tsx'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
-/** The shop front: one large photo and up to four small ones under an awning. */
+/** The shop front: one large photo and up to four small ones under an awning; on a phone a strip to swipe. */
 export function PlaceholderPhoto({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<number | null>(null)
-  const shown = photos.length >= 5 ? photos.slice(0, 5) : photos.slice(0, 1)
+  const shown = photos.slice(0, 5)
   return (
     <div className="relative">
       <span className="awning awning-section shop-front-awning" aria-hidden="true" />
-      <div className={`shop-front ${shown.length > 1 ? 'shop-front-five' : ''}`}>
+      <div className={`shop-front ${shown.length > 1 ? `shop-front-many shop-front-${shown.length}` : ''}`}>
         {shown.length === 0 && (
           <div className="window">
             <Picture src={null} alt="" sizes="" />
@@ -33,7 +33,7 @@ export function PlaceholderPhoto({ photos }: { photos: readonly Photo[] }) {
               src={photo.src}
               alt=""
               isFirst={index === 0}
-              sizes={index === 0 ? '(min-width: 1024px) 50vw, 100vw' : '25vw'}
+              sizes={index === 0 ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 641px) 25vw, 100vw'}
             />
           </button>
         ))}

@@ -5,6 +5,23 @@ import type { Provider } from '../contract.ts'
 import { weekdays } from '../rules.ts'
 import { dayHoursLabel } from './provider-texts.ts'
 
+type DayHoursProps = { intervals: Provider['openingTimes']['week'][number] }
+
+/** An interval is never broken; the next one may stand below it. */
+export function DayHours({ intervals }: DayHoursProps) {
+  const { i18n } = useTranslation()
+  if (intervals.length === 0) return dayHoursLabel(i18n, [])
+  return intervals.map((interval, index) => (
+    <span key={interval.opensMinute}>
+      {index > 0 && ' '}
+      <span className="whitespace-nowrap">
+        {dayHoursLabel(i18n, [interval])}
+        {index < intervals.length - 1 && ','}
+      </span>
+    </span>
+  ))
+}
+
 export function OpeningHours({ provider }: { provider: Provider }) {
   const { t, i18n } = useTranslation()
   const { week, today } = provider.openingTimes
@@ -21,7 +38,9 @@ export function OpeningHours({ provider }: { provider: Provider }) {
               {t(`provider.weekdays.${weekday}`)}
               {index === today && `, ${t('provider.openToday')}`}
             </dt>
-            <dd className="text-right">{dayHoursLabel(i18n, week[index] ?? [])}</dd>
+            <dd className="text-right">
+              <DayHours intervals={week[index] ?? []} />
+            </dd>
           </div>
         ))}
       </dl>

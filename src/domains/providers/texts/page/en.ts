@@ -37,6 +37,7 @@ export const en = {
     noPhotos: 'No photos available yet',
     about: 'About {{name}}',
     hours: 'Opening hours',
+    hoursToday: 'Today’s hours',
     address: 'Address',
     directions: 'Get Directions',
     qualifications: 'Qualifications',
@@ -68,6 +69,13 @@ export const en = {
     payOnDay: 'You pay {{name}} on the day.',
     openToday: 'today',
     sections: 'Sections of this page',
+    terms: {
+      title: 'Cancellation',
+      always: 'Free at any time before the start',
+      free: 'Free until {{lead}} before',
+      fee: 'Less than {{lead}} before: {{percent}} of the price',
+      noShow: 'No-show: {{percent}} of the price',
+    },
   },
   share: {
     button: 'Share',

@@ -37,6 +37,7 @@ export const es: PageTexts = {
     noPhotos: 'Todavía no hay fotos',
     about: 'Sobre {{name}}',
     hours: 'Horario de apertura',
+    hoursToday: 'Horario de hoy',
     address: 'Dirección',
     directions: 'Cómo llegar',
     qualifications: 'Formación',
@@ -68,6 +69,13 @@ export const es: PageTexts = {
     payOnDay: 'Pagas a {{name}} el mismo día.',
     openToday: 'hoy',
     sections: 'Secciones de esta página',
+    terms: {
+      title: 'Cancelación',
+      always: 'Gratis en cualquier momento antes del inicio',
+      free: 'Gratis hasta {{lead}} antes',
+      fee: 'Con menos de {{lead}}: {{percent}} del precio',
+      noShow: 'Si no acudes: {{percent}} del precio',
+    },
   },
   share: {
     button: 'Compartir',

@@ -37,6 +37,7 @@ export const fr: PageTexts = {
     noPhotos: 'Pas encore de photos',
     about: '{{name}} en bref',
     hours: 'Horaires d’ouverture',
+    hoursToday: 'Horaires du jour',
     address: 'Adresse',
     directions: 'Itinéraire',
     qualifications: 'Diplômes et formations',
@@ -68,6 +69,13 @@ export const fr: PageTexts = {
     payOnDay: 'Vous réglez {{name}} sur place.',
     openToday: 'aujourd’hui',
     sections: 'Sections de cette page',
+    terms: {
+      title: 'Annulation',
+      always: 'Gratuite à tout moment avant le début',
+      free: 'Gratuite jusqu’à {{lead}} avant',
+      fee: 'Moins de {{lead}} avant : {{percent}} du prix',
+      noShow: 'Absence : {{percent}} du prix',
+    },
   },
   share: {
     button: 'Partager',

@@ -40,6 +40,7 @@ export const pt: PageTexts = {
     noPhotos: 'Ainda não há fotografias disponíveis',
     about: 'Sobre {{name}}',
     hours: 'Horário de funcionamento',
+    hoursToday: 'Horário de hoje',
     address: 'Morada',
     directions: 'Como chegar',
     qualifications: 'Formação',
@@ -72,6 +73,13 @@ export const pt: PageTexts = {
     payOnDay: 'Paga a {{name}} no próprio dia.',
     openToday: 'hoje',
     sections: 'Secções desta página',
+    terms: {
+      title: 'Cancelamento',
+      always: 'Grátis a qualquer momento antes do início',
+      free: 'Grátis até {{lead}} antes',
+      fee: 'Com menos de {{lead}}: {{percent}} do preço',
+      noShow: 'Se faltar: {{percent}} do preço',
+    },
   },
   share: {
     button: 'Partilhar',
