@@ -319,3 +319,51 @@ test('the lightbox goes round by keys, counts, and closes with Escape', async ({
   await page.keyboard.press('Escape')
   await expect(box).toBeHidden()
 })
+
+test('beside a provider’s long page its hours, address and terms stay in view with the next times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(provider)
+  await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded()
+  const aside = page.getByRole('complementary', { name: /^Book with Maya Thompson/ })
+  await expect(aside).toBeInViewport({ ratio: 1 })
+  for (const fact of ['Today’s hours', 'Address', 'Cancellation']) await expect(aside.getByText(fact)).toBeVisible()
+  await expect(aside.getByText('Free until 24 hours before')).toBeVisible()
+  await expect(aside.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/directions/,
+  )
+})
+
+test('the photos of a shop front lie side by side, and on a phone one after the other under the thumb', async ({
+  page,
+}) => {
+  const photos = page.locator('.shop-front .window')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(provider)
+  await expect(photos).toHaveCount(5)
+  for (const photo of await photos.all()) await expect(photo).toBeInViewport({ ratio: 0.5 })
+  // The first of the gallery is another.
+  const first = await page.locator('.carousel img').first().getAttribute('src')
+  expect(first).not.toBe(await page.locator('.shop-front img').first().getAttribute('src'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await photos.nth(3).scrollIntoViewIfNeeded()
+  await expect(photos.nth(3)).toBeInViewport({ ratio: 0.9 })
+  await expect(photos.first()).not.toBeInViewport()
+})
+
+test('results side by side stand on the same lines, and all chips in one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/search?location=London&category=hair-styling-barbering')
+  const tops = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size)
+  expect(await tops('.search-chips .chip')).toBe(1)
+  await expect(page.locator('.search-chips .chip').first()).toHaveText('London')
+  await expect(page.locator('.search-chips .chip').nth(1)).toHaveText('Hair Styling & Barbering')
+  const rows = Math.ceil((await page.locator('.provider-card').count()) / 4)
+  for (const part of ['h3', 'p:nth-of-type(1)', 'p:nth-of-type(2)', 'p:nth-of-type(3)', '.slots'])
+    expect(await tops(`.provider-card > ${part}`), part).toBe(rows)
+})
