@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { i18nFor, textByKey, textsOf } from './i18n.ts'
-import { acceptedLanguage, type Language, languages, localeOf, pickLanguage } from './languages.ts'
+import { acceptedLanguage, flagOf, type Language, languages, localeOf, pickLanguage } from './languages.ts'
 import '../domains/texts.server.ts'
 
 /** By domain, those of all pages as 'translation'. */
@@ -176,6 +176,10 @@ describe('a language', () => {
     ['', null],
     [null, null],
   ])('accepted by %j is %s', (header, language) => expect(acceptedLanguage(header)).toBe(language))
+
+  test('has the flag of its region', () => {
+    expect(languages.map(flagOf)).toEqual(['🇬🇧', '🇫🇷', '🇪🇸', '🇵🇹'])
+  })
 
   test('has the region of its prices and dates, also for a tag we do not know', () => {
     expect(['en', 'fr-CA', 'es', 'pt', 'de', '<script>'].map(localeOf)).toEqual([

@@ -17,6 +17,12 @@ export function localeOf(language: string): string {
   return locales[pickLanguage(language) ?? defaultLanguage]
 }
 
+/** The flag of that region, as two letters that are drawn as one. */
+export function flagOf(language: Language): string {
+  const region = locales[language].slice(-2)
+  return String.fromCodePoint(...[...region].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
+}
+
 const wellFormed = /^[a-z]{2,3}([-_][a-z0-9]{2,8}){0,3}$/i
 
 /** The language of a candidate such as 'fr-CA', or null: for one we do not speak, and for anything that is no tag at all. */

@@ -35,3 +35,6 @@ export const location = endpoints('location', {
     output: z.array(Place),
   },
 })
+
+/** What the search for a place offers while its own list cannot be read. */
+export const placesWithoutSearch = 'San Francisco, New York, London, Paris, Madrid, Toronto, Sydney, Tokyo'.split(', ')

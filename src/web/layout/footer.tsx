@@ -2,7 +2,7 @@ import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { CurrencyMenu, RateNote } from '../../domains/currency/ui/currency-menu.tsx'
-import { languageNames, languages, pickLanguage } from '../../i18n/languages.ts'
+import { flagOf, languageNames, languages, pickLanguage } from '../../i18n/languages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { SiteData } from '../page-meta.ts'
 import { AppButton } from './app-button.tsx'
@@ -106,7 +106,7 @@ function LanguageMenu() {
             lang={language}
             aria-current={language === current ? 'true' : undefined}
           >
-            {languageNames[language]}
+            <span aria-hidden="true">{flagOf(language)}</span> {languageNames[language]}
           </button>
         ))}
       </form>

@@ -1,20 +1,26 @@
 import { Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 import { Logo } from './logo.tsx'
+
+/** Pixels of scrolling, as in layout.css. */
+const solidFrom = 50
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 
 export function Header() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const isHome = pathname === '/'
+  const isAtTop = useIsAtTop(isHome)
   return (
-    <header className={pathname === '/' ? 'site-header site-header-home' : 'site-header'}>
+    <header className={isHome ? 'site-header site-header-home' : 'site-header'} data-at-top={isAtTop || undefined}>
       <div className="page flex min-h-16 items-center justify-between gap-4 md:min-h-20">
         <Link to="/" aria-label={t('site.toHome')} className="inline-flex min-h-11 items-center">
           <Logo />
@@ -22,6 +28,9 @@ export function Header() {
         <nav aria-label={t('site.navigation')} className="flex items-center gap-1 max-md:hidden">
           <Link to="/browse" className="nav-link" aria-current={pathname === '/browse' ? 'page' : undefined}>
             {t('site.browse')}
+          </Link>
+          <Link to="/search" className="nav-link" aria-current={pathname === '/search' ? 'page' : undefined}>
+            {t('site.search')}
           </Link>
           <Link to="/contact" className="nav-link" aria-current={pathname === '/contact' ? 'page' : undefined}>
             {t('site.help')}
@@ -32,11 +41,25 @@ export function Header() {
           <Link to="/search" aria-label={t('site.search')} className="icon-button">
             <Search aria-hidden="true" className="size-6" />
           </Link>
+          <OwnProfileLink />
           <MenuButton />
         </div>
       </div>
     </header>
   )
+}
+
+/** For browsers whose styles do not follow the scrolling themselves. */
+function useIsAtTop(isAsked: boolean): boolean {
+  const [isAtTop, setAtTop] = useState(false)
+  useEffect(() => {
+    if (!isAsked || CSS.supports('animation-timeline: scroll()')) return
+    const look = () => setAtTop(window.scrollY < solidFrom)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [isAsked])
+  return isAsked && isAtTop
 }
 
 function SessionPart() {
@@ -54,6 +77,20 @@ function SessionPart() {
       <ContextSwitcher user={session.user} />
       <AccountMenu user={session.user} />
     </>
+  )
+}
+
+/** Where there is no room for the menu of an account. */
+function OwnProfileLink() {
+  const { t } = useTranslation()
+  const session = useSession()
+  if (session.status !== 'signed-in') return null
+  const { firstName, name, avatarUrl } = session.user
+  return (
+    <Link to="/profile" className="inline-flex min-h-11 items-center gap-2 px-1 font-bold">
+      <Avatar name={name} src={avatarUrl} size="small" />
+      <span className="max-w-18 truncate max-[359px]:sr-only">{firstName || name || t('site.profile')}</span>
+    </Link>
   )
 }
 

@@ -63,7 +63,7 @@ export function Hero({ provider }: { provider: Provider }) {
           </li>
           <li className="inline-flex items-center gap-2">
             <MapPin aria-hidden="true" className="size-5 flex-none text-green-text" />
-            {provider.address}
+            {provider.location}
           </li>
         </ul>
         <noscript>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
-import { location } from '../../domains/location/contract.ts'
+import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
 import { providers } from '../../domains/providers/contract.ts'
 import type { FreeTimes } from '../../domains/providers/ui/provider-card.tsx'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
@@ -30,13 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Every block is optional: the search above them works without.
   const [list, popular, area, places] = await Promise.all([
     call(categories.list, {}).catch(() => null),
-    call(providers.popular, { limit: 8 }).catch(() => []),
-    call(search.providers, { location: city, sort: 'rating', limit: 12 }).catch(() => null),
-    call(location.search, {}).catch(() => []),
+    call(providers.popular, { limit: 12 }).catch(() => []),
+    call(search.providers, { location: city, sort: 'rating', limit: 24 }).catch(() => null),
+    call(location.search, {}).catch(() => null),
   ])
   const alreadyShown = new Set(popular.map(({ id }) => id))
   const main = list?.filter(({ parentSlug, providerCount }) => parentSlug === null && providerCount > 0) ?? null
   return {
+    names: main?.map(({ slug, name }) => ({ slug, name })) ?? [],
     categories: main?.slice(0, 8) ?? null,
     total: main?.reduce((sum, { providerCount }) => sum + providerCount, 0) ?? 0,
     popular,
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .filter(({ id }) => !alreadyShown.has(id))
       .slice(0, 4)
       .map((provider) => ({ ...provider, distanceKm: null })),
-    places: places.map(({ name }) => name),
+    places: places?.map(({ name }) => name) ?? placesWithoutSearch,
   }
 }
 
@@ -81,7 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         </div>
-        <SearchForm suggestions={{ what, where: loaderData.places }} />
+        <SearchForm categories={loaderData.names} suggestions={{ what, where: loaderData.places }} />
       </section>
       <Parade categories={loaderData.categories} />
       {popular.length > 0 && (

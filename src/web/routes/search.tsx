@@ -84,7 +84,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const values = Object.fromEntries(filters.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])))
   return (
     <div className="page pt-6 lg:pt-8">
-      <SearchForm key={params.toString()} values={values} />
+      <SearchForm
+        key={params.toString()}
+        values={values}
+        categories={loaderData.categories.filter(
+          ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
+        )}
+      />
       <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
         <div>
           <h1 className="h1">{location ? t('search.inPlace', { what, place: location }) : what}</h1>

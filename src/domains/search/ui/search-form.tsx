@@ -3,49 +3,75 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { categoryName } from '../../providers/ui/provider-texts.ts'
 
 type Value = 'search' | 'location' | 'date' | 'time' | 'category' | 'specialization' | 'sort'
 type SearchFormProps = {
   values?: Partial<Record<Value, string>>
+  categories: readonly { slug: string; name: string }[]
   /** Offered while typing; anything else may be typed too. */
   suggestions?: { what: readonly string[]; where: readonly string[] }
 }
-const kept = ['category', 'specialization', 'sort'] as const
-
-/** What, where, when. A GET form: the address of the results is the search. */
-export function SearchForm({ values = {}, suggestions }: SearchFormProps) {
-  const { t } = useTranslation()
+/** What, where, when; who knows the trade's words says more. A GET form: the address of the results is the search. */
+export function SearchForm({ values = {}, categories, suggestions }: SearchFormProps) {
+  const { t, i18n } = useTranslation()
   return (
-    <Form action="/search" method="get" role="search" className="find">
-      <Part
-        icon={<Scissors />}
-        label={t('search.what')}
-        name="search"
-        type="search"
-        placeholder={t('search.whatPlaceholder')}
-        defaultValue={values.search}
-        maxLength={100}
-        enterKeyHint="search"
-        suggestions={suggestions?.what}
-      />
-      <Part
-        icon={<MapPin />}
-        label={t('search.where')}
-        name="location"
-        placeholder={t('search.wherePlaceholder')}
-        defaultValue={values.location}
-        maxLength={100}
-        autoComplete="address-level2"
-        enterKeyHint="search"
-        suggestions={suggestions?.where}
-      />
-      <Part icon={<CalendarDays />} label={t('search.date')} name="date" type="date" defaultValue={values.date} />
-      <Part icon={<Clock />} label={t('search.time')} name="time" type="time" step={900} defaultValue={values.time} />
-      {kept.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
-      <button type="submit" className={`${buttonClass('primary')} find-button`}>
-        <Search aria-hidden="true" className="size-5" />
-        {t('search.submit')}
-      </button>
+    <Form action="/search" method="get" role="search">
+      <div className="find">
+        <Part
+          icon={<Scissors />}
+          label={t('search.what')}
+          name="search"
+          type="search"
+          placeholder={t('search.whatPlaceholder')}
+          defaultValue={values.search}
+          maxLength={100}
+          enterKeyHint="search"
+          suggestions={suggestions?.what}
+        />
+        <Part
+          icon={<MapPin />}
+          label={t('search.where')}
+          name="location"
+          placeholder={t('search.wherePlaceholder')}
+          defaultValue={values.location}
+          maxLength={100}
+          autoComplete="address-level2"
+          enterKeyHint="search"
+          suggestions={suggestions?.where}
+        />
+        <Part icon={<CalendarDays />} label={t('search.date')} name="date" type="date" defaultValue={values.date} />
+        <Part icon={<Clock />} label={t('search.time')} name="time" type="time" step={900} defaultValue={values.time} />
+        <button type="submit" className={`${buttonClass('primary')} find-button`}>
+          <Search aria-hidden="true" className="size-5" />
+          {t('search.submit')}
+        </button>
+      </div>
+      {values.sort && <input type="hidden" name="sort" value={values.sort} />}
+      <details className="find-more" open={Boolean(values.category || values.specialization)}>
+        <summary>{t('search.more')}</summary>
+        <div>
+          <Select
+            label={t('search.category')}
+            name="category"
+            defaultValue={values.category ?? ''}
+            options={[
+              { value: '', label: t('search.allCategories') },
+              ...categories.map((category) => ({ value: category.slug, label: categoryName(i18n, category) })),
+            ]}
+          />
+          <Field
+            label={t('search.specialization')}
+            name="specialization"
+            placeholder={t('search.specializationPlaceholder')}
+            defaultValue={values.specialization}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+        </div>
+      </details>
     </Form>
   )
 }
