@@ -367,3 +367,14 @@ test('results side by side stand on the same lines, and all chips in one', async
   for (const part of ['h3', 'p:nth-of-type(1)', 'p:nth-of-type(2)', 'p:nth-of-type(3)', '.slots'])
     expect(await tops(`.provider-card > ${part}`), part).toBe(rows)
 })
+
+test('a search in any order, with what nobody asked for, is the page the server sent', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await signInAs(page, 'customer')
+  await page.goto('/search?utm_source=mail&sort=price&location=London&category=nail-care&lng=zz')
+  await expect(page.getByRole('banner').getByText('Nia').first()).toBeVisible()
+  await page.getByText('Category and speciality').click()
+  expect(errors).toEqual([])
+})

@@ -8,7 +8,7 @@ import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { i18nFor } from '../../i18n/i18n.ts'
-import { localeOf } from '../../i18n/languages.ts'
+import { localeOf, pickLanguage } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { timeOfDay } from '../../lib/clock-time.ts'
 import { isDay } from '../../lib/months.ts'
@@ -77,7 +77,7 @@ function wanted(params: URLSearchParams, names: Names, texts: i18n) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation()
-  const [params] = useSearchParams()
+  const params = useFilters()
   const { found, error } = loaderData
   const { location, what } = wanted(params, loaderData.categories, i18n)
   const date = params.get('date')
@@ -125,6 +125,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
+}
+
+/** What the server has read of the address, in its order: anything else would be another page than it sent. */
+function useFilters(): URLSearchParams {
+  const [given] = useSearchParams()
+  const kept = ['lng', ...filters].flatMap((name) => {
+    const value = given.get(name)
+    return value === null || (name === 'lng' && !pickLanguage(value)) ? [] : [[name, value]]
+  })
+  return new URLSearchParams(kept)
 }
 
 function changed(params: URLSearchParams, name: string, value: string | null): string {
@@ -234,7 +244,7 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
 /** `parts`: what of the search is not possible; '' when the fault is ours. */
 function SearchFailed({ parts }: { parts: string | null }) {
   const { t } = useTranslation()
-  const [params] = useSearchParams()
+  const params = useFilters()
   return (
     <div role="alert">
       <EmptyState
