@@ -65,7 +65,7 @@ export const faults: Fault[] = [
     file: 'src/domains/providers/policy.rules.ts',
     find: 'msLeft <= hoursBefore * hourMs',
     replace: 'msLeft < hoursBefore * hourMs',
-    tests: ['src/domains/providers/policy.test.ts'],
+    tests: ['src/domains/providers/policy.rules.test.ts'],
   },
   {
     name: 'a quote is good for any time',

@@ -50,7 +50,7 @@ export function SearchForm({ values = {}, categories, suggestions }: SearchFormP
         </button>
       </div>
       {values.sort && <input type="hidden" name="sort" value={values.sort} />}
-      <details className="find-more" open={Boolean(values.category || values.specialization)}>
+      <details className="find-more" open={Boolean(values.specialization)}>
         <summary>{t('search.more')}</summary>
         <div>
           <Select
