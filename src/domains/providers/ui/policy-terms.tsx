@@ -6,7 +6,8 @@ import type { CancellationPolicy } from '../contract.ts'
 export function PolicyTerms({ policy }: { policy: CancellationPolicy }) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const percentOf = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100)
+  const percentOf = (percent: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' }).format(percent)
   const leadOf = (hours: number) => {
     const [count, unit] = hours > 24 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -73,8 +73,8 @@ export const fr: PageTexts = {
       title: 'Annulation',
       always: 'Gratuite à tout moment avant le début',
       free: 'Gratuite jusqu’à {{lead}} avant',
-      fee: 'Moins de {{lead}} avant : {{percent}} du prix',
-      noShow: 'Absence : {{percent}} du prix',
+      fee: 'Moins de {{lead}} avant : {{percent}} du prix',
+      noShow: 'Absence : {{percent}} du prix',
     },
   },
   share: {
