@@ -287,8 +287,9 @@ describe('one caller', () => {
     const slow = createApi({ ...running, app: { ...running.app, limits } }, [
       {
         endpoint: identity.me,
+        description: { refusals: ['conflict'] },
         verb: () =>
-          new Promise((_resolve, reject) => ends.push(() => reject(new AppError('conflict', 'ended', 'Ended')))),
+          new Promise((_resolve, reject) => ends.push(() => reject(new AppError('conflict', 'conflict', 'Ended')))),
       },
     ])
     return { ends, slow }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createContext, type Running } from '../app.server.ts'
+import { about } from '../domains/description.server.ts'
 import { authenticate } from '../domains/identity/service.server.ts'
 import { routes } from '../domains/index.server.ts'
 import { localeOf } from '../i18n/languages.ts'
@@ -51,10 +52,12 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
 
   mountCors(api, running.config.allowedOrigins)
 
-  const description = openApiDocument(
-    served.map(({ endpoint }) => endpoint),
-    '/api',
-  )
+  const { origin } = running.config
+  const description = openApiDocument(served, {
+    server: '/api',
+    contact: { name: 'Highstreet', url: `${origin}/contact`, email: running.app.contactEmail },
+    ...about,
+  })
   const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')
   api.get('/api/openapi.json', async (c) => {
     await running.app.limits.take(callLimits.read, `openapi ${clientOf(c, running, false).address}`)

@@ -3,16 +3,21 @@ import { ownProvider } from './contract.ts'
 import { createProvider } from './create-provider.server.ts'
 import { getCustomer, listCustomers, setNote } from './customers.server.ts'
 import { customers } from './customers-contract.ts'
+import { customerDescriptions, ownProviderDescriptions } from './description.server.ts'
 import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 export const routes = [
-  implement(ownProvider, {
-    create: createProvider,
-    mine: getOwn,
-    update: updateOwnProvider,
-    setRules,
-    close: closeProvider,
-    reopen: reopenProvider,
-  }),
-  implement(customers, { list: listCustomers, get: getCustomer, setNote }),
+  implement(
+    ownProvider,
+    {
+      create: createProvider,
+      mine: getOwn,
+      update: updateOwnProvider,
+      setRules,
+      close: closeProvider,
+      reopen: reopenProvider,
+    },
+    ownProviderDescriptions,
+  ),
+  implement(customers, { list: listCustomers, get: getCustomer, setNote }, customerDescriptions),
 ].flat()

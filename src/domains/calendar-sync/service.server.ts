@@ -82,4 +82,14 @@ export async function readFeed(ctx: Ctx, token: string): Promise<string | null> 
   return calendarOf(bookings, ctx.app.origin, isForProvider, 'Highstreet')
 }
 
-export const routes = implement(feeds, { list: listFeeds, create: createFeed, revoke: revokeFeed })
+export const routes = implement(
+  feeds,
+  { list: listFeeds, create: createFeed, revoke: revokeFeed },
+  {
+    create: {
+      detail:
+        'The answer holds the secret address that calendar programs subscribe to. The kind `provider` is for owners of a business.',
+      refusals: ['forbidden'],
+    },
+  },
+)

@@ -100,4 +100,8 @@ async function readBookings(
   }))
 }
 
-export const routes = implement(providerCalendar, { get: getProviderCalendar })
+export const routes = implement(
+  providerCalendar,
+  { get: getProviderCalendar },
+  { get: { refusals: ['provider_not_found'] } },
+)

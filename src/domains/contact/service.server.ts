@@ -68,4 +68,8 @@ function keyOf(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url')
 }
 
-export const routes = implement(contact, { address: getContactAddress, send: sendMessage })
+export const routes = implement(
+  contact,
+  { address: getContactAddress, send: sendMessage },
+  { send: { refusals: ['idempotency_key_reused'] } },
+)

@@ -83,9 +83,13 @@ function codesOf({ from, to, fromCurrency, toCurrency }: z.output<typeof Convert
   return { fromCode, toCode }
 }
 
-export const routes = implement(currency, {
-  list: async () => ({ currencies: [...allCurrencies] }),
-  detect: async (_ctx, { acceptLanguage }) => detectCurrency(acceptLanguage),
-  rates: getRates,
-  convert,
-})
+export const routes = implement(
+  currency,
+  {
+    list: async () => ({ currencies: [...allCurrencies] }),
+    detect: async (_ctx, { acceptLanguage }) => detectCurrency(acceptLanguage),
+    rates: getRates,
+    convert,
+  },
+  { convert: { example: { fromCurrency: 'GBP', toCurrency: 'EUR' } } },
+)

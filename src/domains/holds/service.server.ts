@@ -18,6 +18,7 @@ import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling
 import { hasHours } from '../scheduling/service.server.ts'
 import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
 import { type Hold, holdMinutes, holds } from './contract.ts'
+import { holdDescriptions } from './description.server.ts'
 import { holdCreated, holdReleased } from './events.ts'
 import { findInvalidHolds } from './invalid-holds.server.ts'
 import { type Customer, withProviderAndCustomerLock } from './provider-lock.server.ts'
@@ -239,10 +240,14 @@ async function deleteUnlocked(ctx: Ctx, which: RawBuilder<unknown>): Promise<str
   return gone
 }
 
-export const routes = implement(holds, {
-  quote: quoteBooking,
-  create: createHold,
-  list: listHolds,
-  extend: extendHold,
-  release: releaseHold,
-})
+export const routes = implement(
+  holds,
+  {
+    quote: quoteBooking,
+    create: createHold,
+    list: listHolds,
+    extend: extendHold,
+    release: releaseHold,
+  },
+  holdDescriptions,
+)

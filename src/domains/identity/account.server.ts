@@ -1,6 +1,7 @@
 import { implement } from '../../lib/api/serve.server.ts'
 import { accounts } from './account-contract.ts'
 import { deleteAccount } from './delete-account.server.ts'
+import { accountDescriptions } from './description.server.ts'
 import { exportData } from './export.server.ts'
 import {
   endDevice,
@@ -14,21 +15,25 @@ import {
 import { changeEmail, changePassword, requestReset, resendVerification, verifyEmail } from './recovery.server.ts'
 import { login, register } from './service.server.ts'
 
-export const routes = implement(accounts, {
-  register,
-  login,
-  verifyEmail,
-  resendVerification,
-  requestReset,
-  changePassword,
-  profile: getProfile,
-  updateProfile,
-  changeEmail,
-  preferences: getPreferences,
-  setPreferences,
-  devices: listDevices,
-  endDevice,
-  endOtherDevices,
-  exportData,
-  deleteAccount,
-})
+export const routes = implement(
+  accounts,
+  {
+    register,
+    login,
+    verifyEmail,
+    resendVerification,
+    requestReset,
+    changePassword,
+    profile: getProfile,
+    updateProfile,
+    changeEmail,
+    preferences: getPreferences,
+    setPreferences,
+    devices: listDevices,
+    endDevice,
+    endOtherDevices,
+    exportData,
+    deleteAccount,
+  },
+  accountDescriptions,
+)

@@ -8,6 +8,7 @@ import { transaction, violatedConstraint } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
+import { identityDescriptions } from './description.server.ts'
 import { accountRegistered } from './events.ts'
 import { identityLimits } from './limits.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
@@ -127,4 +128,4 @@ export async function authenticate(db: Database, secret: Uint8Array, token: stri
   return { accountId: row.account_id, sessionId: claims.sessionId, providerId: row.provider_id, isAdmin: row.is_admin }
 }
 
-export const routes = implement(identity, { refresh, logout, me })
+export const routes = implement(identity, { refresh, logout, me }, identityDescriptions)

@@ -211,10 +211,16 @@ function stateOf(windows: readonly Interval[], today: ZoneDay, now: Date, timezo
   return { code, untilMinute: until === null ? null : localMinute(new Date(until), timezone) }
 }
 
-export const routes = implement(providers, {
-  list: listProviders,
-  featured: listFeatured,
-  popular: listPopular,
-  get: getProvider,
-  services: listServices,
-})
+const ofProvider = { refusals: ['provider_not_found'] }
+
+export const routes = implement(
+  providers,
+  {
+    list: listProviders,
+    featured: listFeatured,
+    popular: listPopular,
+    get: getProvider,
+    services: listServices,
+  },
+  { get: ofProvider, services: ofProvider },
+)

@@ -13,6 +13,7 @@ import {
   zoneDay,
 } from '../../lib/time.server.ts'
 import { type Availability, availability, maxAvailabilityDays, maxExplainedDays, type Refusal } from './contract.ts'
+import { availabilityDescriptions } from './description.server.ts'
 import { type Alternative, explainStarts } from './explain.rules.ts'
 import { schedulingLimits } from './limits.ts'
 import type { Plan } from './plan.rules.ts'
@@ -234,4 +235,4 @@ function wallDays(zone: string, from: string, length: number): { days: ZoneDay[]
   return { days: around.slice(1, -1), around }
 }
 
-export const routes = implement(availability, { list: listAvailability })
+export const routes = implement(availability, { list: listAvailability }, availabilityDescriptions)

@@ -125,4 +125,13 @@ function slotsOn(prepared: ScheduledRow, date: string, time: string | undefined,
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-export const routes = implement(search, { providers: searchProviders, nextTimes: findNextTimes })
+export const routes = implement(
+  search,
+  { providers: searchProviders, nextTimes: findNextTimes },
+  {
+    providers: {
+      detail:
+        'All filters count together. With `date` only providers with a free start on that day of theirs, with `time` within two hours from it. Each comes with its next free starts.',
+    },
+  },
+)

@@ -1,6 +1,6 @@
 import type { Endpoint, RefusalData, RefusalOf } from './endpoint.ts'
 
-const statusByKind = {
+export const statusByKind = {
   invalid: 400,
   unauthenticated: 401,
   payment_required: 402,

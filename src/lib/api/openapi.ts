@@ -1,60 +1,145 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Envelope } from './endpoint.ts'
+import { type ErrorKind, statusByKind } from './errors.ts'
+import { type Examples, exampleOf, type Schema } from './example.ts'
 
-type Schema = Record<string, unknown>
+/** What a caller should know of a call beside its contract. */
+export type CallDescription = {
+  /** Where the summary is not enough. */
+  readonly detail?: string
+  /** Every code of its own; those that any call may answer with are known. */
+  readonly refusals?: readonly string[]
+  /** Fields of the example beside the required ones. */
+  readonly example?: Readonly<Record<string, unknown>>
+}
+export type DescribedEndpoint = { readonly endpoint: Endpoint; readonly description: CallDescription }
+
+export type Refusal = { readonly kind: ErrorKind; readonly meaning: string }
+
+/** What all calls together have to say. */
+export type ApiDescription = {
+  readonly server: string
+  readonly contact: { readonly name: string; readonly url: string; readonly email: string }
+  /** By the domain in the names of endpoints. */
+  readonly tags: Readonly<Record<string, string>>
+  /** By code. */
+  readonly refusals: Readonly<Record<string, Refusal>>
+  readonly examples: Examples
+}
+
+/** Codes that calls may answer with for what they are, whatever they do. */
+const general = {
+  any: ['invalid_input', 'rate_limited', 'too_many_at_once', 'busy', 'database_unavailable', 'gate_closed'],
+  read: ['url_too_long'],
+  write: ['invalid_json', 'cross_site', 'conflict', 'body_too_large', 'unsupported_type', 'read_only'],
+  signedIn: ['unauthenticated', 'session_ended'],
+  role: ['forbidden'],
+}
+
+/** Every code that a call may answer with. */
+export function refusalsOf({ endpoint, description }: DescribedEndpoint): readonly string[] {
+  const { access, method, errors = {} } = endpoint
+  return [
+    ...new Set([
+      ...general.any,
+      ...(method === 'GET' ? general.read : general.write),
+      ...(access === 'public' ? [] : general.signedIn),
+      ...(access === 'provider' || access === 'admin' ? general.role : []),
+      ...Object.keys(errors),
+      ...(description.refusals ?? []),
+    ]),
+  ]
+}
 
 const errorSchema: Schema = {
   type: 'object',
   required: ['success', 'code', 'message'],
   properties: {
     success: { const: false },
-    code: { type: 'string', description: 'A stable snake_case word' },
-    message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    data: {},
+    code: { type: 'string', description: 'A stable word for the reason' },
+    message: { type: 'string', description: 'The reason in plain English, for people' },
+    fields: {
+      type: 'object',
+      description: 'What is wrong with the input, by its path',
+      additionalProperties: { type: 'string' },
+    },
+    data: { description: 'What helps to go on, by the code' },
+    requestId: { type: 'string', description: 'Of an unexpected error: what to tell us' },
   },
 }
 
-/** The OpenAPI 3.1 document of the given endpoints. */
-export function openApiDocument(endpoints: readonly Endpoint[], server: string): Schema {
+/** The OpenAPI 3.1 document of the given calls. */
+export function openApiDocument(calls: readonly DescribedEndpoint[], about: ApiDescription): Schema {
   const paths: Record<string, Record<string, Schema>> = {}
-  for (const endpoint of endpoints) {
-    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+  const responses: Record<string, Schema> = {}
+  for (const call of calls) {
+    for (const path of [call.endpoint.path, ...(call.endpoint.aliases ?? [])]) {
       paths[path] ??= {}
-      paths[path][endpoint.method.toLowerCase()] = operation(endpoint, path)
+      paths[path][call.endpoint.method.toLowerCase()] = operation(call, path, about, responses)
     }
   }
+  const tags = [...new Set(calls.map(({ endpoint }) => tagOf(endpoint)))]
   return {
     openapi: '3.1.0',
     info: {
       title: 'Highstreet',
       version: '1.0.0',
-      description: 'Find local talent, see real free times, book.',
+      description: overview,
+      contact: about.contact,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: server }],
-    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    servers: [{ url: about.server, description: 'This site' }],
+    tags: tags.map((name) => ({ name, description: about.tags[name] })),
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `token` that logging in answers with. It lives for ten minutes.',
+        },
+      },
     },
   }
 }
 
+const overview = `Find local talent, see real free times, book.
+
+Amounts in fields named \`...Minor\` are integers in the smallest unit of their currency; other amounts are decimals. \
+Times are ISO 8601 instants with an offset. A refusal has a stable \`code\` and, where that helps, \`fields\` or \`data\`. \
+Every answer carries its \`X-Request-Id\`. Answers with status 429 and 503 say in \`Retry-After\` when to try again.`
+
 const tagOf = (endpoint: Endpoint) => endpoint.name.split('.')[0] ?? ''
 
-function operation(endpoint: Endpoint, path: string): Schema {
+/** `shared`: collects the answers that several operations have. */
+function operation(
+  call: DescribedEndpoint,
+  path: string,
+  about: ApiDescription,
+  shared: Record<string, Schema>,
+): Schema {
+  const { endpoint } = call
   const input = jsonSchema(endpoint.input, 'input')
   const properties = (input.properties ?? {}) as Record<string, Schema>
   const required = new Set((input.required ?? []) as string[])
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))
   const headers = endpoint.headers ?? {}
   const isRead = endpoint.method === 'GET'
-  const parameters = Object.entries(properties).flatMap(([key, schema]) => {
-    if (inPath.has(key)) return [{ name: key, in: 'path', required: true, schema }]
-    if (headers[key]) return [{ name: headers[key], in: 'header', required: required.has(key), schema }]
-    return isRead ? [{ name: key, in: 'query', required: required.has(key), schema }] : []
+  const sample = exampleInput(call, about.examples)
+  const parameter = (key: string, where: string, isRequired: boolean, name = key) => ({
+    name,
+    in: where,
+    required: isRequired,
+    schema: properties[key],
+    ...(sample[key] !== undefined && { example: sample[key] }),
+  })
+  const parameters = Object.keys(properties).flatMap((key) => {
+    if (inPath.has(key)) return [parameter(key, 'path', true)]
+    if (headers[key]) return [parameter(key, 'header', required.has(key), headers[key])]
+    return isRead ? [parameter(key, 'query', required.has(key))] : []
   })
   const bodyKeys = Object.keys(properties).filter((key) => !inPath.has(key) && !headers[key])
   const body = {
@@ -62,33 +147,142 @@ function operation(endpoint: Endpoint, path: string): Schema {
     properties: Object.fromEntries(bodyKeys.map((key) => [key, properties[key]])),
     required: bodyKeys.filter((key) => required.has(key)),
   }
+  const example = Object.fromEntries(Object.entries(sample).filter(([key]) => bodyKeys.includes(key)))
   return {
-    operationId: path === endpoint.path ? endpoint.name : `${endpoint.name}:${path}`,
+    operationId: operationId(endpoint, path),
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
+    description: describe(call, path),
     security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters,
     ...(!isRead && {
-      requestBody: { required: body.required.length > 0, content: { 'application/json': { schema: body } } },
+      requestBody: {
+        required: body.required.length > 0,
+        content: { 'application/json': { schema: body, example } },
+      },
     }),
     responses: {
       [endpoint.status ?? 200]: {
-        description: 'Done',
-        content: { 'application/json': { schema: wrapped(endpoint.envelope, jsonSchema(endpoint.output, 'output')) } },
+        description: endpoint.status === 201 ? 'Created' : 'Done',
+        content: {
+          'application/json': {
+            schema: wrapped(endpoint.envelope, jsonSchema(endpoint.output, 'output')),
+            example: exampleAnswer(endpoint, about.examples),
+          },
+        },
       },
-      '4XX': {
-        description: 'Refused, with a stable code',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...refusalResponses(call, about, shared),
     },
   }
+}
+
+/** Another address of the same call has an id of its own, safe in an address, too. */
+function operationId(endpoint: Endpoint, path: string): string {
+  return path === endpoint.path ? endpoint.name : `${endpoint.name}.at${path.replaceAll(/[^\w]+/g, '-')}`
+}
+
+/** The required fields and those that the description adds. */
+export function exampleInput({ endpoint, description }: DescribedEndpoint, known: Examples): Record<string, unknown> {
+  const { properties, required } = jsonSchema(endpoint.input, 'input')
+  const wanted = Object.keys(properties ?? {}).filter((key) => required?.includes(key))
+  const made = exampleOf({ type: 'object', properties: pick(properties, wanted) }, known)
+  return { ...(made as object), ...description.example }
+}
+
+const pick = (properties: Schema['properties'] = {}, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, properties[key] ?? {}]))
+
+export function exampleAnswer({ envelope, output, name }: Endpoint, known: Examples): unknown {
+  return exampleOf(wrapped(envelope, jsonSchema(output, 'output')), known, name)
+}
+
+const callers = {
+  public: 'Anyone, logged in or not.',
+  user: 'Anyone who is logged in; what belongs to somebody else answers as if it did not exist.',
+  provider: 'The owner of a business, for their own; any other answers as if it did not exist.',
+  admin: 'Administrators.',
+}
+
+function describe({ endpoint, description }: DescribedEndpoint, path: string): string {
+  const { access, limit, method, headers = {} } = endpoint
+  const { points, seconds } = limit
+  const within = seconds % 3600 === 0 ? `${seconds / 3600} h` : `${seconds / 60} min`
+  const whose =
+    access === 'public'
+      ? method === 'GET'
+        ? 'an account, or from an address'
+        : 'an address, and of an account'
+      : 'an account'
+  return [
+    description.detail ?? `${endpoint.summary}.`,
+    `**Who**: ${callers[access]}`,
+    `**Limit**: ${points} calls of ${whose} within ${within}; then \`rate_limited\`.`,
+    ...(headers.idempotencyKey
+      ? [
+          '**Retries**: a call repeated with the same `Idempotency-Key` gets the first answer and does nothing twice, for a day.',
+        ]
+      : []),
+    ...(path === endpoint.path ? [] : [`The same call as \`${method} ${endpoint.path}\`.`]),
+  ].join('\n\n')
+}
+
+/** One answer for each status, with the codes it can have and what they mean. */
+function refusalResponses(call: DescribedEndpoint, about: ApiDescription, shared: Record<string, Schema>) {
+  const own = new Set([...Object.keys(call.endpoint.errors ?? {}), ...(call.description.refusals ?? [])])
+  const codesOf = new Map<number, string[]>([[500, [unexpected]]])
+  for (const code of refusalsOf(call)) {
+    const refusal = about.refusals[code]
+    if (!refusal) throw new Error(`${call.endpoint.name}: nothing says what ${code} means`)
+    const status = statusByKind[refusal.kind]
+    codesOf.set(status, [...(codesOf.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...codesOf].map(([status, codes]) => {
+      if (codes.some((code) => own.has(code))) return [status, refusalResponse(call.endpoint, codes, about)]
+      const name = [status, ...codes].join('_')
+      shared[name] ??= refusalResponse(call.endpoint, codes, about)
+      return [status, { $ref: `#/components/responses/${name}` }]
+    }),
+  )
+}
+
+const unexpected = 'server_error'
+
+function refusalResponse({ errors = {} }: Endpoint, codes: readonly string[], about: ApiDescription): Schema {
+  const meaningOf = (code: string) =>
+    code === unexpected ? 'Server error. Please try again later.' : (about.refusals[code]?.meaning ?? '')
+  // What is the call's own comes last, and tells most.
+  const code = codes.at(-1) ?? unexpected
+  const data = new Set(codes.flatMap((each) => errors[each] ?? []))
+  const [first, ...rest] = [...data].map((schema) => jsonSchema(schema, 'output'))
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      {
+        type: 'object',
+        properties: {
+          code: { enum: codes },
+          ...(first && { data: rest.length > 0 ? { anyOf: [first, ...rest] } : first }),
+        },
+      },
+    ],
+  }
+  const example = {
+    success: false,
+    code,
+    message: meaningOf(code),
+    ...(errors[code] && { data: exampleOf(jsonSchema(errors[code], 'output'), about.examples, code) }),
+    ...(code === unexpected && { requestId: about.examples.requestId }),
+  }
+  const description = codes.map((each) => `- \`${each}\`: ${meaningOf(each)}`).join('\n')
+  return { description, content: { 'application/json': { schema, example } } }
 }
 
 function wrapped(envelope: Envelope | undefined, output: Schema): Schema {
   const success = { const: true }
   if (envelope === 'spread') {
-    const properties = { success, ...(output.properties as object) }
-    return { ...output, properties, required: ['success', ...((output.required as string[] | undefined) ?? [])] }
+    const properties = { success, ...output.properties }
+    return { ...output, properties, required: ['success', ...(output.required ?? [])] }
   }
   const key = typeof envelope === 'object' ? envelope.key : 'data'
   return { type: 'object', required: ['success', key], properties: { success, [key]: output } }
@@ -99,6 +293,6 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
-  }) as Schema
+  }) as Schema & { $schema: string }
   return rest
 }

@@ -6,23 +6,26 @@ import { translate } from '../db.server.ts'
 import type { Call } from './call.ts'
 import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
 import { AppError, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
+import { type CallDescription, type DescribedEndpoint, refusalsOf } from './openapi.ts'
 
 z.config(z.locales.en())
 
 /** What `authorize` has made sure of. */
 type CtxBehind = { public: Ctx; user: UserCtx; provider: ProviderCtx; admin: UserCtx }
 type Verb<E extends Endpoint> = (ctx: CtxBehind[E['access']], input: ParsedInputOf<E>) => Promise<z.input<E['output']>>
-export type Route = { endpoint: Endpoint; verb: (ctx: Ctx, input: unknown) => Promise<unknown> }
+export type Route = DescribedEndpoint & { readonly verb: (ctx: Ctx, input: unknown) => Promise<unknown> }
 
-/** Binds every endpoint of a contract to its verb; a missing one does not compile. */
+/** Binds every endpoint of a contract to its verb; a missing one does not compile. `descriptions`: where there is more to say. */
 export function implement<T extends Record<string, Endpoint>>(
   contract: T,
   verbs: { [K in keyof T]: Verb<T[K]> },
+  descriptions: { readonly [K in keyof T]?: CallDescription } = {},
 ): Route[] {
   // The mapped type above has checked each pair; a list of them has no common type.
   return Object.entries(contract).map(([name, endpoint]) => ({
     endpoint,
     verb: verbs[name] as unknown as Route['verb'],
+    description: descriptions[name] ?? {},
   }))
 }
 
@@ -41,16 +44,20 @@ async function dispatch(
     for (const caller of callersOf(endpoint, ctx)) await limits.take(endpoint.limit, `${endpoint.name} ${caller}`)
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalidInput(parsed.error)
-  const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(endpoint)) : verb(ctx, parsed.data))
+  const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(route)) : verb(ctx, parsed.data))
   const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
   return z.parse(endpoint.output, output)
 }
 
-/** Data of a refusal that the contract does not name as it is would be a surprise to every caller: a mistake, found in tests. */
-function checkRefusal({ errors = {} }: Endpoint) {
+/** A refusal that nobody has named, or with other data, would be a surprise to every caller: a mistake, found in tests. */
+function checkRefusal(route: Route) {
+  const { name, errors = {} } = route.endpoint
   return (error: unknown): never => {
-    if (isAppError(error) && error.data !== undefined) z.parse(errors[error.code] ?? z.never(), error.data)
+    if (isAppError(error)) {
+      if (!refusalsOf(route).includes(error.code)) throw new Error(`${name} does not say that it refuses ${error.code}`)
+      if (error.data !== undefined) z.parse(errors[error.code] ?? z.never(), error.data)
+    }
     throw error
   }
 }

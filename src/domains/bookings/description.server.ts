@@ -1,0 +1,75 @@
+import { capRefusals } from '../holds/description.server.ts'
+import { selectionRefusals, timeRefusals } from '../scheduling/description.server.ts'
+import { type BookingStatus, bookingStatuses } from './contract.ts'
+
+const unknown = ['booking_not_found', 'provider_not_found']
+const codeOf = (status: BookingStatus) => `booking_${status}`
+/** Of an action that is possible from these only. */
+const onlyFrom = (...from: BookingStatus[]) => [
+  ...unknown,
+  'action_not_yours',
+  ...bookingStatuses.filter((status) => !from.includes(status)).map(codeOf),
+]
+const whileAhead = onlyFrom('pending', 'confirmed')
+const ofNewTime = ['service_unknown', 'staff_unknown', ...timeRefusals]
+
+export const bookingDescriptions = {
+  create: {
+    detail:
+      'Books the services one after the other from `dateTime`, with whoever is free or with `staffId`; all of it or nothing. The booking is `confirmed`, or `pending` where the provider answers requests. The server prices it: amounts sent along are what the customer was shown, and a higher price is refused as `price_changed` with the new quote. A slot that is gone is refused as `slot_taken` with the nearest free times.',
+    refusals: [
+      ...selectionRefusals,
+      ...timeRefusals,
+      ...capRefusals,
+      'own_provider',
+      'foreign_customer',
+      'quote_unknown',
+      'idempotency_key_reused',
+      'request_in_progress',
+      'booking_not_found',
+    ],
+    example: { serviceIds: ['01940000-0000-7000-8000-00000000005e'], notes: 'Second floor, the bell is broken' },
+  },
+  get: { refusals: unknown },
+  calendarFile: { refusals: unknown },
+  times: { refusals: [...unknown, 'service_unknown', 'staff_unknown'] },
+  terms: { refusals: unknown },
+  update: {
+    detail:
+      'Send `dateTime`, `notes` or both. A customer moves the booking to the time at once, as long as that is free of charge; a provider proposes the time, and the customer accepts or refuses it.',
+    refusals: [
+      ...whileAhead,
+      ...ofNewTime,
+      'already_started',
+      'request_expired',
+      'free_change_over',
+      'not_accepting_bookings',
+      'customer_deleted',
+      'same_time',
+      'ask_provider',
+      'too_much_on_day',
+    ],
+    example: { notes: 'Second floor, the bell is broken' },
+  },
+  accept: { refusals: [...onlyFrom('pending'), 'request_expired', 'not_accepting_bookings', 'customer_deleted'] },
+  decline: { refusals: [...onlyFrom('pending'), 'request_expired'] },
+  cancel: {
+    detail:
+      'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Cancelling again answers the same.',
+    refusals: [...whileAhead, 'already_started'],
+  },
+  acceptProposal: {
+    refusals: [
+      ...whileAhead,
+      ...ofNewTime,
+      'no_proposal',
+      'proposal_changed',
+      'already_started',
+      'not_accepting_bookings',
+    ],
+  },
+  refuseProposal: { refusals: [...whileAhead, 'no_proposal'] },
+  withdrawProposal: { refusals: [...whileAhead, 'no_proposal'] },
+  markNoShow: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
+  complete: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
+}
