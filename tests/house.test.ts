@@ -54,3 +54,23 @@ test('the documents name files that are there', () => {
   )
   expect(missing).toEqual([])
 })
+
+test('what the coverage page says to be shown is shown by a test of that title', () => {
+  const root = join(import.meta.dirname, '..')
+  const tests = globSync(['{src,db}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/e2e/*.e2e.ts'], { cwd: root })
+  const titles = new Set(
+    tests.flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /\btest[\w.]*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|`([^`]+)`)/g,
+        ),
+      ].map(([, single, double, template]) =>
+        (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1'),
+      ),
+    ),
+  )
+  const rows = readFileSync(join(root, 'docs/coverage.md'), 'utf8').split('\n')
+  const claims = rows.flatMap((row) => [...row.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title))
+  expect(claims.length).toBeGreaterThan(150)
+  expect(claims.filter((title) => title !== '…' && !titles.has(title))).toEqual([])
+})

@@ -34,6 +34,16 @@ describe('the place people mean', () => {
     expect(await findPlaceBySlug(app.running.db, place?.slug ?? '')).toEqual(place)
   })
 
+  test.each([
+    ['London', 51.5074, -0.1278],
+    ['Bethnal Green', 51.5273, -0.0554],
+    ['Tower Hamlets', 51.5162, -0.0452],
+    ['Putney', 51.4613, -0.2167],
+  ])('%s lies where the specification has it, without asking anybody', async (name, lat, lng) => {
+    expect((await findPlace(app.running.db, name))?.coordinates).toEqual({ lat, lng })
+    expect((await searchPlaces(app.ctx(), { query: name }))[0]).toMatchObject({ name, coordinates: { lat, lng } })
+  })
+
   test('is not one of that name elsewhere, nor half a name', async () => {
     expect(await slugOf('Bethnal Green, Leeds')).toBeNull()
     expect(await slugOf('Bethnal')).toBeNull()

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { searchPlaces } from '../location/service.server.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
+import { type ReviewSort, reviewSorts } from '../reviews/contract.ts'
 import { listProviderReviews } from '../reviews/service.server.ts'
 import { searchProviders } from './service.server.ts'
 
@@ -206,15 +208,39 @@ describe('a profile', () => {
   })
 })
 
-test('every profession has its categories, unknown ones are miscellaneous', async () => {
-  const slugs = (await listCategories(app.ctx())).map(({ slug }) => slug)
-  expect(professions).toHaveLength(14)
-  for (const profession of professions)
-    expect(slugs).toEqual(expect.arrayContaining(Object.values(categoriesOf(profession))))
-  expect(categoriesOf('Falconer')).toEqual({
-    subcategorySlug: 'general-services',
-    categorySlug: 'miscellaneous-services',
-  })
+/** Section 4 of the specification: professions, subcategory, category; slugs in the same order. */
+const specifiedProfessions = `
+Eyelash Technician, Beauty Therapist: Skincare & Aesthetics, Personal Care & Grooming (skincare-aesthetics, personal-care-grooming)
+Hair Stylist, Barber: Hair Styling & Barbering (hair-styling-barbering)
+Makeup Artist: Makeup & Beauty (makeup-beauty)
+Nail Technician: Nail Care (nail-care)
+Massage Therapist: Massage & Bodywork, Health & Wellness (massage-bodywork, health-wellness)
+Personal Trainer, Fitness Trainer, Yoga Instructor: Fitness & Training (fitness-training)
+Nutritionist: Mental Health & Life Guidance (mental-health-life-guidance)
+Tattoo Artist: Tattoo & Body Art, Creative & Artistic Services (tattoo-body-art, creative-artistic-services)
+Photographer: Photography (photography)
+Service Provider, Falconer: General Services, Miscellaneous Services (general-services, miscellaneous-services)
+`
+
+test('every profession has the categories of the specification, by name and slug, and an unknown one the last', async () => {
+  const nameOf = new Map((await listCategories(app.ctx())).map(({ slug, name }) => [slug, name]))
+  const rows = [...specifiedProfessions.matchAll(/^(.+): (.+) \((.+)\)$/gm)].flatMap(
+    ([, named = '', names = '', slugs = '']) => {
+      const two = (text: string) => [text.split(', ')[0], text.split(', ').at(-1)]
+      return named.split(', ').map((profession) => ({ profession, names: two(names), slugs: two(slugs) }))
+    },
+  )
+  expect(
+    rows
+      .map(({ profession }) => profession)
+      .filter((one) => one !== 'Falconer')
+      .toSorted(),
+  ).toEqual(professions.toSorted())
+  for (const { profession, names, slugs } of rows) {
+    const { subcategorySlug, categorySlug } = categoriesOf(profession)
+    expect([subcategorySlug, categorySlug], profession).toEqual(slugs)
+    expect([subcategorySlug, categorySlug].map((slug) => nameOf.get(slug))).toEqual(names)
+  }
 })
 
 test('places are found by the beginning of any word of their name', async () => {
@@ -223,7 +249,7 @@ test('places are found by the beginning of any word of their name', async () => 
   expect(await searchPlaces(app.ctx(), { query: '%' })).toEqual([])
 })
 
-test('reviews come with the real counts, newest first', async () => {
+test('reviews come with the real counts, newest first, or in another order that is asked for', async () => {
   const provider = await makeProvider(app)
   const customer = await makeAccount(app, { firstName: 'Nia', lastName: 'Campbell' })
   const other = await makeProvider(app)
@@ -261,4 +287,27 @@ test('reviews come with the real counts, newest first', async () => {
     totalReviews: 2,
     ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 1 },
   })
+  await sql`update review set helpful_count = 2 where rating = 5`.execute(app.running.db)
+  const inOrder = async (sort: ReviewSort) =>
+    (await listProviderReviews(app.ctx(), { providerId: provider.providerId, sort, page: 1, limit: 20 })).reviews.map(
+      ({ rating }) => rating,
+    )
+  expect(await Promise.all(reviewSorts.map(inOrder))).toEqual([
+    [3, 5],
+    [5, 3],
+    [5, 3],
+    [3, 5],
+    [5, 3],
+  ])
+})
+
+test('a list has 20 providers, 50 at most, and popular ones are 12 unless told, over HTTP', async () => {
+  for (let index = 0; index < 51; index++) await makeProvider(app)
+  const get = (path: string) => createApi(app.running).request(`/api${path}`)
+  const lengthOf = async (path: string, key: 'providers' | 'data') => (await (await get(path)).json())[key].length
+  expect(await lengthOf('/providers', 'providers')).toBe(20)
+  expect(await lengthOf('/providers?limit=50', 'providers')).toBe(50)
+  expect(await lengthOf('/providers/popular', 'data')).toBe(12)
+  for (const path of ['/providers', '/providers/popular', '/providers/featured', '/search/providers'])
+    expect((await get(`${path}?limit=51`)).status, path).toBe(400)
 })

@@ -1,0 +1,129 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuiltServer, startBuiltServer } from './built-server.ts'
+
+/** What the specification wants to stand in pages as they are sent, before any script. */
+let server: BuiltServer
+const origin = 'https://highstreet.test'
+beforeAll(async () => {
+  server = await startBuiltServer({ APP_ORIGIN: origin })
+}, 120_000)
+afterAll(() => server.stop())
+
+const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
+const page = async (path: string) => (await get(path)).text()
+const json = async (path: string) => (await get(path)).json()
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+
+const slug = 'maya-thompson'
+
+test('a profile names its way there, its state, its qualifications, its address and the way to it', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const text = textOf(html)
+  const { provider } = await json(`/api/providers/${slug}`)
+  const breadcrumb = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  expect(textOf(breadcrumb)).toContain(provider.location)
+  expect(breadcrumb).toContain('aria-current="page"')
+  expect(breadcrumb).toContain(`href="/search?category=${provider.category.slug}"`)
+  expect(text.toLowerCase()).toContain(provider.currentStatus.toLowerCase())
+  expect(provider.qualifications.length).toBeGreaterThan(0)
+  for (const qualification of provider.qualifications) expect(text).toContain(qualification)
+  expect(text).toContain(provider.address)
+  const { lat, lng } = provider.coordinates
+  expect(html).toMatch(
+    new RegExp(`href="https://www\\.openstreetmap\\.org/directions\\?to=${lat}%2C${lng}"[^>]*>.*?Get Directions`, 's'),
+  )
+})
+
+test('a profile shows its reviews as of verified bookings, by the sorts of the specification', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const { provider } = await json(`/api/providers/${slug}`)
+  const { data } = await json(`/api/providers/${provider.id}/reviews?limit=10`)
+  expect(data.reviews.length).toBeGreaterThan(0)
+  expect(html.match(/Verified Booking/g)).toHaveLength(data.reviews.length)
+  expect(html).toMatch(/<option value="highest_rated"/)
+})
+
+test('what a profile tells search engines is its own country and price range, and its real rating', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const { provider } = await json(`/api/providers/${slug}`)
+  const facts = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+  expect(facts).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: provider.businessName,
+    address: { addressCountry: 'GB', streetAddress: provider.address },
+    priceRange: provider.pricing.priceRange,
+    aggregateRating: { ratingValue: provider.rating, reviewCount: provider.reviewsCount },
+  })
+})
+
+test('the description of a profile is the beginning of its bio', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const { provider } = await json(`/api/providers/${slug}`)
+  const [, said = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+  expect(textOf(said)).toBe(textOf(provider.bio.slice(0, 160)))
+})
+
+test('a month of free days stands on a profile and leads to the next one', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const month = /<div id="availability".*?<\/table>/s.exec(html)?.[0] ?? ''
+  expect(month).toContain(`href="/booking?provider=${slug}&amp;day=`)
+  const [, next = ''] = /href="(\/provider\/[^"]*\?month=\d{4}-\d{2})#availability"/.exec(month) ?? []
+  const later = /<div id="availability".*?<\/table>/s.exec(await page(next))?.[0] ?? ''
+  expect(later).toContain(`day=${next.slice(-7)}-`)
+})
+
+test('home shows its testimonials, and says that they are samples', async () => {
+  const text = textOf(await page('/?lng=en'))
+  for (const name of ['Nia Campbell', 'Dan Oakes', 'Amina Yusuf']) expect(text).toContain(name)
+  expect(text).toContain('Sample reviews')
+})
+
+test('the picture that a page is shared with is there, 1200 by 630', async () => {
+  const images = new Set<string>()
+  for (const path of ['/', '/search', '/about', `/provider/${slug}`]) {
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(await page(path)) ?? []
+    expect(image, path).toMatch(new RegExp(`^${origin}/share/`))
+    images.add(image.replace(origin, ''))
+  }
+  expect(images.size).toBe(3)
+  for (const image of images) {
+    const answer = await get(image)
+    const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
+    expect({ width, height, format, type: answer.headers.get('content-type') }).toEqual({
+      ...{ width: 1200, height: 630 },
+      ...{ format: 'jpeg', type: 'image/jpeg' },
+    })
+  }
+})
+
+test.each([
+  ['/login', '/auth?mode=login'],
+  ['/sign-in', '/auth?mode=login'],
+  ['/sign-in?redirect=%2Fmy-bookings', '/auth?mode=login&redirect=%2Fmy-bookings'],
+  ['/signup', '/auth'],
+  ['/sign-up', '/auth'],
+])('%s leads to %s', async (path, target) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
+})
+
+test('every link of the footer leads to a page', async () => {
+  const footer = /<footer.*?<\/footer>/s.exec(await page('/?lng=en'))?.[0] ?? ''
+  const links = [...footer.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  expect(links).toEqual(expect.arrayContaining(['/browse', '/about', '/contact', '/legal', '/accessibility']))
+  for (const link of links) expect((await get(link)).status, link).toBe(200)
+  expect(footer).toContain('href="#top"')
+})
+
+test('a page of which the server says that it failed has the words of the specification', async () => {
+  const answer = await get('/500')
+  expect(answer.status).toBe(500)
+  expect(textOf(await answer.text())).toContain('Server error. Please try again later.')
+})
