@@ -233,7 +233,6 @@ function goodInputs(): Record<string, Record<string, unknown>> {
       message: 'Good morning',
       idempotencyKey: 'fuzz',
     },
-    'currency.detect': { acceptLanguage: 'en-GB' },
     'currency.rates': { base: 'GBP', targets: 'EUR,USD' },
     'currency.convert': { amount: 40, fromCurrency: 'GBP', toCurrency: 'EUR' },
     'location.search': { query: 'Lon' },

@@ -10,7 +10,7 @@ import { readOnlyHeader } from '../lib/api/call.ts'
 import { AppError } from '../lib/api/errors.ts'
 import { openApiDocument } from '../lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/serve.server.ts'
-import { clientAddress } from '../lib/client-address.server.ts'
+import { clientAddress, clientCountry } from '../lib/client-address.server.ts'
 import type { Client } from '../lib/context.ts'
 import { callLimits } from '../lib/limits.ts'
 import { keptFile } from './cached-file.server.ts'
@@ -29,6 +29,7 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Cli
   const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
   return {
     address: clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, running.config.trustedProxies),
+    country: clientCountry(c.req.raw.headers, running.config.countryHeader),
     userAgent: c.req.header('user-agent') ?? '',
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
     setCookie: (name, value, maxAge) =>

@@ -94,6 +94,7 @@ function siteOf(config: Config) {
     origin,
     socialLinks,
     hasPublicOrigin: hasPublicOrigin(config),
+    knowsCountry: config.countryHeader !== null,
     isDemo: appEnv === 'production' && demo,
   }
 }

@@ -13,6 +13,12 @@ export function clientAddress(headers: Headers, peer: string | undefined, truste
   return version === 4 ? address : `${network64(address)}::/64`
 }
 
+/** Of the header that our own edge sets: 'FR'; null without one, and where it does not know (some say XX). */
+export function clientCountry(headers: Headers, name: string | null): string | null {
+  const said = (name === null ? null : headers.get(name))?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(said) && said !== 'XX' ? said : null
+}
+
 /** The first four groups, written out: '2001:db8::1' and '2001:0db8:0:0::2' are one network. */
 function network64(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')

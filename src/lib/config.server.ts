@@ -27,6 +27,8 @@ export type Config = {
   smtpUrl: string | null
   /** Addresses of our accounts elsewhere, for the footer. */
   socialLinks: string[]
+  /** In which our own edge names the country of whoever asks; null: nobody does. */
+  countryHeader: string | null
   /** Origins of other sites whose pages may call the API. */
   allowedOrigins: string[]
   /** What does not keep the site from opening and should still be put right. */
@@ -86,6 +88,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     gatePassword: text('GATE_PASSWORD'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
+    countryHeader: text('COUNTRY_HEADER'),
     allowedOrigins: origins('API_ALLOWED_ORIGINS'),
     warnings: isProduction ? productionWarnings(text) : [],
     mailFrom,
@@ -112,12 +115,21 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
 }
 
 /** What single settings cannot say. */
-function problemsOf({ databasePooler, databaseUrl, databaseDirectUrl, authSecret, backupKey }: Config): string[] {
+function problemsOf({
+  databasePooler,
+  databaseUrl,
+  databaseDirectUrl,
+  authSecret,
+  backupKey,
+  countryHeader,
+}: Config): string[] {
   const problems: string[] = []
   if (databasePooler && !(databaseUrl && databaseDirectUrl))
     problems.push('DATABASE_POOLER needs DATABASE_URL (the pooler) and DATABASE_DIRECT_URL (the database past it)')
   if (authSecret !== null && authSecret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters')
   if (backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(backupKey))
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
+  if (countryHeader !== null && !/^[a-z][a-z0-9-]*$/i.test(countryHeader))
+    problems.push('COUNTRY_HEADER must be the name of a header, such as cf-ipcountry')
   return problems
 }

@@ -31,6 +31,8 @@ export type JobQueue = {
 export type Client = {
   /** The address that limits count by: of the peer, or of the person behind our own proxies. */
   address: string
+  /** Where they are, as our own edge says: 'FR'. */
+  country?: string | null
   /** What the browser says it is. */
   userAgent?: string
   cookie(name: string): string | null

@@ -11,6 +11,8 @@ export const apiContext = createContext<{
   socialLinks: readonly string[]
   /** Whether `origin` is one that a telephone could reach too. */
   hasPublicOrigin: boolean
+  /** Whether a call can tell from which country it comes. */
+  knowsCountry: boolean
   /** Every page says that it is a demo. */
   isDemo: boolean
   /** Pages for those who build this. */

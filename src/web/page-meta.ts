@@ -10,6 +10,8 @@ export type SiteData = {
   origin: string
   socialLinks: readonly string[]
   hasPublicOrigin: boolean
+  /** Whether a call can tell from which country it comes. */
+  knowsCountry: boolean
   /** A demo that runs as a real site would: every page says so. */
   isDemo: boolean
   /** Those that there are rates for. */
@@ -21,6 +23,7 @@ const noSite: SiteData = {
   origin: '',
   socialLinks: [],
   hasPublicOrigin: false,
+  knowsCountry: false,
   isDemo: false,
   currencies: [],
 }

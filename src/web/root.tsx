@@ -35,10 +35,10 @@ import { pageMeta, type SiteData } from './page-meta.ts'
 import './styles/app.css'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const { call, language, origin, socialLinks, hasPublicOrigin, isDemo } = context.get(apiContext)
+  const { call, language, origin, socialLinks, hasPublicOrigin, knowsCountry, isDemo } = context.get(apiContext)
   const { rates } = await call(currency.rates, {}).catch(() => ({ rates: {} }))
   const currencies = currencyCodes.filter((code) => Object.hasOwn(rates, code))
-  return { language, origin, socialLinks, hasPublicOrigin, isDemo, currencies }
+  return { language, origin, socialLinks, hasPublicOrigin, knowsCountry, isDemo, currencies }
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -110,12 +110,14 @@ function DemoNote() {
   return <p className="demo-note">{t('site.demo')}</p>
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { knowsCountry = false, currencies = [] } = loaderData ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
     void restoreSession()
     // The press that woke the page up is repeated now.
     dispatchEvent(new Event('page-is-live'))
-    return restoreCurrency()
+    return restoreCurrency(knowsCountry && currencies.length > 1)
   }, [])
   return (
     <PageBoundary>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startBuiltServer } from '../built-server.ts'
+import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
 
 const results = '/search?search=Maya+Thompson&location=Bethnal+Green'
@@ -132,13 +132,38 @@ test('nothing moves for whoever has chosen nothing', async ({ page }) => {
   }
 })
 
-test.describe('a browser from the United States', () => {
+test.describe('a browser that speaks American English', () => {
   test.use({ locale: 'en-US' })
-  test('is offered its currency, not given it', async ({ page }) => {
+  test('is not taken to be in the United States', async ({ page }) => {
+    await markWhenLive(page)
     await page.goto(results)
     await menu(page).locator('summary').click()
-    await expect(inMenu(page, /US dollar/)).toContainText('auto-detected')
-    await expect(page.getByText('auto-detected')).toHaveCount(1)
+    await isLive(page)
+    await expect(page.getByText('auto-detected')).toHaveCount(0)
+    await expect(page.locator('.about-price')).toHaveCount(0)
+  })
+})
+
+test.describe('where the edge of the site names the country', () => {
+  let server: BuiltServer
+  test.beforeAll(async () => {
+    server = await startBuiltServer({ COUNTRY_HEADER: 'x-country' })
+  })
+  test.afterAll(() => server.stop())
+  test.use({ extraHTTPHeaders: { 'x-country': 'FR' } })
+
+  test('prices are also shown in its currency, which says so for two seconds, and in the menu', async ({ page }) => {
+    await page.goto(`${server.origin}${results}`)
+    await page.mouse.move(200, 300)
+    await expect(menu(page).locator('summary')).toContainText('auto-detected')
+    await expect(card(page)).toContainText('(about €')
+    await expect(menu(page).locator('summary')).toHaveText('Currency: EUR')
+    await menu(page).locator('summary').click()
+    await expect(inMenu(page, /^Euro/)).toContainText('auto-detected')
+    await inMenu(page, /^As charged/).click()
+    await expect(page.locator('.about-price')).toHaveCount(0)
+    await page.reload()
+    await expect(menu(page).locator('summary')).toHaveText('Currency: As charged')
     await expect(page.locator('.about-price')).toHaveCount(0)
   })
 })

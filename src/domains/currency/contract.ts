@@ -86,13 +86,12 @@ export const currency = endpoints('currency', {
     output: z.object({ currencies: z.array(Currency) }),
   },
   detect: {
-    summary: 'The currency of the country the browser names beside its language; pounds when it names none',
+    summary: 'The currency of the country the call comes from; pounds where that is not known',
     method: 'GET',
     path: '/currencies/detect',
     access: 'public',
-    input: z.object({ acceptLanguage: z.optional(z.string()) }),
+    input: z.object({}),
     output: z.object({ detectedCurrency: Currency, country: z.nullable(z.string()), fallback: z.boolean() }),
-    headers: { acceptLanguage: 'Accept-Language' },
   },
   rates: {
     summary: 'Rates for showing a price in another currency; nothing is charged by them',

@@ -72,20 +72,18 @@ describe('the calls', () => {
     expect((await get('/currencies/supported')).body).toEqual(body)
   })
 
-  test('detect a currency by what the browser says, and ask nobody else', async () => {
-    const detect = async (language?: string) => {
-      const response = await api.request('/api/currencies/detect', {
-        headers: language ? { 'accept-language': language } : {},
-      })
-      return (await response.json()).data.detectedCurrency.code
-    }
-    expect(await Promise.all([detect('en-US'), detect('pt-PT'), detect('en-GB'), detect('de'), detect()])).toEqual([
-      'USD',
-      'EUR',
-      'GBP',
-      'GBP',
-      'GBP',
+  test('detect a currency by the country that our own edge names, never by the language of the browser', async () => {
+    const { running } = app
+    const behind = createApi({ ...running, config: { ...running.config, countryHeader: 'x-country' } })
+    const detect = async (on: typeof behind, headers: Record<string, string>) =>
+      (await (await on.request('/api/currencies/detect', { headers })).json()).data
+    const found = async (country: string) => (await detect(behind, { 'x-country': country })).detectedCurrency.code
+    expect(await Promise.all(['US', 'pt', 'GB', 'DE', 'XX', '', 'T1'].map(found))).toEqual([
+      ...['USD', 'EUR', 'GBP', 'EUR', 'GBP', 'GBP', 'GBP'],
     ])
+    const unknown = { detectedCurrency: { code: 'GBP' }, country: null, fallback: true }
+    expect(await detect(behind, { 'accept-language': 'en-US' })).toMatchObject(unknown)
+    expect(await detect(api, { 'x-country': 'US', 'accept-language': 'en-US' })).toMatchObject(unknown)
   })
 
   test('tell the rates of one currency in the others, with their time', async () => {

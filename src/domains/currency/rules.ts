@@ -33,18 +33,8 @@ export function currencyOfCountry(country: string): CurrencyCode {
   return euroCountries.includes(country) ? 'EUR' : 'USD'
 }
 
-/** 'GB' of 'fr, en-GB;q=0.8': the first language that comes with a country; null when none does. */
-export function acceptedCountry(header: string | undefined): string | null {
-  const tags = (header ?? '').slice(0, 500).split(',')
-  for (const tag of tags) {
-    const country = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(tag.split(';')[0]?.trim() ?? '')?.[1]
-    if (country) return country.toUpperCase()
-  }
-  return null
-}
-
-export function detectCurrency(acceptLanguage: string | undefined) {
-  const country = acceptedCountry(acceptLanguage)
+/** `country`: where the reader is, as a code such as 'FR'; null where nobody knows. */
+export function detectCurrency(country: string | null) {
   const code = country === null ? defaultCurrency : currencyOfCountry(country)
   return { detectedCurrency: currencyOf(code), country, fallback: country === null }
 }

@@ -87,7 +87,7 @@ export const routes = implement(
   currency,
   {
     list: async () => ({ currencies: [...allCurrencies] }),
-    detect: async (_ctx, { acceptLanguage }) => detectCurrency(acceptLanguage),
+    detect: async ({ client }) => detectCurrency(client.country ?? null),
     rates: getRates,
     convert,
   },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const rates = { GBP: { rate: 0.85, lastUpdated: '2026-11-20' }, USD: { rate: 1.1, lastUpdated: '2026-11-21' } }
 
@@ -40,7 +40,7 @@ test('a choice is kept, told to the page once, and taken back', () => {
 
 test('what was chosen before is there again, and another tab’s choice is followed until the page ends', () => {
   kept.set('selectedCurrency', 'EUR')
-  const stop = chosen.restoreCurrency()
+  const stop = chosen.restoreCurrency(false)
   kept.set('selectedCurrency', 'JPY')
   onStorage?.({ key: 'something else' })
   onStorage?.({ key: 'selectedCurrency' })
@@ -53,7 +53,7 @@ test('what was chosen before is there again, and another tab’s choice is follo
 
 test('what is kept and is no currency of ours is nothing', () => {
   kept.set('selectedCurrency', '<b>')
-  chosen.restoreCurrency()
+  chosen.restoreCurrency(false)
   expect(told).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('a browser that keeps nothing has the choice for this page', () => {
       throw new Error('switched off')
     },
   })
-  chosen.restoreCurrency()
+  chosen.restoreCurrency(false)
   chosen.chooseCurrency('EUR')
   expect(told).toEqual([{ currency: 'EUR' }])
 })
@@ -87,12 +87,42 @@ test.each([
   expect(chosen.aboutPrice(wanted as never, 8500, code)).toBeNull()
 })
 
-test('a country is told by the browser or not at all', async () => {
+describe('with nothing chosen', () => {
   const detects = (body: object) =>
     vi.stubGlobal('fetch', async () => Response.json({ success: true, data: body, ...body }))
-  expect(await chosen.detectedCurrency()).toBeNull()
-  detects({ detectedCurrency: { code: 'EUR' }, country: 'FR', fallback: false })
-  expect(await chosen.detectedCurrency()).toBe('EUR')
-  detects({ detectedCurrency: { code: 'GBP' }, country: null, fallback: true })
-  expect(await chosen.detectedCurrency()).toBeNull()
+  const euros = { detectedCurrency: { code: 'EUR' }, country: 'FR', fallback: false }
+  const restored = async (isKnown = true) => {
+    chosen.restoreCurrency(isKnown)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  test('the currency is that of the country, where somebody knows it', async () => {
+    detects(euros)
+    await restored(false)
+    expect(told).toEqual([])
+    await restored()
+    expect([told, kept.size]).toEqual([[{ currency: 'EUR' }], 0])
+  })
+
+  test('it stays as charged where nobody answers, or knows', async () => {
+    await restored()
+    detects({ detectedCurrency: { code: 'GBP' }, country: null, fallback: true })
+    await restored()
+    expect(told).toEqual([])
+  })
+
+  test('what was detected is taken back for good', async () => {
+    detects(euros)
+    await restored()
+    chosen.chooseCurrency(null)
+    await restored()
+    expect([told, kept.get('selectedCurrency')]).toEqual([[{ currency: 'EUR' }, { currency: null }], ''])
+  })
+
+  test('what was chosen counts, and nobody is asked', async () => {
+    detects(euros)
+    kept.set('selectedCurrency', 'USD')
+    await restored()
+    expect(told).toEqual([{ currency: 'USD' }])
+  })
 })

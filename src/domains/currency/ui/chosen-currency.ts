@@ -3,7 +3,8 @@ import { createHttpCall } from '../../../lib/api/call.ts'
 import { type CurrencyCode, currency, type Rates } from '../contract.ts'
 import { convertMinor, crossRate, isCurrencyCode } from '../rules.ts'
 
-export type Chosen = { code: CurrencyCode; rates: Rates['rates'] | null }
+/** `isDetected`: by the country of the reader, who has chosen nothing. */
+export type Chosen = { code: CurrencyCode; rates: Rates['rates'] | null; isDetected: boolean }
 /** `rate`: units of the chosen currency for one unit of the price's own, true at `asOf`. */
 export type About = { minor: number; code: CurrencyCode; rate: number; asOf: string }
 
@@ -36,7 +37,8 @@ const call = createHttpCall({ accessToken: () => null, refresh: async () => fals
 
 export function chooseCurrency(code: CurrencyCode | null) {
   try {
-    if (code) localStorage.setItem(storageKey, code)
+    // Whoever takes back what was detected wants none, also on the next page.
+    if (code || chosen?.isDetected) localStorage.setItem(storageKey, code ?? '')
     else localStorage.removeItem(storageKey)
   } catch {
     // Storage that is switched off keeps the choice for this page only.
@@ -44,8 +46,8 @@ export function chooseCurrency(code: CurrencyCode | null) {
   use(code)
 }
 
-/** At the start of a page: what was chosen before, and from then on what is chosen in other tabs. */
-export function restoreCurrency(): () => void {
+/** At the start of a page: what was chosen before, and from then on what is chosen in other tabs. `detects`: else that of the country. */
+export function restoreCurrency(detects: boolean): () => void {
   const read = () => {
     try {
       const stored = localStorage.getItem(storageKey)
@@ -58,13 +60,30 @@ export function restoreCurrency(): () => void {
     if (key === storageKey || key === null) read()
   }
   read()
+  if (detects && !hasStored()) void detect()
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
 }
 
-function use(code: CurrencyCode | null) {
-  if (code === (chosen?.code ?? null)) return
-  setChosen(code && { code, rates: chosen?.rates ?? null })
+function hasStored(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+async function detect() {
+  const answer = await call(currency.detect, {}).catch(() => null)
+  if (answer && !answer.fallback && !chosen && !hasStored()) use(answer.detectedCurrency.code, true)
+}
+
+function use(code: CurrencyCode | null, isDetected = false) {
+  if (code === (chosen?.code ?? null)) {
+    if (chosen?.isDetected) setChosen({ ...chosen, isDetected })
+    return
+  }
+  setChosen(code && { code, rates: chosen?.rates ?? null, isDetected })
   dispatchEvent(new CustomEvent(currencyChanged, { detail: { currency: code } }))
   if (code) void renewRates()
 }
@@ -83,10 +102,4 @@ export function aboutPrice(wanted: Chosen | null, minor: number, code: string): 
   const from = { code, unitsPerEuro: own.rate }
   const to = { code: wanted.code, unitsPerEuro: other.rate }
   return { minor: convertMinor(minor, from, to), code: to.code, rate: crossRate(from, to), asOf: other.lastUpdated }
-}
-
-/** What the browser's language tells of a country; null when it tells nothing, or nobody answers. */
-export async function detectedCurrency(): Promise<CurrencyCode | null> {
-  const answer = await call(currency.detect, {}).catch(() => null)
-  return answer && !answer.fallback ? answer.detectedCurrency.code : null
 }

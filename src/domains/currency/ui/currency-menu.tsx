@@ -2,23 +2,16 @@ import { ChevronDown, Coins } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CurrencyCode, defaultCurrency } from '../contract.ts'
-import { chooseCurrency, detectedCurrency, useChosenCurrency } from './chosen-currency.ts'
+import { chooseCurrency, useChosenCurrency } from './chosen-currency.ts'
 import { rateText } from './price.tsx'
 
 /** `currencies`: those that there are rates for; with fewer than two there is nothing to choose. */
 export function CurrencyMenu({ currencies }: { currencies: readonly CurrencyCode[] }) {
   const { t } = useTranslation()
-  const code = useChosenCurrency()?.code ?? null
+  const { code = null, isDetected = false } = useChosenCurrency() ?? {}
   const details = useRef<HTMLDetailsElement>(null)
-  const [detected, setDetected] = useState<CurrencyCode | null>(null)
-  const hasMenu = currencies.length > 1
-  const onToggle = () => {
-    if (details.current?.open && !code && !detected) void detectedCurrency().then(setDetected)
-  }
-  // Opened before the page was live.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
-  useEffect(onToggle, [])
-  if (!hasMenu) return null
+  const isJustDetected = useForAWhile(isDetected)
+  if (currencies.length < 2) return null
   const close = () => {
     if (details.current) details.current.open = false
   }
@@ -30,7 +23,6 @@ export function CurrencyMenu({ currencies }: { currencies: readonly CurrencyCode
     <details
       ref={details}
       className="pick needs-script"
-      onToggle={onToggle}
       onKeyDown={({ key }) => key === 'Escape' && closeToSummary()}
       onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
     >
@@ -38,6 +30,7 @@ export function CurrencyMenu({ currencies }: { currencies: readonly CurrencyCode
         <Coins aria-hidden="true" className="size-5" />
         <span className="sr-only">{t('currency.title')}: </span>
         {code ?? t('currency.asCharged')}
+        {isJustDetected && <span className="badge">{t('currency.detected')}</span>}
         <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
       <div>
@@ -53,13 +46,27 @@ export function CurrencyMenu({ currencies }: { currencies: readonly CurrencyCode
             }}
           >
             {option ? t(`currency.names.${option}`) : t('currency.asCharged')}
-            {option && option === detected && <span className="badge">{t('currency.detected')}</span>}
+            {option && option === code && isDetected && <span className="badge">{t('currency.detected')}</span>}
             {option && <span className="pick-code">{option}</span>}
           </button>
         ))}
       </div>
     </details>
   )
+}
+
+const shownMs = 2000
+
+/** True for two seconds from when it becomes so. */
+function useForAWhile(isSo: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    setOver(false)
+    if (!isSo) return
+    const timer = setTimeout(() => setOver(true), shownMs)
+    return () => clearTimeout(timer)
+  }, [isSo])
+  return isSo && !isOver
 }
 
 /** By what rate the amounts in brackets are made; told when it changes, and empty for whoever sees none. */
