@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { personalData, schedules, subscriptions } from './domains/index.server.ts'
-import { defaultLanguage, localeOf } from './i18n/languages.ts'
+import { defaultLanguage, localeOf, setMarketLocale } from './i18n/languages.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database } from './lib/context.ts'
 import { type DatabaseWatch, watchDatabase } from './lib/database-watch.server.ts'
@@ -26,6 +26,7 @@ export type Running = {
 }
 
 export async function createApp(config: Config, databaseUrl: string): Promise<Running> {
+  setMarketLocale(config.marketLocale)
   const log = createLogger(config.logLevel)
   const pooler = config.databasePooler
   const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formatMoney } from '../lib/money.ts'
+import { formatDateTime, formatShortDate } from '../ui/date-format.ts'
 import { i18nFor, textByKey, textsOf } from './i18n.ts'
-import { acceptedLanguage, flagOf, type Language, languages, localeOf, pickLanguage } from './languages.ts'
+import { acceptedLanguage, flagOf, type Language, languages, localeOf, pickLanguage, setMarketLocale } from './languages.ts'
 import '../domains/texts.server.ts'
 
 /** By domain, those of all pages as 'translation'. */
@@ -179,6 +181,21 @@ describe('a language', () => {
 
   test('has the flag of its region', () => {
     expect(languages.map(flagOf)).toEqual(['🇬🇧', '🇫🇷', '🇪🇸', '🇵🇹'])
+  })
+
+  test('English without a region is that of the market: its dates and prices, on a 12-hour clock', () => {
+    const written = (market: string) => {
+      setMarketLocale(market)
+      const locale = localeOf('en')
+      const at = '2026-11-22T14:30:00+00:00'
+      return [formatDateTime(at, locale), formatShortDate(at, locale), formatMoney(4500, 'USD', locale)]
+    }
+    try {
+      expect(written('en-US')).toEqual(['Sunday, November 22, 2026, 2:30 PM', 'Sun, Nov 22', '$45.00'])
+      expect(localeOf('fr')).toBe('fr-FR')
+    } finally {
+      expect(written('en-GB')).toEqual(['Sunday 22 November 2026, 2:30 PM', 'Sun 22 Nov', 'US$45.00'])
+    }
   })
 
   test('has the region of its prices and dates, also for a tag we do not know', () => {

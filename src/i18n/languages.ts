@@ -11,7 +11,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languageKey = 'i18nextLng'
 
 /** The region whose prices and dates are shown when a language comes without one. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES', pt: 'pt-PT' }
+const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES', pt: 'pt-PT' }
+
+/** The English of the market, once at the start of a process or a page: they write the same for whoever says no more. */
+export function setMarketLocale(locale: string) {
+  locales.en = locale
+}
 
 export function localeOf(language: string): string {
   return locales[pickLanguage(language) ?? defaultLanguage]

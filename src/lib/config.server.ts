@@ -27,6 +27,8 @@ export type Config = {
   smtpUrl: string | null
   /** Addresses of our accounts elsewhere, for the footer. */
   socialLinks: string[]
+  /** What English without a region is, in prices and dates. */
+  marketLocale: string
   /** In which our own edge names the country of whoever asks; null: nobody does. */
   countryHeader: string | null
   /** Origins of other sites whose pages may call the API. */
@@ -89,6 +91,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
     countryHeader: text('COUNTRY_HEADER'),
+    marketLocale: text('MARKET_LOCALE') ?? 'en-GB',
     allowedOrigins: origins('API_ALLOWED_ORIGINS'),
     warnings: isProduction ? productionWarnings(text) : [],
     mailFrom,
@@ -121,6 +124,7 @@ function problemsOf({
   databaseDirectUrl,
   authSecret,
   backupKey,
+  marketLocale,
   countryHeader,
 }: Config): string[] {
   const problems: string[] = []
@@ -129,6 +133,8 @@ function problemsOf({
   if (authSecret !== null && authSecret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters')
   if (backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(backupKey))
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
+  if (!/^en-[A-Z]{2}$/.test(marketLocale))
+    problems.push('MARKET_LOCALE must be an English with its region, such as en-GB')
   if (countryHeader !== null && !/^[a-z][a-z0-9-]*$/i.test(countryHeader))
     problems.push('COUNTRY_HEADER must be the name of a header, such as cf-ipcountry')
   return problems

@@ -378,6 +378,8 @@ describe('settings', () => {
     ['DEMO', ['yes', '2']],
     ['DATABASE_URL', ['mysql://x', 'localhost']],
     ['LOG_LEVEL', ['loud']],
+    ['MARKET_LOCALE', ['en', 'fr-FR', 'en_GB', 'en-GB-oxendict']],
+    ['COUNTRY_HEADER', ['x country', 'x:y', '-']],
   ])('%s takes nothing it does not understand', (name, values) => {
     for (const value of values.filter(Boolean)) expect(() => parseConfig({ [name]: value }), value).toThrow(name)
   })

@@ -18,6 +18,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 const isEnglish = (locale: string) => locale.startsWith('en')
+const isMonthFirst = (locale: string) => /^en-(US|CA|PH)$/.test(locale)
 const namesOf = (locale: string) => (isEnglish(locale) ? 'en-US' : locale)
 
 /** Also a bare date, '2026-07-01'. */
@@ -63,6 +64,7 @@ export function formatDate(isoWithOffset: string, locale: string): string {
   const weekday = formatter(locale, { weekday: 'long' }).format(date)
   const month = formatter(locale, { month: 'long' }).format(date)
   const [day, year] = [dayOf(date, locale), date.getUTCFullYear()]
+  if (isMonthFirst(locale)) return `${weekday}, ${month} ${day}, ${year}`
   return /^(es|pt)/.test(locale) ? `${weekday}, ${day} de ${month} de ${year}` : `${weekday} ${day} ${month} ${year}`
 }
 
@@ -71,7 +73,8 @@ export function formatShortDate(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)
   const weekday = formatter(locale, { weekday: 'short' }).format(date)
   const short = locale.startsWith('pt') ? `${shortWeekday(weekday)}.` : weekday
-  return `${short} ${dayOf(date, locale)} ${formatter(locale, { month: 'short' }).format(date)}`
+  const [day, month] = [dayOf(date, locale), formatter(locale, { month: 'short' }).format(date)]
+  return isMonthFirst(locale) ? `${short}, ${month} ${day}` : `${short} ${day} ${month}`
 }
 
 /** 'November 2026', 'noviembre de 2026' of '2026-11' or any date in it. */

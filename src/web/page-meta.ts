@@ -7,6 +7,8 @@ import { defaultLanguage, type Language, languages, localeOf } from '../i18n/lan
 /** What the root's loader tells every page. */
 export type SiteData = {
   language: Language
+  /** What English without a region is. */
+  marketLocale: string
   origin: string
   socialLinks: readonly string[]
   hasPublicOrigin: boolean
@@ -20,6 +22,7 @@ export type SiteData = {
 
 const noSite: SiteData = {
   language: defaultLanguage,
+  marketLocale: localeOf(defaultLanguage),
   origin: '',
   socialLinks: [],
   hasPublicOrigin: false,

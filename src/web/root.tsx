@@ -17,7 +17,7 @@ import { currency, currencyCodes } from '../domains/currency/contract.ts'
 import { restoreCurrency } from '../domains/currency/ui/chosen-currency.ts'
 import { restoreSession } from '../domains/identity/ui/session.ts'
 import { i18nFor } from '../i18n/i18n.ts'
-import { defaultLanguage } from '../i18n/languages.ts'
+import { defaultLanguage, localeOf } from '../i18n/languages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { NavigationProgress } from '../ui/navigation-progress.tsx'
 import { Toasts } from '../ui/toasts.tsx'
@@ -38,7 +38,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const { call, language, origin, socialLinks, hasPublicOrigin, knowsCountry, isDemo } = context.get(apiContext)
   const { rates } = await call(currency.rates, {}).catch(() => ({ rates: {} }))
   const currencies = currencyCodes.filter((code) => Object.hasOwn(rates, code))
-  return { language, origin, socialLinks, hasPublicOrigin, knowsCountry, isDemo, currencies }
+  return {
+    language,
+    marketLocale: localeOf('en'),
+    origin,
+    socialLinks,
+    hasPublicOrigin,
+    knowsCountry,
+    isDemo,
+    currencies,
+  }
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
@@ -59,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The dashboard brings a frame of its own.
   const isFramed = !useLocation().pathname.startsWith('/dashboard')
   return (
-    <html lang={language}>
+    <html lang={language} data-english={site?.marketLocale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
