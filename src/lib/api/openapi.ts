@@ -192,7 +192,7 @@ export function exampleInput({ endpoint, description }: DescribedEndpoint, known
 const pick = (properties: Schema['properties'] = {}, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, properties[key] ?? {}]))
 
-export function exampleAnswer({ envelope, output, name }: Endpoint, known: Examples): unknown {
+function exampleAnswer({ envelope, output, name }: Endpoint, known: Examples): unknown {
   return exampleOf(wrapped(envelope, jsonSchema(output, 'output')), known, name)
 }
 
