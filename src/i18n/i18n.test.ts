@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../lib/money.ts'
 import { formatDateTime, formatShortDate } from '../ui/date-format.ts'
 import { i18nFor, textByKey, textsOf } from './i18n.ts'
-import { acceptedLanguage, flagOf, type Language, languages, localeOf, pickLanguage, setMarketLocale } from './languages.ts'
+import {
+  acceptedLanguage,
+  flagOf,
+  type Language,
+  languages,
+  localeOf,
+  pickLanguage,
+  setMarketLocale,
+} from './languages.ts'
 import '../domains/texts.server.ts'
 
 /** By domain, those of all pages as 'translation'. */
