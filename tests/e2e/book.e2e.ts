@@ -52,7 +52,8 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByLabel('Notes (optional)')).toHaveValue('Second floor, please ring twice')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking confirmed! You will receive a confirmation email shortly.')).toBeVisible()
+  const confirmed = 'Booking confirmed! You will receive a confirmation email shortly.'
+  await expect(page.getByRole('status').filter({ hasText: confirmed })).toBeVisible()
 
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000, intervals: [50] }).toBe(1)

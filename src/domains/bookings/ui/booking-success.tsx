@@ -17,9 +17,11 @@ export function Booked({ booking, onClose }: { booking: Booking; onClose: () => 
     <div className="booked">
       <span className="awning awning-section" aria-hidden="true" />
       <div className="p-6 sm:p-12">
-        <h3 ref={heading} tabIndex={-1} className="h2 max-w-[24ch] outline-none">
-          {booking.status === 'confirmed' ? t('booking.success') : t('booking.requested', { name })}
-        </h3>
+        <div role="status">
+          <h3 ref={heading} tabIndex={-1} className="h2 max-w-[24ch] outline-none">
+            {booking.status === 'confirmed' ? t('booking.success') : t('booking.requested', { name })}
+          </h3>
+        </div>
         <ul className="mt-7 grid gap-3 text-[1.0625rem]">
           <li className="flex gap-3">
             <CalendarCheck aria-hidden="true" className="flex-none text-green-text" />
