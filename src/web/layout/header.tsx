@@ -87,7 +87,7 @@ function OwnProfileLink() {
   if (session.status !== 'signed-in') return null
   const { firstName, name, avatarUrl } = session.user
   return (
-    <Link to="/profile" className="inline-flex min-h-11 items-center gap-2 px-1 font-bold">
+    <Link to="/profile" className="inline-flex min-h-11 items-center gap-2 px-1 font-bold max-[359px]:px-0">
       <Avatar name={name} src={avatarUrl} size="small" />
       <span className="max-w-18 truncate max-[359px]:sr-only">{firstName || name || t('site.profile')}</span>
     </Link>
