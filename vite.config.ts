@@ -66,9 +66,9 @@ const apiSettings = {
 }
 
 /** Told with every crash; `scripts/setup.mjs` names the sources when nobody names a release. */
-const release = { builtRelease: JSON.stringify(
-    (process.env.RELEASE || 'development').replaceAll(/[^\w.+-]/g, '-').slice(0, 64),
-  ) }
+const release = {
+  builtRelease: JSON.stringify((process.env.RELEASE || 'development').replaceAll(/[^\w.+-]/g, '-').slice(0, 64)),
+}
 
 export default defineConfig({
   define: { ...apiSettings, ...release },

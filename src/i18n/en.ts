@@ -153,6 +153,15 @@ export const en = {
   },
   /** By the code of a refusal; one that is missing here is shown as the server wrote it. */
   errors: {
+    body_too_large: 'That is too much at once. Please send less.',
+    cross_site: 'This request did not come from our own pages.',
+    gate_closed: 'This site is protected by a password. Please reload the page and enter it.',
+    idempotency_key_reused: 'This has already been sent with other details. Please reload the page and try again.',
+    invalid_input: 'Please check what you have entered.',
+    invalid_json: 'We could not read this request. Please reload the page and try again.',
+    not_found: 'This no longer exists or has moved.',
+    unsupported_type: 'We could not read this request. Please reload the page and try again.',
+    url_too_long: 'This address is too long.',
     busy: 'We are very busy right now. Please try again.',
     conflict: 'Somebody else changed this first. Please try again.',
     database_unavailable: 'Our service is not available right now. Please try again.',

@@ -161,6 +161,16 @@ export const fr: PageTexts = {
     tooMany_other: 'Trop de tentatives. Réessayez dans {{count}} minutes.',
   },
   errors: {
+    body_too_large: 'C’est trop volumineux. Envoyez-en moins.',
+    cross_site: 'Cette demande ne vient pas de nos propres pages.',
+    gate_closed: 'Ce site est protégé par un mot de passe. Rechargez la page pour le saisir.',
+    idempotency_key_reused:
+      'Cette demande a déjà été envoyée avec d’autres informations. Rechargez la page, puis réessayez.',
+    invalid_input: 'Veuillez vérifier votre saisie.',
+    invalid_json: 'Cette demande est illisible. Rechargez la page, puis réessayez.',
+    not_found: 'Cet élément n’existe plus ou a changé d’adresse.',
+    unsupported_type: 'Cette demande est illisible. Rechargez la page, puis réessayez.',
+    url_too_long: 'Cette adresse est trop longue.',
     busy: 'Le site est très sollicité en ce moment. Veuillez réessayer.',
     conflict: 'Quelqu’un d’autre a fait une modification entre-temps. Veuillez réessayer.',
     database_unavailable: 'Notre service est indisponible pour le moment. Veuillez réessayer.',

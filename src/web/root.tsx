@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18nFor(language)}>
-          <NavigationProgress />
+          <Progress />
           <SkipLink />
           {site?.isDemo && <DemoNote />}
           {isFramed && <Header />}
@@ -100,6 +100,12 @@ function SkipLink() {
     </a>
   )
 }
+
+function Progress() {
+  const { t } = useTranslation()
+  return <NavigationProgress textOf={(path) => (profile.test(path) ? t('provider.loading') : undefined)} />
+}
+const profile = /^\/provider\/(?!dashboard$)[^/]+$/
 
 function DemoNote() {
   const { t } = useTranslation()

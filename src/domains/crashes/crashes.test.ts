@@ -62,7 +62,10 @@ test('reports are gone after 90 days', async () => {
 })
 
 test.each([
-  [new TypeError("Cannot read properties of null (reading 'firstName')"), "TypeError: Cannot read properties of null (reading 'firstName')"],
+  [
+    new TypeError("Cannot read properties of null (reading 'firstName')"),
+    "TypeError: Cannot read properties of null (reading 'firstName')",
+  ],
   [new TypeError('Failed to fetch https://a.test/x?token=1 of ada@b.test'), 'TypeError: Failed to fetch … of …'],
   [new RangeError('Invalid time zone: "Ada Novák", 1990-01-01'), 'RangeError: Invalid time zone: …, …'],
   [new SyntaxError('Unexpected token, "Ada Novák" is not valid JSON'), 'SyntaxError'],

@@ -9,7 +9,8 @@ import { AppError } from '../../lib/api/errors.ts'
 import { failureTitle, PageFailure } from './page-failure.tsx'
 
 const refused = (status: number, data: unknown = null) => ({ status, statusText: '', internal: false, data })
-const ofServer = (status: number, code: string) => refused(status, JSON.stringify({ success: false, code, message: 'x' }))
+const ofServer = (status: number, code: string) =>
+  refused(status, JSON.stringify({ success: false, code, message: 'x' }))
 
 function shown(error: unknown, language = 'en') {
   const page = createElement(PageFailure, { error })
@@ -28,12 +29,20 @@ test.each([
   ['a page that is not there', refused(404), 'Page not found'],
   ['a fault of ours', new Error('Unexpected Server Error'), 'Unexpected Application Error!'],
   ['an answer with a 500', refused(500, 'broken'), 'Unexpected Application Error!'],
-  ['a database that is away', refused(503, { code: 'database_unavailable' }), 'Our service is not available right now.'],
+  [
+    'a database that is away',
+    refused(503, { code: 'database_unavailable' }),
+    'Our service is not available right now.',
+  ],
   ['a page that takes too long', ofServer(503, 'busy'), 'We are very busy right now.'],
   ['too many pages asked for', ofServer(429, 'rate_limited'), 'Too many attempts.'],
   ['a proxy that finds nobody', refused(503, '<html>'), 'We are very busy right now.'],
   ['a server that is out of reach', new TypeError('Failed to fetch'), 'Network error. Please check your connection.'],
-  ['nobody signed in', new AppError('unauthenticated', 'unauthenticated', 'x'), 'You are not authorized to access this page'],
+  [
+    'nobody signed in',
+    new AppError('unauthenticated', 'unauthenticated', 'x'),
+    'You are not authorized to access this page',
+  ],
   ['somebody else', new AppError('forbidden', 'forbidden', 'x'), 'Access forbidden'],
 ])('of %s the page says so', (_what, error, text) => {
   const html = shown(error)

@@ -62,7 +62,8 @@ const codes: Readonly<Record<number, string>> = {
 /** What a call was refused for, in a loader or in the browser; also where the server gave no page but its refusal. */
 function refusalOf(error: unknown): { status: number; code: string } {
   if (isAppError(error)) return error
-  if (isRouteErrorResponse(error)) return { status: error.status, code: codeIn(error.data) ?? codes[error.status] ?? '' }
+  if (isRouteErrorResponse(error))
+    return { status: error.status, code: codeIn(error.data) ?? codes[error.status] ?? '' }
   return isNetworkFailure(error) ? { status: 503, code: 'network_error' } : { status: 500, code: 'server_error' }
 }
 

@@ -16,7 +16,7 @@ import { formatCount } from '../../ui/date-format.ts'
 import { apiContext } from '../api-context.ts'
 import { AppBanner } from '../home/app-banner.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
-import { Parade } from '../home/parade.tsx'
+import { mainCategories, Parade } from '../home/parade.tsx'
 import { Stories } from '../home/stories.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/home'
@@ -35,9 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     call(location.search, {}).catch(() => []),
   ])
   const alreadyShown = new Set(popular.map(({ id }) => id))
-  const main = list?.filter(({ parentSlug, providerCount }) => parentSlug === null && providerCount > 0) ?? null
+  const main = list && mainCategories(list)
   return {
-    categories: main?.slice(0, 8) ?? null,
+    categories: main,
     total: main?.reduce((sum, { providerCount }) => sum + providerCount, 0) ?? 0,
     popular,
     times: await nextTimes(call, popular),

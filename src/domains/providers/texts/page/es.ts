@@ -2,6 +2,7 @@ import type { PageTexts } from './en.ts'
 
 export const es: PageTexts = {
   provider: {
+    loading: 'Cargando el perfil del profesional…',
     availability: 'Disponibilidad',
     from: 'desde {{price}}',
     noReviews: 'Aún sin opiniones',

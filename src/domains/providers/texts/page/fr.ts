@@ -2,6 +2,7 @@ import type { PageTexts } from './en.ts'
 
 export const fr: PageTexts = {
   provider: {
+    loading: 'Chargement de la fiche du prestataire…',
     availability: 'Disponibilités',
     from: 'dès {{price}}',
     noReviews: 'Pas encore d’avis',

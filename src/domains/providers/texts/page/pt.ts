@@ -2,6 +2,7 @@ import type { PageTexts } from './en.ts'
 
 export const pt: PageTexts = {
   provider: {
+    loading: 'A carregar o perfil do profissional…',
     availability: 'Disponibilidade',
     from: 'desde {{price}}',
     noReviews: 'Ainda sem avaliações',
