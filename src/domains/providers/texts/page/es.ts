@@ -8,6 +8,7 @@ export const es: PageTexts = {
     noReviews: 'Aún sin opiniones',
     reviews_one: '{{count}} opinión',
     reviews_other: '{{count}} opiniones',
+    reviews_many: '{{count}} de opiniones',
     rated: 'Valoración: {{rating}} de 5',
     verified: 'Verificado',
     featured: 'Destacado',

@@ -8,6 +8,7 @@ export const fr: PageTexts = {
     noReviews: 'Pas encore d’avis',
     reviews_one: '{{count}} avis',
     reviews_other: '{{count}} avis',
+    reviews_many: '{{count}} d’avis',
     rated: 'Note : {{rating}} sur 5',
     verified: 'Vérifié',
     featured: 'À la une',

@@ -9,6 +9,7 @@ export const pt: PageTexts = {
     reviews_zero: '{{count}} avaliações',
     reviews_one: '{{count}} avaliação',
     reviews_other: '{{count}} avaliações',
+    reviews_many: '{{count}} de avaliações',
     rated: 'Classificação: {{rating}} em 5',
     verified: 'Verificado',
     featured: 'Em destaque',

@@ -11,6 +11,7 @@ export const fr: PageTexts = {
     submit: 'Rechercher',
     count_one: '{{count}} prestataire',
     count_other: '{{count}} prestataires',
+    count_many: '{{count}} de prestataires',
     inPlace: '{{what}} à {{place}}',
     all: 'Tous les prestataires',
     sort: 'Trier par',
