@@ -168,6 +168,7 @@ export const en = {
     forbidden: "You don't have permission to do this.",
     network_error: 'Network error. Please check your connection.',
     rate_limited: 'Too many attempts. Please wait a moment and try again.',
+    timeout: 'This is taking too long. Please try again.',
     too_many_at_once: 'Too many requests at the same time. Please wait a moment.',
     read_only: 'We cannot save changes right now. Please try again later.',
     request_in_progress: 'We are still processing this. Please try again in a moment.',
@@ -205,8 +206,8 @@ export const en = {
 
 /** The same keys with any words: what another language has to fill. */
 export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> } & {
-  /** Where none is said in a way of its own. */
-  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_zero` : never]?: string
+  /** Where none, or millions, are said in a way of their own. */
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${'zero' | 'many'}` : never]?: string
 }
 /** The shape every other language has to fill. */
 export type PageTexts = Texts<typeof en>

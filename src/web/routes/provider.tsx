@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
@@ -15,6 +15,7 @@ import { i18nFor, textsOf } from '../../i18n/i18n.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { datesOfMonth, isMonth } from '../../lib/months.ts'
+import { late } from '../../ui/late.ts'
 import { apiContext } from '../api-context.ts'
 import { ComponentBoundary } from '../layout/crash.tsx'
 import { providerMissing } from '../layout/page-failure.tsx'
@@ -26,7 +27,7 @@ import { Breadcrumb, Hero } from '../profile/hero.tsx'
 import { Services } from '../profile/services.tsx'
 import type { Route } from './+types/provider'
 
-const OwnerBar = lazy(() => import('../profile/owner-bar.tsx'))
+const OwnerBar = late(() => import('../profile/owner-bar.tsx'))
 
 const reviewsShown = 10
 
