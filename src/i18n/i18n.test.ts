@@ -140,6 +140,12 @@ test.each([
   expect(t('home.people', { count: 1e6, total: '1 000 000' })).toContain('1 000 000')
 })
 
+test('the orders of reviews have the names that the page of a provider suggests', () => {
+  const t = textsOf('en')
+  expect(t('provider.reviewSorts.newest')).toBe('Most Recent')
+  expect(t('provider.reviewSorts.highest_rated')).toBe('Highest Rated')
+})
+
 test('a text by a key of data is the own language’s, or what the data says', () => {
   expect(textByKey(i18nFor('pt'), 'signs', 'nail-care', 'Nails')).toBe('Unhas')
   expect(textByKey(i18nFor('fr'), 'professions', 'laser-technician', 'Laser Technician')).toBe('Laser Technician')

@@ -16,9 +16,9 @@ type Crash = {
 }
 type BoundaryProps = { part?: 'page' | 'component'; children: ReactNode; fallback: (crash: Crash) => ReactNode }
 type CatchProps = Required<BoundaryProps> & { route: string; visit: string }
-type CatchState = { error: Error | null; retryCount: number; isTold: boolean }
+type CatchState = { error: Error | null; retryCount: number; isTold: boolean; visit: string }
 
-const whole: CatchState = { error: null, retryCount: 0, isTold: false }
+const whole: CatchState = { error: null, retryCount: 0, isTold: false, visit: '' }
 const reloadPage = () => window.location.reload()
 
 /** Keeps what breaks while rendering to itself: the rest of the page lives on. Retry starts what is inside anew. */
@@ -29,6 +29,11 @@ export function Boundary({ part = 'component', ...props }: BoundaryProps) {
 
 class Catch extends Component<CatchProps, CatchState> {
   override state = whole
+
+  /** Another page has nothing to do with what broke on the one before. */
+  static getDerivedStateFromProps({ visit }: CatchProps, state: CatchState): CatchState | null {
+    return visit === state.visit ? null : { ...whole, visit }
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<CatchState> {
     return { error: error instanceof Error ? error : new Error(String(error)), isTold: false }
@@ -41,11 +46,6 @@ class Catch extends Component<CatchProps, CatchState> {
     void reportCrash(caught, this.props.part, this.props.route).then((isTold) => {
       if (this.state.error === caught) this.setState({ isTold })
     })
-  }
-
-  /** Another page has nothing to do with what broke on the one before. */
-  override componentDidUpdate({ visit }: CatchProps) {
-    if (visit !== this.props.visit && this.state.error) this.setState(whole)
   }
 
   retry = () => this.setState(({ retryCount }) => ({ error: null, retryCount: retryCount + 1 }))

@@ -57,6 +57,13 @@ test('what may go by itself offers another try at the very same address', () => 
     expect(shown(missing)).not.toContain('href=""')
 })
 
+test('a link pressed without a network says so', () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  const html = shown(new TypeError('Failed to fetch'))
+  Reflect.deleteProperty(navigator, 'onLine')
+  expect(html).toContain('You are offline')
+})
+
 test('the title of the browser says the same', () => {
   expect(failureTitle(refused(404, { code: 'provider_not_found' }))).toBe('provider.notFound')
   expect(failureTitle(refused(404))).toBe('error.notFound')
