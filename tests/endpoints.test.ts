@@ -226,6 +226,13 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'accounts.setPreferences': { language: 'fr', reminders: true, reviews: false, news: false },
     'accounts.endDevice': { id: someId },
     'accounts.deleteAccount': { password: 'not the one' },
+    'crashes.report': {
+      release: '0.1.0',
+      part: 'component',
+      route: 'routes/home',
+      error: 'TypeError: x',
+      stack: ['a.js:1:1'],
+    },
     'contact.send': {
       name: 'A',
       email: 'fuzz@test.test',
@@ -598,6 +605,7 @@ test('what anybody may send is counted by address, whatever tokens come along, a
     const points = new Map([
       ['calls.read', 600],
       ['calls.write', 60],
+      ['crashes.perAddress', 10],
       ['identity.refresh', 300],
       ['identity.register', 10],
       ['identity.login', 20],

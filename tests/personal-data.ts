@@ -75,6 +75,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),
   },
+  crash_report: nobody('request_id', 'release', 'part', 'route', 'error', 'stack'),
   contact_message: {
     ...nobody('topic'),
     name: sender('messages[].name', 'removed, of proven mailboxes; else after a year'),

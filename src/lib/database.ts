@@ -159,6 +159,17 @@ export interface ContactMessage {
   topic: string;
 }
 
+export interface CrashReport {
+  crash_report_id: string;
+  created_at: Timestamp;
+  error: string;
+  part: string;
+  release: string;
+  request_id: string;
+  route: string;
+  stack: string[];
+}
+
 export interface CustomerNote {
   customer_id: string;
   provider_id: string;
@@ -456,6 +467,7 @@ export interface DB {
   category: Category;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
+  crash_report: CrashReport;
   customer_note: CustomerNote;
   date_override: DateOverride;
   erasure: Erasure;

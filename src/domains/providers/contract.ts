@@ -123,6 +123,15 @@ export type Provider = z.infer<typeof Provider>
 
 const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
 
+const noNumber = () =>
+  z.pipe(
+    z.string().check(
+      z.maxLength(100),
+      z.refine((text) => text === '' || !Number.isFinite(Number(text)), 'Must be from 0.1 to 100'),
+    ),
+    z.transform((): undefined => undefined),
+  )
+
 export const providerFilters = {
   /** Free text over names, profession, place and services. */
   search: z.optional(line(100)),
@@ -132,7 +141,8 @@ export const providerFilters = {
   location: z.optional(line(100)),
   userLat: z.optional(decimalNumber(-90, 90)),
   userLng: z.optional(decimalNumber(-180, 180)),
-  distanceKm: z.optional(decimalNumber(0.1, 100)),
+  /** What is no number is left out. */
+  distanceKm: z.optional(z.union([decimalNumber(0.1, 100), noNumber()])),
   sort: z.optional(z.enum(providerSorts)),
 }
 

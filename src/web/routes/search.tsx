@@ -141,7 +141,6 @@ function changed(params: URLSearchParams, name: string, value: string | null): s
   const next = new URLSearchParams(params)
   if (value === null) next.delete(name)
   else next.set(name, value)
-  if (name === 'date' && value === null) next.delete('time')
   if (name !== 'page') next.delete('page')
   return `/search?${next}`
 }
@@ -217,7 +216,7 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
       'time',
       time && timeOfDay.test(time) ? t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) }) : time,
     ],
-    ['distanceKm', distance && t('search.within', { distance })],
+    ['distanceKm', distance && Number.isFinite(Number(distance)) && t('search.within', { distance })],
   ] as const
   if (chosen.every(([, text]) => !text)) return null
   return (

@@ -109,6 +109,10 @@ export const identity = {
   },
   /** By the code of a refusal, as `errors` of the other texts. */
   errors: {
+    account_gone: 'This account no longer exists.',
+    account_not_found: 'This account does not exist.',
+    last_admin: 'This is the last administrator.',
+    own_account: 'You cannot do this to your own account.',
     email_reset_needed: 'Too many log-in attempts today. Use ‘Forgot your password?’ to log in by email.',
     session_not_found: 'This device is already logged out.',
     token_expired: 'This link has expired.',

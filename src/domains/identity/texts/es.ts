@@ -109,6 +109,10 @@ export const identity: IdentityTexts = {
     toProfile: 'Ir a mi perfil',
   },
   errors: {
+    account_gone: 'Esta cuenta ya no existe.',
+    account_not_found: 'Esta cuenta no existe.',
+    last_admin: 'Es la última cuenta de administración.',
+    own_account: 'No puedes hacer esto con tu propia cuenta.',
     email_reset_needed:
       'Demasiados intentos de inicio de sesión por hoy. Usa «¿Has olvidado la contraseña?» para entrar por correo.',
     session_not_found: 'La sesión ya está cerrada en este dispositivo.',

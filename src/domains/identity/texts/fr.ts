@@ -110,6 +110,10 @@ export const identity: IdentityTexts = {
     toProfile: 'Aller à mon profil',
   },
   errors: {
+    account_gone: 'Ce compte n’existe plus.',
+    account_not_found: 'Ce compte n’existe pas.',
+    last_admin: 'C’est le dernier compte d’administration.',
+    own_account: 'Vous ne pouvez pas faire cela avec votre propre compte.',
     email_reset_needed:
       'Trop de tentatives de connexion aujourd’hui. Utilisez « Mot de passe oublié ? » pour vous connecter par e-mail.',
     session_not_found: 'Cet appareil est déjà déconnecté.',

@@ -108,6 +108,10 @@ export const identity: IdentityTexts = {
     toProfile: 'Ir para o meu perfil',
   },
   errors: {
+    account_gone: 'Esta conta já não existe.',
+    account_not_found: 'Esta conta não existe.',
+    last_admin: 'É a última conta de administração.',
+    own_account: 'Não pode fazer isto com a sua própria conta.',
     email_reset_needed:
       'Demasiadas tentativas de início de sessão hoje. Use «Esqueceu-se da palavra-passe?» para entrar por e-mail.',
     session_not_found: 'A sessão neste dispositivo já terminou.',

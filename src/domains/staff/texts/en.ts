@@ -158,6 +158,8 @@ export const staff = {
     nameless: 'That time is not free: {{when}}.',
   },
   errors: {
+    has_future_bookings: 'There are upcoming bookings. Please settle them first.',
+    time_taken: 'That time is not free.',
     already_provider: 'You have already listed a business.',
     entry_not_found: 'This entry no longer exists.',
     customer_not_found: 'This customer does not exist.',

@@ -157,6 +157,8 @@ export const staff: StaffTexts = {
     nameless: 'Esa hora no está libre: {{when}}.',
   },
   errors: {
+    has_future_bookings: 'Hay reservas próximas. Resuélvelas primero.',
+    time_taken: 'Esa hora no está libre.',
     already_provider: 'Ya has publicado un negocio.',
     entry_not_found: 'Esta entrada ya no existe.',
     customer_not_found: 'Este cliente no existe.',

@@ -157,6 +157,8 @@ export const staff: StaffTexts = {
     nameless: 'Ce créneau n’est pas libre : {{when}}.',
   },
   errors: {
+    has_future_bookings: 'Des réservations sont encore à venir. Réglez-les d’abord.',
+    time_taken: 'Cet horaire n’est pas libre.',
     already_provider: 'Vous avez déjà inscrit une activité.',
     entry_not_found: 'Cette entrée n’existe plus.',
     customer_not_found: 'Ce client n’existe pas.',

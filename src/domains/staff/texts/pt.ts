@@ -157,6 +157,8 @@ export const staff: StaffTexts = {
     nameless: 'Essa hora não está livre: {{when}}.',
   },
   errors: {
+    has_future_bookings: 'Há marcações futuras. Resolva-as primeiro.',
+    time_taken: 'Esse horário não está livre.',
     already_provider: 'Já registou um negócio.',
     entry_not_found: 'Esta entrada já não existe.',
     customer_not_found: 'Este cliente não existe.',

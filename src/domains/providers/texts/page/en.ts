@@ -2,6 +2,7 @@ import type { Texts } from '../../../../i18n/en.ts'
 
 export const en = {
   provider: {
+    loading: 'Loading provider profile...',
     availability: 'Availability',
     from: 'from {{price}}',
     noReviews: 'No reviews yet',

@@ -2,11 +2,13 @@ import type { PageTexts } from './en.ts'
 
 export const es: PageTexts = {
   provider: {
+    loading: 'Cargando el perfil del profesional…',
     availability: 'Disponibilidad',
     from: 'desde {{price}}',
     noReviews: 'Aún sin opiniones',
     reviews_one: '{{count}} opinión',
     reviews_other: '{{count}} opiniones',
+    reviews_many: '{{count}} de opiniones',
     rated: 'Valoración: {{rating}} de 5',
     verified: 'Verificado',
     featured: 'Destacado',

@@ -2,11 +2,13 @@ import type { PageTexts } from './en.ts'
 
 export const fr: PageTexts = {
   provider: {
+    loading: 'Chargement de la fiche du prestataire…',
     availability: 'Disponibilités',
     from: 'dès {{price}}',
     noReviews: 'Pas encore d’avis',
     reviews_one: '{{count}} avis',
     reviews_other: '{{count}} avis',
+    reviews_many: '{{count}} d’avis',
     rated: 'Note : {{rating}} sur 5',
     verified: 'Vérifié',
     featured: 'À la une',

@@ -2,12 +2,14 @@ import type { PageTexts } from './en.ts'
 
 export const pt: PageTexts = {
   provider: {
+    loading: 'A carregar o perfil do profissional…',
     availability: 'Disponibilidade',
     from: 'desde {{price}}',
     noReviews: 'Ainda sem avaliações',
     reviews_zero: '{{count}} avaliações',
     reviews_one: '{{count}} avaliação',
     reviews_other: '{{count}} avaliações',
+    reviews_many: '{{count}} de avaliações',
     rated: 'Classificação: {{rating}} em 5',
     verified: 'Verificado',
     featured: 'Em destaque',

@@ -15,6 +15,7 @@ export const es: PageTexts = {
     specializationPlaceholder: 'Balayage, masaje deportivo',
     count_one: '{{count}} profesional',
     count_other: '{{count}} profesionales',
+    count_many: '{{count}} de profesionales',
     inPlace: '{{what}} en {{place}}',
     all: 'Todos los profesionales',
     sort: 'Ordenar por',

@@ -15,6 +15,7 @@ export const fr: PageTexts = {
     specializationPlaceholder: 'Balayage, massage sportif',
     count_one: '{{count}} prestataire',
     count_other: '{{count}} prestataires',
+    count_many: '{{count}} de prestataires',
     inPlace: '{{what}} à {{place}}',
     all: 'Tous les prestataires',
     sort: 'Trier par',

@@ -16,6 +16,7 @@ export const pt: PageTexts = {
     count_zero: '{{count}} profissionais',
     count_one: '{{count}} profissional',
     count_other: '{{count}} profissionais',
+    count_many: '{{count}} de profissionais',
     inPlace: '{{what}} em {{place}}',
     all: 'Todos os profissionais',
     sort: 'Ordenar por',
