@@ -3,11 +3,13 @@ import { ownProvider } from './contract.ts'
 import { createProvider } from './create-provider.server.ts'
 import { getCustomer, listCustomers, setNote } from './customers.server.ts'
 import { customers } from './customers-contract.ts'
+import { previewProvider } from './preview-provider.server.ts'
 import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 export const routes = [
   implement(ownProvider, {
     create: createProvider,
+    preview: previewProvider,
     mine: getOwn,
     update: updateOwnProvider,
     setRules,
