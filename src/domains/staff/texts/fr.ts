@@ -66,7 +66,7 @@ export const staff: StaffTexts = {
     asUsual: 'Standard',
     open: 'Sur demande',
     noPrice: 'Pas de prix fixe',
-    noPriceHint: 'Vos clients lisent « {{words}} » et conviennent du prix avec vous.',
+    noPriceHint: 'Vos clients lisent « {{words}} » et conviennent du prix avec vous.',
     rooms: 'Nécessite une de ces salles',
     offered: 'Réservable par les clients',
     offeredHint: 'Sinon, elle n’apparaît pas sur votre page. Les réservations existantes sont conservées.',
