@@ -613,6 +613,7 @@ test('what anybody may send is counted by address, whatever tokens come along, a
     const points = new Map([
       ['calls.read', 600],
       ['calls.write', 60],
+      ['calls.search', 120],
       ['identity.refresh', 300],
       ['identity.register', 10],
       ['identity.login', 20],

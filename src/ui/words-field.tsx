@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { describedBy, FieldFrame, type FieldTexts } from './field.tsx'
@@ -34,6 +35,13 @@ export function WordsField({ words, onChange, rules, nameOf = String, suggestion
     else if (added.problem === 'unknown') setProblem(unknown)
     else setProblem(t(`ui.wordProblems.${added.problem}`, { max: rules.maxLength }))
   }
+  // What was typed and not added would be lost with the form. Not at blur: what grows then moves the button under the pointer.
+  useEffect(() => {
+    const form = input.current?.form
+    const addLast = () => flushSync(() => add(typed))
+    form?.addEventListener('submit', addLast)
+    return () => form?.removeEventListener('submit', addLast)
+  })
   const told = problem ?? error
   return (
     <FieldFrame id={id} label={label} hint={hint} error={told}>
@@ -57,8 +65,6 @@ export function WordsField({ words, onChange, rules, nameOf = String, suggestion
             event.preventDefault()
             add(typed)
           }}
-          // What was typed and not added would be lost with the form.
-          onBlur={() => add(typed)}
         />
         <Button
           variant="outline"
