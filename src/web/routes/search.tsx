@@ -38,7 +38,7 @@ const filters = [
 const pageSize = 12
 
 /** Of the address, once each; of needs there may be several. */
-const valueOf = (params: URLSearchParams, name: string) =>
+const chosenValue = (params: URLSearchParams, name: string) =>
   name === 'needs' ? params.getAll(name).join() : (params.get(name) ?? '')
 
 export const handle = { parameters: filters.map((name) => (name === 'needs' ? 'needs*' : name)) }
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { call } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const input = Object.fromEntries(
-    filters.flatMap((name) => (valueOf(searchParams, name) ? [[name, valueOf(searchParams, name)]] : [])),
+    filters.flatMap((name) => (chosenValue(searchParams, name) ? [[name, chosenValue(searchParams, name)]] : [])),
   )
   const names = call(categories.list, {}).catch(() => [])
   try {
@@ -141,7 +141,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function useFilters(): URLSearchParams {
   const [given] = useSearchParams()
   const kept = ['lng', ...filters].flatMap((name) => {
-    const value = given.has(name) ? valueOf(given, name) : null
+    const value = given.has(name) ? chosenValue(given, name) : null
     return value === null || (name === 'lng' && !pickLanguage(value)) ? [] : [[name, value]]
   })
   return new URLSearchParams(kept)
@@ -158,7 +158,12 @@ function changed(params: URLSearchParams, name: string, value: string | null): s
 
 /** One of several needs goes alone. */
 function without(params: URLSearchParams, name: string, value: string): string {
-  const rest = name === 'needs' ? valueOf(params, name).split(',').filter((one) => one !== value) : []
+  const rest =
+    name === 'needs'
+      ? chosenValue(params, name)
+          .split(',')
+          .filter((one) => one !== value)
+      : []
   return changed(params, name, rest.join() || null)
 }
 
