@@ -172,7 +172,7 @@ async function sayWhatIsOffered(page: Page) {
   await page.getByLabel('Quiet appointments').check()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Done: Saved.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Polish' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Services', exact: true }).first().click()

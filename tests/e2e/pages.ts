@@ -260,6 +260,8 @@ async function toPlaceStep(page: Page) {
 }
 
 async function toHoursStep(page: Page) {
+  await page.evaluate(() => localStorage.removeItem('businessDraft'))
+  await page.reload()
   await toPlaceStep(page)
   await page.locator('[name=place]').pressSequentially('Leeds')
   await page.getByRole('option').first().click()
