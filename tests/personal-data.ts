@@ -118,6 +118,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
     specializations: owner('provider.specializations[]', emptied),
     qualifications: owner('provider.qualifications[]', emptied),
     tags: owner('provider.tags[]', emptied),
+    languages: owner('provider.languages[]', emptied, false),
+    needs: owner('provider.needs[]', emptied, false),
     search_text: owner('no: the words of the other columns once more', emptied),
   },
   staff: { name: owner('provider.staff[]', emptied) },

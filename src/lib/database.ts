@@ -302,10 +302,12 @@ export interface Provider {
   is_featured: Generated<boolean>;
   is_premium: Generated<boolean>;
   is_verified: Generated<boolean>;
+  languages: Generated<string[]>;
   last_active_at: Timestamp | null;
   latitude: number;
   longitude: number;
   minimum_notice_minutes: Generated<number>;
+  needs: Generated<string[]>;
   phone: string | null;
   postal_code: Generated<string>;
   price_range: Generated<string>;

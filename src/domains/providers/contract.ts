@@ -11,7 +11,9 @@ export const Service = z.object({
   /** 'N mins', 'N hr(s)' or 'Nh Nm'. */
   duration: z.string(),
   durationMinutes: z.int(),
+  /** 'Contact for pricing' where the price is open. */
   price: z.string(),
+  /** 0: the price is open. */
   priceMinor: z.int(),
   currency: z.string(),
   isActive: z.boolean(),
@@ -47,6 +49,23 @@ export type CancellationPolicy = z.infer<typeof CancellationPolicy>
 /** 'request': the provider answers. */
 export const ConfirmationMode = z.enum(['instant', 'request'])
 export type ConfirmationMode = z.infer<typeof ConfirmationMode>
+
+/** What a provider can do for those who need it. */
+export const needs = [
+  'step_free',
+  'accessible_toilet',
+  'private_room',
+  'quiet',
+  'low_sensory',
+  'sign_language',
+  'same_gender',
+  'assistance_dogs',
+] as const
+export const Need = z.enum(needs)
+export type Need = z.infer<typeof Need>
+
+export const PriceRange = z.enum(['budget', 'standard', 'premium'])
+export type PriceRange = z.infer<typeof PriceRange>
 
 const Coordinates = z.object({ lat: z.number(), lng: z.number() })
 const CategoryName = z.object({ name: z.string(), slug: z.string() })
@@ -111,15 +130,27 @@ export const Provider = z.extend(ProviderCard, {
   qualifications: z.array(z.string()),
   categories: z.array(CategoryName),
   tags: z.array(z.string()),
+  /** Spoken there: ISO 639 codes. */
+  languages: z.array(z.string()),
+  needs: z.array(Need),
   pricing: z.object({
     currency: z.string(),
-    priceRange: z.string(),
+    priceRange: PriceRange,
     startingPrice: z.nullable(z.number()),
     avgPrice: z.nullable(z.number()),
   }),
   cancellationPolicy: CancellationPolicy,
 })
 export type Provider = z.infer<typeof Provider>
+
+/** Codes with commas between them, as a query string carries them. */
+const needList = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((text: string) => [...new Set(text.split(','))]),
+    z.array(Need).check(z.minLength(1)),
+  ),
+)
 
 const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
 
@@ -138,6 +169,11 @@ export const providerFilters = {
   category: z.optional(line(80)),
   profession: z.optional(line(80)),
   specialization: z.optional(line(80)),
+  /** All of them are met. */
+  needs: z.optional(needList),
+  /** A language spoken there: its ISO 639 code. */
+  speaks: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Must be a code such as fr'))),
+  priceRange: z.optional(PriceRange),
   location: z.optional(line(100)),
   userLat: z.optional(decimalNumber(-90, 90)),
   userLng: z.optional(decimalNumber(-180, 180)),

@@ -241,6 +241,30 @@ describe('a profile', () => {
   })
 })
 
+test('a category counts whom its list shows, and the page of all counts each of them once', async () => {
+  const at = (category_slug: string, subcategory_slug: string, columns = {}) =>
+    makeProvider(app, { columns: { category_slug, subcategory_slug, ...columns } })
+  await at('health-wellness', 'massage-bodywork')
+  await at('health-wellness', 'massage-bodywork', { status: 'inactive' })
+  await at('nail-care', 'nail-care', { status: 'suspended' })
+  const unproven = await at('photography', 'photography')
+  const suspended = await at('makeup-beauty', 'makeup-beauty')
+  await sql`update account set email_verified_at = null where account_id = ${unproven.owner.accountId}`.execute(
+    app.running.db,
+  )
+  await sql`update account set status = 'suspended' where account_id = ${suspended.owner.accountId}`.execute(
+    app.running.db,
+  )
+  const shown = async (category?: string) =>
+    (await searchProviders(app.ctx(), { ...(category && { category }), page: 1, limit: 1 })).pagination.total
+  const counted = await listCategories(app.ctx())
+  const listed = await Promise.all(counted.map(async ({ slug }) => [slug, await shown(slug)]))
+  expect(counted.map(({ slug, providerCount }) => [slug, providerCount])).toEqual(listed)
+  const main = counted.filter(({ parentSlug }) => parentSlug === null)
+  expect(main.reduce((sum, { providerCount }) => sum + providerCount, 0)).toBe(await shown())
+  expect(await shown('health-wellness')).toBeGreaterThan(0)
+})
+
 /** Section 4 of the specification: professions, subcategory, category; slugs in the same order. */
 const specifiedProfessions = `
 Eyelash Technician, Beauty Therapist: Skincare & Aesthetics, Personal Care & Grooming (skincare-aesthetics, personal-care-grooming)

@@ -73,16 +73,9 @@ export const identity = {
   },
   settings: {
     title: 'Notifications',
-    lead: 'Choose which emails you get, and in which language.',
+    lead: 'Choose the language of our emails.',
     language: 'Email language',
-    mails: 'Emails',
-    always: 'We always send booking confirmations and messages about the security of your account.',
-    reminders: 'Reminders',
-    remindersText: 'Before a booking',
-    reviews: 'Reviews',
-    reviewsText: 'When you can review a booking, and when somebody answers your review',
-    news: 'News',
-    newsText: 'What is new on Highstreet, now and then',
+    always: 'We only write about your bookings and the security of your account.',
     failed: 'Your settings could not be loaded.',
   },
   reset: {

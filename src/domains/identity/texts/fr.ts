@@ -74,16 +74,9 @@ export const identity: IdentityTexts = {
   },
   settings: {
     title: 'Notifications par e-mail',
-    lead: 'Choisissez les e-mails que vous recevez, et leur langue.',
+    lead: 'Choisissez la langue de nos e-mails.',
     language: 'Langue des e-mails',
-    mails: 'E-mails',
-    always: 'Nous envoyons toujours les confirmations de réservation et les messages sur la sécurité de votre compte.',
-    reminders: 'Rappels',
-    remindersText: 'Avant une réservation',
-    reviews: 'Avis',
-    reviewsText: 'Quand vous pouvez donner votre avis, et quand quelqu’un y répond',
-    news: 'Nouveautés',
-    newsText: 'Ce qui change sur Highstreet, de temps en temps',
+    always: 'Nous n’écrivons qu’au sujet de vos réservations et de la sécurité de votre compte.',
     failed: 'Impossible de charger vos réglages.',
   },
   reset: {
