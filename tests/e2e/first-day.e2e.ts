@@ -112,8 +112,8 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     const customer = newPerson('Nia', 'Moss')
     const wanted = 'specialization=beard+trim&speaks=pl&needs=quiet,step_free&location=Bethnal+Green'
     await arriveAs(visitor, customer, `/search?${wanted}`)
-    await expect(visitor.getByLabel('Step-free access')).toBeChecked()
-    await visitor.getByLabel('Private room').check()
+    await expect(visitor.getByRole('checkbox', { name: 'Step-free access' })).toBeChecked()
+    await visitor.getByRole('checkbox', { name: 'Private room' }).check()
     await visitor.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(visitor.getByText('No providers match your search')).toBeVisible()
     await visitor.getByRole('link', { name: 'Without “Private room”' }).click()
