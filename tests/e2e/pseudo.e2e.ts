@@ -34,11 +34,15 @@ async function disguisedCopy(): Promise<string> {
     for (const file of readdirSync(join(copy, assets)).filter((name) => /^(texts\.)?en-.*\.js$/.test(name))) {
       const path = join(copy, assets, file)
       const exported: Record<string, object> = await import(pathToFileURL(path).href)
-      for (const [name, texts] of Object.entries(exported)) {
-        if (!groups.some((group) => group in texts)) continue
-        writeFileSync(path, `const texts = ${JSON.stringify(disguise(texts))}\nexport { texts as ${name} }\n`)
-        for (const compressed of ['.br', '.gz']) rmSync(path + compressed, { force: true })
-      }
+      const isOurs = (texts: object) => groups.some((group) => group in texts)
+      const all = Object.entries(exported)
+      if (!all.some(([, texts]) => isOurs(texts))) continue
+      const lines = all.map(([name, texts], index) => {
+        const text = JSON.stringify(isOurs(texts) ? disguise(texts) : texts)
+        return `const t${index} = ${text}\nexport { t${index} as ${name} }\n`
+      })
+      writeFileSync(path, lines.join(''))
+      for (const compressed of ['.br', '.gz']) rmSync(path + compressed, { force: true })
     }
   }
   return copy

@@ -64,7 +64,8 @@ export const needs = [
 export const Need = z.enum(needs)
 export type Need = z.infer<typeof Need>
 
-export const PriceRange = z.enum(['budget', 'standard', 'premium'])
+export const priceRanges = ['budget', 'standard', 'premium'] as const
+export const PriceRange = z.enum(priceRanges)
 export type PriceRange = z.infer<typeof PriceRange>
 
 const Coordinates = z.object({ lat: z.number(), lng: z.number() })

@@ -84,11 +84,11 @@ function Facts({ provider }: { provider: Provider }) {
     <dl className="gaps-facts">
       {facts.map(({ Icon, title, body }) => (
         <div key={title}>
-          <Icon aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
-          <div className="min-w-0">
-            <dt>{title}</dt>
-            <dd>{body}</dd>
-          </div>
+          <dt>
+            <Icon aria-hidden="true" className="size-5 text-green-text" />
+            {title}
+          </dt>
+          <dd>{body}</dd>
         </div>
       ))}
     </dl>

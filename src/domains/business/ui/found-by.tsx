@@ -3,7 +3,7 @@ import { plainText } from '../../../lib/text.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { WordsField } from '../../../ui/words-field.tsx'
-import { type Need, needs, PriceRange } from '../../providers/contract.ts'
+import { type Need, needs, priceRanges } from '../../providers/contract.ts'
 import { type OwnProvider, spokenLanguages } from '../../providers/own-contract.ts'
 import { languageName } from '../../providers/ui/provider-texts.ts'
 import { providerCounts, providerLengths } from '../contract.ts'
@@ -44,14 +44,15 @@ export function FoundBy({ fields, onChange, errorOf }: FoundByProps) {
         label={t('page.priceRange')}
         hint={t('page.priceRangeHint')}
         value={fields.priceRange}
-        options={ranges.map((value) => ({ value, label: common(`provider.priceRanges.${value}`) }))}
-        onChange={({ target }) => onChange({ priceRange: PriceRange.parse(target.value) })}
+        options={priceRanges.map((value) => ({ value, label: common(`provider.priceRanges.${value}`) }))}
+        onChange={({ target }) => {
+          const priceRange = priceRanges.find((one) => one === target.value)
+          if (priceRange) onChange({ priceRange })
+        }}
       />
     </>
   )
 }
-
-const ranges = PriceRange.options
 
 type LanguagesProps = { languages: Attributes['languages']; onChange: (languages: Attributes['languages']) => void }
 

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { needs, PriceRange } from '../../providers/contract.ts'
+import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
 import { languageName } from '../../providers/ui/provider-texts.ts'
 
@@ -46,7 +46,7 @@ export function StatedFilters({ values }: StatedFiltersProps) {
           defaultValue={values.priceRange ?? ''}
           options={[
             { value: '', label: t('search.anyPrice') },
-            ...PriceRange.options.map((value) => ({ value, label: t(`provider.priceRanges.${value}`) })),
+            ...priceRanges.map((value) => ({ value, label: t(`provider.priceRanges.${value}`) })),
           ]}
         />
       </div>
@@ -56,7 +56,7 @@ export function StatedFilters({ values }: StatedFiltersProps) {
 
 /** What the address says in codes, in the reader's words; anything else as it is. */
 export function filterLabel(texts: i18n, name: string, value: string): string {
-  const range = PriceRange.options.find((one) => name === 'priceRange' && one === value)
+  const range = priceRanges.find((one) => name === 'priceRange' && one === value)
   if (range) return texts.t(`provider.priceRanges.${range}`)
   const language = spokenLanguages.find((code) => name === 'speaks' && code === value)
   if (language) return languageName(texts, language)
