@@ -7,6 +7,7 @@ RUN node --input-type=module -e "import { install, runScript } from './scripts/s
 COPY . .
 ARG API_BASE_URL=""
 ARG API_ORIGINS=""
+ARG RELEASE=""
 RUN node --input-type=module -e "import { build, runScript } from './scripts/setup.mjs'; await runScript(build)"
 RUN npm prune --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
 RUN ln -s "$(node --input-type=module -e "import { node } from './scripts/setup.mjs'; console.log(node)")" node

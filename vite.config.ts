@@ -65,8 +65,13 @@ const apiSettings = {
   builtApiOrigins: JSON.stringify((process.env.API_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean)),
 }
 
+/** Told with every crash; `scripts/setup.mjs` names the sources when nobody names a release. */
+const release = {
+  builtRelease: JSON.stringify((process.env.RELEASE || 'development').replaceAll(/[^\w.+-]/g, '-').slice(0, 64)),
+}
+
 export default defineConfig({
-  define: apiSettings,
+  define: { ...apiSettings, ...release },
   plugins: [schemasStayAtHome(), tailwindcss(), reactRouter(), precompress()],
   build: { target: 'es2023' },
   environments: {

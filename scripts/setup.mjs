@@ -176,7 +176,10 @@ export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
   await step('Building the pages', async () => {
-    const result = await run(node, [bin('react-router'), 'build'], { env: { ...process.env, NODE_ENV: 'production' } })
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const release = process.env.RELEASE || `${version}+${wanted.slice(0, 12)}`
+    const env = { ...process.env, NODE_ENV: 'production', RELEASE: release }
+    const result = await run(node, [bin('react-router'), 'build'], { env })
     if (result.code !== 0) throw new SetupError(`the build failed:\n${result.output.trim()}`)
   })
   mkdirSync(dirname(stamp), { recursive: true })

@@ -32,7 +32,18 @@ const layerOf = (file: string) => {
 const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file)
 
 const tiers = [
-  ['identity', 'location', 'currency', 'ledger', 'uploads', 'experiments', 'health', 'categories', 'contact'],
+  [
+    'identity',
+    'location',
+    'currency',
+    'ledger',
+    'uploads',
+    'experiments',
+    'health',
+    'categories',
+    'contact',
+    'crashes',
+  ],
   ['providers', 'payments'],
   ['scheduling', 'favourites', 'gift-cards', 'subscriptions'],
   ['holds', 'search'],

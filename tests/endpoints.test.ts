@@ -226,6 +226,13 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'accounts.setPreferences': { language: 'fr', reminders: true, reviews: false, news: false },
     'accounts.endDevice': { id: someId },
     'accounts.deleteAccount': { password: 'not the one' },
+    'crashes.report': {
+      release: '0.1.0',
+      part: 'component',
+      route: 'routes/home',
+      error: 'TypeError: x',
+      stack: ['a.js:1:1'],
+    },
     'contact.send': {
       name: 'A',
       email: 'fuzz@test.test',
@@ -294,6 +301,13 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
   const address = { placeSlug: 'london', street: 'Roman Road 5', postalCode: 'E2 0HU', position: { lat: 51.5, lng: 0 } }
   const contact = { phone: '020 7946 0000', email: 'provider@test.test', website: 'https://example.com' }
   const words = { description: '', bio: 'Curls', greeting: 'Hello', qualifications: ['NVQ 3'], showLastName: true }
+  const attributes = {
+    specializations: ['Fade'],
+    tags: ['Tea'],
+    languages: ['en'],
+    needs: ['quiet'],
+    priceRange: 'budget',
+  }
   const business = { businessName: 'Fuzz & Co', profession: 'Barber' }
   return {
     'ownProvider.create': {
@@ -302,9 +316,16 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
       phone: contact.phone,
       services: [{ ...service, ...buffers }],
       hours,
+      startIntervalMinutes: 15,
       slug: 'fuzz',
     },
-    'ownProvider.update': { id, ...business, ...address, ...contact, ...words },
+    'ownProvider.preview': {
+      placeSlug: 'london',
+      hours,
+      startIntervalMinutes: 15,
+      service: { name: 'Cut', durationMinutes: 60 },
+    },
+    'ownProvider.update': { id, ...business, ...address, ...contact, ...words, ...attributes },
     'ownProvider.setRules': {
       id,
       startIntervalMinutes: 15,
@@ -598,6 +619,8 @@ test('what anybody may send is counted by address, whatever tokens come along, a
     const points = new Map([
       ['calls.read', 600],
       ['calls.write', 60],
+      ['crashes.perAddress', 10],
+      ['calls.search', 120],
       ['identity.refresh', 300],
       ['identity.register', 10],
       ['identity.login', 20],

@@ -192,6 +192,10 @@ export async function makeProvider(
     longitude: -0.055,
     start_interval_minutes: 30,
     minimum_notice_minutes: 0,
+    cancellation_policy: JSON.stringify([
+      { hoursBefore: 24, feePercent: 50 },
+      { hoursBefore: 0, feePercent: 100 },
+    ]),
     search_text: `provider ${serial} hair stylist london`,
     ...columns,
   }

@@ -151,6 +151,52 @@ test('what a page throws is written down once, with the id that its answer names
   expect(server.errors.length).toBe(before + 1)
 })
 
+test('of the pages of a provider only those of nobody say so: the rest says what is wrong, with another try', async () => {
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  const paths = [`${provider}?lng=en&month=2031-01`, '/booking?provider=maya-thompson&lng=en&month=2031-01']
+  const answers = () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const answer = await get(path)
+        return { status: answer.status, retry: answer.headers.get('retry-after'), html: await answer.text() }
+      }),
+    )
+  try {
+    await client.query('alter table provider rename column greeting to greeting_away')
+    const faults = await answers().finally(() =>
+      client.query('alter table provider rename column greeting_away to greeting'),
+    )
+    for (const { status, html } of faults) {
+      expect(status).toBe(500)
+      expect(html).toContain('<title>Unexpected Application Error! – Highstreet</title>')
+      expect(html).toMatch(/<a [^>]*href="">Reload Page</)
+      expect(html).not.toContain('Provider Not Found')
+    }
+    await client.query('begin')
+    await client.query('lock table provider in access exclusive mode')
+    const waits = await answers().finally(() => client.query('rollback'))
+    for (const { status, retry, html } of waits) {
+      expect([status, retry]).toEqual([503, '1'])
+      expect(html).toContain('We are very busy right now. Please try again.')
+      expect(html).toMatch(/<a [^>]*href="">Try Again</)
+      expect(html).toContain('content="noindex"')
+      expect(html).not.toContain('Provider Not Found')
+    }
+  } finally {
+    await client.end()
+  }
+  for (const path of ['/provider/nobody?lng=en', '/booking?provider=nobody&lng=en']) {
+    const answer = await get(path)
+    const html = await answer.text()
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(html).toContain('<title>Provider Not Found – Highstreet</title>')
+    expect(html).toContain('Browse All Providers')
+    expect(html).toContain('content="noindex"')
+  }
+  for (const { status } of await answers()) expect(status).toBe(200)
+})
+
 test('every parameter that makes another page does so, kept or not, and no other one is ever shown', async () => {
   const text = async (path: string) => (await get(path)).text()
   const first = await text('/search?lng=en')
@@ -184,6 +230,9 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
       search: 'massage',
       category: 'massage-bodywork',
       specialization: 'balayage',
+      speaks: 'fr',
+      needs: 'step_free',
+      priceRange: 'budget',
       location: 'London',
       date: soon(3).slice(0, 10),
       time: '14:00',

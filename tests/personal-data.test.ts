@@ -109,6 +109,7 @@ const exportShape = {
     ...strings('region postalCode country phone email website'),
     ...{ latitude: 'number', longitude: 'number' },
     ...{ pictures: ['string'], specializations: ['string'], qualifications: ['string'], tags: ['string'] },
+    ...{ languages: ['string'], needs: ['string'] },
     ...{ staff: ['string'], rooms: ['string'], reviewResponses: ['string'] },
     services: [strings('name description category')],
     closedDays: [strings('date name')],
@@ -156,7 +157,7 @@ test('of a customer with a provider the export holds every word, and after the e
     message: 'Good morning',
   })
 
-  const own = { account_id: me, slug: 'canary-provider-slug' }
+  const own = { account_id: me, slug: 'canary-provider-slug', languages: ['pl'], needs: ['quiet'] }
   const mine = await makeProvider(app, { rooms: ['Back'], closedDays: [dateIn(30)], columns: own })
   const other = await makeProvider(app, { rooms: ['Other'], closedDays: [dateIn(30)] })
   const guest = await makeAccount(app)
@@ -256,6 +257,8 @@ test('of a customer with a provider the export holds every word, and after the e
   expect(await sql`select name from room where provider_id = ${other.providerId}`.execute(db)).toMatchObject({
     rows: others.rows,
   })
+  const said = await sql`select languages, needs from provider where ${sql.raw(provider)}`.execute(db)
+  expect(said.rows).toEqual([{ languages: [], needs: [] }])
   // The booking itself is still in the other's record.
   const kept = await sql<{
     n: number

@@ -75,6 +75,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),
   },
+  crash_report: nobody('request_id', 'release', 'part', 'route', 'error', 'stack'),
   contact_message: {
     ...nobody('topic'),
     name: sender('messages[].name', 'removed, of proven mailboxes; else after a year'),
@@ -117,6 +118,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
     specializations: owner('provider.specializations[]', emptied),
     qualifications: owner('provider.qualifications[]', emptied),
     tags: owner('provider.tags[]', emptied),
+    languages: owner('provider.languages[]', emptied, false),
+    needs: owner('provider.needs[]', emptied, false),
     search_text: owner('no: the words of the other columns once more', emptied),
   },
   staff: { name: owner('provider.staff[]', emptied) },

@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '../../src/domains/providers/contract.ts'
+import type { CancellationPolicy, Need, PriceRange } from '../../src/domains/providers/contract.ts'
 import type { OpenInterval } from './hours.ts'
 import type { Person } from './people.ts'
 import type { Quality } from './reviews.ts'
@@ -39,8 +39,6 @@ export type DemoService = {
   performers: { staffId: string; minutes: number | null; priceMinor: number | null }[]
 }
 
-export type PriceRange = 'budget' | 'standard' | 'premium'
-
 export type DemoProvider = {
   index: number
   accountId: string
@@ -74,6 +72,8 @@ export type DemoProvider = {
   specializations: string[]
   qualifications: string[]
   tags: string[]
+  languages: string[]
+  needs: Need[]
   isVerified: boolean
   isFeatured: boolean
   isPremium: boolean

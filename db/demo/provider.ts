@@ -1,10 +1,10 @@
 import { scenePath, scenesFor } from '../../scripts/pictures/scenes.ts'
-import type { CancellationPolicy } from '../../src/domains/providers/contract.ts'
+import { type CancellationPolicy, type Need, needs, type PriceRange } from '../../src/domains/providers/contract.ts'
 import { reservedSlugs } from '../../src/domains/providers/rules.ts'
 import { slugify } from '../../src/lib/slug.ts'
 import { demoHours, makeHours, type OpenInterval } from './hours.ts'
 import { makePerson, makePhone, type Person } from './people.ts'
-import type { DemoProvider, DemoService, PriceRange } from './provider-shape.ts'
+import type { DemoProvider, DemoService } from './provider-shape.ts'
 import { at, createRandom, deckOf, type Random, uuidV7 } from './random.ts'
 import type { Quality } from './reviews.ts'
 import { hireStaff } from './staff.ts'
@@ -122,9 +122,24 @@ function openProvider(
       : random.sample(trade.specializations, random.int(1, 4)),
     qualifications: random.sample(trade.qualifications[tongue], random.int(1, 3)),
     tags: random.sample(trade.tags, random.int(2, 4)),
+    languages: makeLanguages(index, tongue),
+    needs: makeNeeds(index),
     ...makeStanding(random, index),
     openedAt,
   }
+}
+
+const neighbours = ['ar', 'bn', 'en', 'es', 'fr', 'it', 'pl', 'pt', 'ro', 'tr', 'ur', 'yo']
+
+/** That of the town first. */
+function makeLanguages(index: number, tongue: Tongue): string[] {
+  const random = createRandom('languages', index)
+  return [...new Set([tongue, ...random.sample(neighbours, random.pick([0, 0, 1, 1, 2]))])]
+}
+
+function makeNeeds(index: number): Need[] {
+  const random = createRandom('needs', index)
+  return random.sample(needs, random.int(0, 3))
 }
 
 const rangeFactor: Record<PriceRange, number> = { budget: 0.82, standard: 1, premium: 1.38 }

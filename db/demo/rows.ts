@@ -57,6 +57,8 @@ export const columns = {
     'specializations',
     'qualifications',
     'tags',
+    'languages',
+    'needs',
     'is_verified',
     'is_featured',
     'is_premium',
@@ -212,6 +214,8 @@ export function providerRow(provider: DemoProvider, now: number, categoryNames: 
     provider.specializations,
     provider.qualifications,
     provider.tags,
+    provider.languages,
+    provider.needs,
     provider.isVerified,
     provider.isFeatured,
     provider.isPremium,
@@ -237,6 +241,7 @@ function searchText(provider: DemoProvider, categoryNames: ReadonlyMap<string, s
     provider.city.name,
     ...provider.specializations,
     ...provider.tags,
+    ...provider.needs.map((need) => need.replaceAll('_', '-')),
     ...provider.services.map(({ name }) => name),
   ]
   return foldAll(words.join(' '))

@@ -5,6 +5,7 @@ import { providerCalendar } from './calendar/contract.ts'
 import { feeds } from './calendar-sync/contract.ts'
 import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
+import { crashes } from './crashes/contract.ts'
 import { currency } from './currency/contract.ts'
 import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
@@ -24,6 +25,7 @@ export const contracts = {
   location,
   categories,
   contact,
+  crashes,
   currency,
   providers,
   availability,

@@ -16,6 +16,8 @@ import { routes as categories } from './categories/service.server.ts'
 import { subscriptions as contactSubscriptions } from './contact/jobs.server.ts'
 import { contactData } from './contact/personal-data.server.ts'
 import { routes as contact } from './contact/service.server.ts'
+import { schedules as crashSchedules } from './crashes/jobs.server.ts'
+import { routes as crashes } from './crashes/service.server.ts'
 import { schedules as currencySchedules } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
 import { holdData } from './holds/personal-data.server.ts'
@@ -48,6 +50,7 @@ const domains: readonly Domain[] = [
   { routes: location },
   { routes: categories },
   { routes: contact, subscriptions: contactSubscriptions, data: contactData },
+  { routes: crashes, schedules: crashSchedules },
   { routes: currency, schedules: currencySchedules },
   { routes: providers, data: providerData },
   { routes: availability },

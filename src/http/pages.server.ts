@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createContext } from '../app.server.ts'
 import { routes } from '../domains/index.server.ts'
-import { busy } from '../lib/api/errors.ts'
+import type { Call } from '../lib/api/call.ts'
+import { busy, isAppError } from '../lib/api/errors.ts'
 import { type Env, errorResponse, inProcessCall } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
@@ -44,8 +45,9 @@ export function mountPages(
     const asked = pageOf(config, declared ?? declaredParameters(await loadPages()), c.env.incoming)
     const { params, language, showsDevPages } = asked
     const render = (request: Request) => {
-      const call = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
-      const report = (error: unknown) => void errorResponse(error, requestId, running.log)
+      const report = (error: unknown) => errorResponse(error, requestId, running.log)
+      const inProcess = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
+      const call = withStatus(inProcess, report)
       const site = { ...siteOf(config), showsDevPages, call, language, report }
       return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))
     }
@@ -85,6 +87,19 @@ export function sendPage(
   response
     .writeHead(page.status, { ...page.headers, ...coding, 'content-length': body.length, 'x-request-id': requestId })
     .end(body)
+}
+
+/** A page that cannot be had for now answers so, with the code that says why: of what else is thrown the router tells nobody. */
+function withStatus(call: Call, report: (error: unknown) => ReturnType<typeof errorResponse>): Call {
+  return async (endpoint, input) => {
+    try {
+      return await call(endpoint, input)
+    } catch (error) {
+      if (!isAppError(error) || error.kind !== 'unavailable') throw error
+      const { status, headers } = report(error)
+      throw data({ code: error.code }, { status, headers })
+    }
+  }
 }
 
 /** What every page may know of the settings. */

@@ -18,6 +18,7 @@ import { negotiate, nothingPolicy, PageCache } from '../lib/page-cache.server.ts
 import { createApi, type Serving } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
+import { failurePage, wantsPage } from './failure-page.server.ts'
 import { serveFiles } from './files.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
 import { mountLanguageChoice } from './language.server.ts'
@@ -141,6 +142,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 async function createSite(running: Serving, cache: PageCache, gate: Gate | null, pages: Pages): Promise<Hono<Env>> {
   const { config, log } = running
   const dev = typeof pages === 'function'
+  const styles = typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? [])
   const safe = securityHeaders(config)
   const site = new Hono<Env>()
   site.use('*', async (c, next) => {
@@ -159,14 +161,15 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
     c.header('x-request-id', c.get('requestId'))
   })
   site.onError((error, c) => {
-    const { status, body, headers } = errorResponse(error, c.get('requestId'), log)
-    return c.json(body, status as 400, headers)
+    const answer = errorResponse(error, c.get('requestId'), log)
+    if (wantsPage(c)) return failurePage(c, answer, styles)
+    return c.json(answer.body, answer.status as 400, answer.headers)
   })
   mountRobots(site, gate !== null)
   if (gate) {
     // The screen needs its styles; what else lies there is in public sources, too.
     if (!dev) site.get('*', serveFiles)
-    gate.mount(site, typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? []))
+    gate.mount(site, styles)
   }
   mountDevPages(site, running)
   mountLanguageChoice(site, config.origin)

@@ -94,6 +94,14 @@ export const en = {
     closeMessage: 'Close message',
     messages: 'Messages',
     messageTypes: { success: 'Done:', error: 'Error:', warning: 'Warning:', info: 'Note:', loading: 'Working:' },
+    addWord: 'Add',
+    removeWord: 'Remove {{word}}',
+    wordCount: '{{used}} of {{max}}',
+    wordProblems: {
+      twice: 'Already in the list',
+      full: 'That is all there is room for. Remove one first.',
+      long: 'Enter {{max}} characters at most',
+    },
     loading: 'Loading...',
     loadingPage: 'Loading the page',
     openCalendar: 'Open the calendar',
@@ -153,12 +161,22 @@ export const en = {
   },
   /** By the code of a refusal; one that is missing here is shown as the server wrote it. */
   errors: {
+    body_too_large: 'That is too much at once. Please send less.',
+    cross_site: 'This request did not come from our own pages.',
+    gate_closed: 'This site is protected by a password. Please reload the page and enter it.',
+    idempotency_key_reused: 'This has already been sent with other details. Please reload the page and try again.',
+    invalid_input: 'Please check what you have entered.',
+    invalid_json: 'We could not read this request. Please reload the page and try again.',
+    not_found: 'This no longer exists or has moved.',
+    unsupported_type: 'We could not read this request. Please reload the page and try again.',
+    url_too_long: 'This address is too long.',
     busy: 'We are very busy right now. Please try again.',
     conflict: 'Somebody else changed this first. Please try again.',
     database_unavailable: 'Our service is not available right now. Please try again.',
     forbidden: "You don't have permission to do this.",
     network_error: 'Network error. Please check your connection.',
     rate_limited: 'Too many attempts. Please wait a moment and try again.',
+    timeout: 'This is taking too long. Please try again.',
     too_many_at_once: 'Too many requests at the same time. Please wait a moment.',
     read_only: 'We cannot save changes right now. Please try again later.',
     request_in_progress: 'We are still processing this. Please try again in a moment.',
@@ -171,12 +189,16 @@ export const en = {
     notFound: 'Page not found',
     notFoundText: 'The page you are looking for does not exist or has moved.',
     server: 'Server error. Please try again later.',
+    unauthorized: 'You are not authorized to access this page',
+    forbidden: 'Access forbidden',
+    notNow: 'This page cannot be shown right now',
     unexpected: 'Unexpected Application Error!',
     reload: 'Reload Page',
     tryAgain: 'Try Again',
     retry: 'Retry',
     crash: 'Oops! Something went wrong',
     crashText: 'We encountered an unexpected error. Our team has been notified.',
+    crashUntold: 'We encountered an unexpected error.',
     details: 'Technical Details',
     retryCount: 'Retry count: {{count}}',
     component: 'Component Error',
@@ -192,8 +214,8 @@ export const en = {
 
 /** The same keys with any words: what another language has to fill. */
 export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> } & {
-  /** Where none is said in a way of its own. */
-  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_zero` : never]?: string
+  /** Where none, or millions, are said in a way of their own. */
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${'zero' | 'many'}` : never]?: string
 }
 /** The shape every other language has to fill. */
 export type PageTexts = Texts<typeof en>

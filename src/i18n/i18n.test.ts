@@ -25,7 +25,9 @@ function flat(texts: object, path = ''): [key: string, text: string][] {
   )
 }
 const english = new Map(flat(textsIn('en')))
-const withoutZero = (key: string) => key.replace(/_zero$/, '_other')
+/** Forms that English has not, and another language need not have. */
+const ofItsOwn = /_(zero|many)$/
+const inEnglish = (key: string) => (english.has(key) ? key : key.replace(ofItsOwn, '_other'))
 
 /** What has to be the same in every language: '{{count}}', whatever its format, and '<1>'. */
 const slots = (text: string) =>
@@ -44,21 +46,23 @@ test.each(languages)('a page says in %s what every domain brings for it, each te
     path.endsWith(`/${language}.ts`) ? flat(module[language] ?? {}) : [],
   )
   expect(brought.length).toBeGreaterThan(400)
-  expect(brought.sort()).toEqual(flat(textsIn(language).translation ?? {}).sort())
+  const known = new Set(brought.map(([key]) => key))
+  const shown = flat(textsIn(language).translation ?? {}).filter(([key]) => !key.endsWith('_many') || known.has(key))
+  expect(brought.sort()).toEqual(shown.sort())
 })
 
 describe.each(others)('%s', (language) => {
   const texts = flat(textsIn(language))
 
   test('has every text of English and no other', () => {
-    expect(texts.map(([key]) => key).filter((key) => !key.endsWith('_zero'))).toEqual([...english.keys()])
-    expect(texts.filter(([key]) => !english.has(withoutZero(key)))).toEqual([])
+    expect(texts.map(([key]) => key).filter((key) => english.has(key) || !ofItsOwn.test(key))).toEqual([
+      ...english.keys(),
+    ])
+    expect(texts.filter(([key]) => !english.has(inEnglish(key)))).toEqual([])
   })
 
   test('says the same values and tags in each', () => {
-    const wrong = texts.filter(
-      ([key, text]) => slots(text).join() !== slots(english.get(withoutZero(key)) ?? '').join(),
-    )
+    const wrong = texts.filter(([key, text]) => slots(text).join() !== slots(english.get(inEnglish(key)) ?? '').join())
     expect(wrong).toEqual([])
   })
 
@@ -109,7 +113,7 @@ test('every number a page may show has its form in every language', () => {
   for (const language of languages) {
     const { t, exists } = i18nFor(language)
     for (const key of plurals)
-      for (const count of [0, 1, 2, 5, 11, 21, 100, 101, 1000, 999_999]) {
+      for (const count of [0, 1, 2, 5, 11, 21, 100, 101, 1000, 999_999, 1_000_000, 2_000_000, 1e9]) {
         const named = key.replace('.', ':')
         expect(exists(named, { count }), `${language} ${key} ${count}`).toBe(true)
         expect(t(named as 'search.count', { count, total: count } as { count: number })).not.toContain('{{')
@@ -133,6 +137,23 @@ test.each([
   ['pt', '0 profissionais', '1 profissional', '2 profissionais'],
 ])('%s counts providers: %s, %s, %s', (language, ...forms) => {
   expect([0, 1, 2].map((count) => textsOf(language)('search.count', { count }))).toEqual(forms)
+})
+
+test.each([
+  ['en', '1000000 providers', '1000000 reviews'],
+  ['fr', '1000000 de prestataires', '1000000 d’avis'],
+  ['es', '1000000 de profesionales', '1000000 de opiniones'],
+  ['pt', '1000000 de profissionais', '1000000 de avaliações'],
+])('%s counts a million: %s, %s', (language, providers, reviews) => {
+  const t = textsOf(language)
+  expect([t('search.count', { count: 1e6 }), t('provider.reviews', { count: 1e6 })]).toEqual([providers, reviews])
+  expect(t('home.people', { count: 1e6, total: '1 000 000' })).toContain('1 000 000')
+})
+
+test('the orders of reviews have the names that the page of a provider suggests', () => {
+  const t = textsOf('en')
+  expect(t('provider.reviewSorts.newest')).toBe('Most Recent')
+  expect(t('provider.reviewSorts.highest_rated')).toBe('Highest Rated')
 })
 
 test('a text by a key of data is the own language’s, or what the data says', () => {

@@ -40,9 +40,19 @@ export function domainTexts<Name extends keyof Texts>(
   const load = async (language: Language) => {
     const texts = await chunks[language]()
     const instance = instances.get(language) ?? createLanguage(language)
-    instance.addResourceBundle(language, name, texts[name])
+    const hasMany = new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('many')
+    instance.addResourceBundle(language, name, hasMany ? withMany(texts[name]) : texts[name])
   }
   return { name, load }
+}
+
+/** Millions are a form of their own in French, Spanish and Portuguese: where a text has none, that of other numbers. */
+function withMany(texts: object): object {
+  const own = Object.entries(texts).map(
+    ([key, text]) => [key, typeof text === 'string' ? text : withMany(text)] as const,
+  )
+  const others = own.filter(([key]) => key.endsWith('_other'))
+  return Object.fromEntries([...others.map(([key, text]) => [key.replace(/other$/, 'many'), text] as const), ...own])
 }
 
 /** The texts of a language that has been loaded. */

@@ -159,6 +159,17 @@ export interface ContactMessage {
   topic: string;
 }
 
+export interface CrashReport {
+  crash_report_id: string;
+  created_at: Timestamp;
+  error: string;
+  part: string;
+  release: string;
+  request_id: string;
+  route: string;
+  stack: string[];
+}
+
 export interface CustomerNote {
   customer_id: string;
   provider_id: string;
@@ -291,10 +302,12 @@ export interface Provider {
   is_featured: Generated<boolean>;
   is_premium: Generated<boolean>;
   is_verified: Generated<boolean>;
+  languages: Generated<string[]>;
   last_active_at: Timestamp | null;
   latitude: number;
   longitude: number;
   minimum_notice_minutes: Generated<number>;
+  needs: Generated<string[]>;
   phone: string | null;
   postal_code: Generated<string>;
   price_range: Generated<string>;
@@ -456,6 +469,7 @@ export interface DB {
   category: Category;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
+  crash_report: CrashReport;
   customer_note: CustomerNote;
   date_override: DateOverride;
   erasure: Erasure;

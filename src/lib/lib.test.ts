@@ -9,6 +9,7 @@ import { AppError, errorBody, errorFromBody, hasCode, isRefusal } from './api/er
 import { clockTime12 } from './clock-time.ts'
 import { ConfigError, parseConfig } from './config.server.ts'
 import { translate } from './db.server.ts'
+import { inTime } from './in-time.ts'
 import { formatMoney, toMajor, toMinor } from './money.ts'
 import { hashSource, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
@@ -556,5 +557,13 @@ describe('the page cache', () => {
       'identity',
       'identity',
     ])
+  })
+})
+
+describe('what is waited for in time', () => {
+  test('comes, fails as it does, or is too late', async () => {
+    expect(await inTime(Promise.resolve('there'), 1000)).toBe('there')
+    await expect(inTime(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken')
+    await expect(inTime(new Promise(() => {}), 5)).rejects.toThrow('timeout exceeded')
   })
 })

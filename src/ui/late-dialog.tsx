@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { late } from './late.ts'
 
-const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })))
+const Dialog = late(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 /** A dialog whose code comes when it is first opened, together with what it shows. */
 export function LateDialog(props: Omit<ComponentProps<typeof Dialog>, 'isOpen'>) {

@@ -4,20 +4,34 @@ import { useNavigation } from 'react-router'
 
 /** A page that comes quickly needs no sign of its coming. */
 const patienceMs = 300
+/** A page whose files do not come is opened anew instead. */
+const chunkTimeoutMs = 120_000
 
-/** Mounted once, in the root: a bar along the top while a page is awaited for longer than a moment. */
-export function NavigationProgress() {
-  const isNavigating = useNavigation().state !== 'idle'
+/** Mounted once, in the root: a bar along the top while a page is awaited for longer than a moment. `textOf`: what it says of some. */
+export function NavigationProgress({ textOf }: { textOf: (path: string) => string | undefined }) {
+  const { location } = useNavigation()
+  const address = location && `${location.pathname}${location.search}${location.hash}`
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    if (!isNavigating) return
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    if (!address) return
+    const timers = [
+      setTimeout(() => setLate(true), patienceMs),
+      setTimeout(() => window.location.assign(address), chunkTimeoutMs),
+    ]
     return () => {
-      clearTimeout(timer)
+      timers.forEach(clearTimeout)
       setLate(false)
     }
-  }, [isNavigating])
-  return isLate ? <ProgressLine /> : null
+  }, [address])
+  const text = location && textOf(location.pathname)
+  return (
+    <>
+      {isLate && <ProgressLine />}
+      <p role="status" className={isLate && text ? 'navigation-text' : 'sr-only'}>
+        {isLate && text}
+      </p>
+    </>
+  )
 }
 
 export function ProgressLine() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { late } from './late.ts'
 import { hasToasts, subscribeToasts } from './toast.ts'
 
-const ToastRegion = lazy(() => import('./toast-region.tsx').then((module) => ({ default: module.ToastRegion })))
+const ToastRegion = late(() => import('./toast-region.tsx').then((module) => ({ default: module.ToastRegion })))
 
 /** Mounted once, in the root; the region is loaded with the first toast. */
 export function Toasts() {

@@ -3,7 +3,6 @@ import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -18,17 +17,14 @@ import { restoreCurrency } from '../domains/currency/ui/chosen-currency.ts'
 import { restoreSession } from '../domains/identity/ui/session.ts'
 import { i18nFor } from '../i18n/i18n.ts'
 import { defaultLanguage, localeOf } from '../i18n/languages.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { NavigationProgress } from '../ui/navigation-progress.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/root'
 import { apiContext } from './api-context.ts'
 import { PageBoundary } from './layout/crash.tsx'
-import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
-import { NotFound } from './layout/not-found.tsx'
-import { isOffline, Offline } from './layout/offline.tsx'
+import { failureTitle, PageFailure } from './layout/page-failure.tsx'
 import { ReadOnly } from './layout/read-only.tsx'
 import { UncheckedSession } from './layout/unchecked-session.tsx'
 import { pageMeta, type SiteData } from './page-meta.ts'
@@ -50,14 +46,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   }
 }
 
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
-
 /** Of a page whose loader threw: its own is not asked then. */
 export const meta: Route.MetaFunction = (args) => {
   if (!args.error) return []
-  const title = isNotFound(args.error) ? 'error.notFound' : 'error.unexpected'
-  return pageMeta(args, (t) => ({ title: t(title), isIndexed: false }))
+  return pageMeta(args, (t) => ({ title: t(failureTitle(args.error)), isIndexed: false }))
 }
+
+/** Of a loader that threw, such as how soon to come again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
 
 /** Language and origin stay what they were when the page came. */
 export const shouldRevalidate = () => false
@@ -86,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18nFor(language)}>
-          <NavigationProgress />
+          <Progress />
           <SkipLink />
           {site?.isDemo && <DemoNote />}
           {isFramed && <Header />}
@@ -114,6 +110,12 @@ function SkipLink() {
   )
 }
 
+function Progress() {
+  const { t } = useTranslation()
+  return <NavigationProgress textOf={(path) => (profile.test(path) ? t('provider.loading') : undefined)} />
+}
+const profile = /^\/provider\/(?!dashboard$)[^/]+$/
+
 function DemoNote() {
   const { t } = useTranslation()
   return <p className="demo-note">{t('site.demo')}</p>
@@ -137,24 +139,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Whatever a page's loader threw, and what broke while the server rendered. */
 export function ErrorBoundary() {
-  const { t } = useTranslation()
-  const error = useRouteError()
-  if (isNotFound(error)) return <NotFound />
-  if (isOffline(error)) return <Offline />
-  return (
-    <ErrorPage
-      title={t('error.unexpected')}
-      text={t('error.server')}
-      actions={
-        <>
-          <a className={buttonClass('primary')} href=".">
-            {t('error.reload')}
-          </a>
-          <a className={buttonClass('outline')} href="/">
-            {t('provider.backHome')}
-          </a>
-        </>
-      }
-    />
-  )
+  return <PageFailure error={useRouteError()} />
 }

@@ -62,9 +62,15 @@ async function openProvider(page: Page, person: Person) {
   await next(page).click()
   await expect(page.getByText(/^The closing time must be after the opening time/).first()).toBeVisible()
   await page.getByLabel('Monday, until').fill('19:00')
+  // The eight times until a finer interval is chosen, and what customers would see of either.
+  await expect(page.getByText(/^7 times, 10:00 AM to 5:00 PM/).first()).toBeVisible()
+  await page.getByLabel('Start times').selectOption('every 15 mins')
+  await expect(page.getByText(/^35 times, 10:00 AM to 6:30 PM/).first()).toBeVisible()
+  await expectNoAxeViolations(page)
   await next(page).click()
 
   await expect(page.getByRole('heading', { name: 'Ready to go live?' })).toBeVisible()
+  await expect(page.getByText('Start times: every 15 mins')).toBeVisible()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await signUp(page, person)
   await expect(page.getByText(`The business will belong to ${person.firstName} Moss, ${person.email}.`)).toBeVisible()
@@ -100,11 +106,21 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await page.getByRole('button', { name: 'Save rules' }).click()
     await expect(page.getByText('Rules saved. They apply to new bookings.')).toBeVisible()
 
+    await sayWhatIsOffered(page)
+
     const visitor = await other.newPage()
     const customer = newPerson('Nia', 'Moss')
-    await arriveAs(visitor, customer, '/search?search=moss+mane&location=Bethnal+Green')
+    const wanted = 'specialization=beard+trim&speaks=pl&needs=quiet,step_free&location=Bethnal+Green'
+    await arriveAs(visitor, customer, `/search?${wanted}`)
+    await expect(visitor.getByRole('checkbox', { name: 'Step-free access' })).toBeChecked()
+    await visitor.getByRole('checkbox', { name: 'Private room' }).check()
+    await visitor.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(visitor.getByText('No providers match your search')).toBeVisible()
+    await visitor.getByRole('link', { name: 'Without “Private room”' }).click()
     await visitor.getByRole('link', { name: 'Ida Moss', exact: true }).click()
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ida Moss' })).toBeVisible()
+    await expect(visitor.getByRole('link', { name: 'Polish' })).toBeVisible()
+    await expect(visitor.locator('.service', { hasText: 'Beard trim' })).toContainText('Contact for pricing')
     await visitor.getByRole('link', { name: 'Book: Skin fade' }).click()
     const dialog = visitor.getByRole('dialog', { name: 'Book with Ida Moss' })
     await expect(dialog.getByText('Loading times...')).toBeHidden()
@@ -139,6 +155,34 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await server.stop()
   }
 })
+
+/** What the provider is found by, and a price that is left open. */
+async function sayWhatIsOffered(page: Page) {
+  await page.getByRole('link', { name: 'Business page' }).first().click()
+  await page.getByLabel('Specializations (optional)', { exact: true }).fill('Skin fade, Beard Trim')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Beard Trim' })).toBeVisible()
+  const language = page.getByLabel('Languages spoken (optional)', { exact: true })
+  await language.fill('Klingon')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Choose a language from the list')).toBeVisible()
+  // What is typed and not added is not lost.
+  await language.fill('polish')
+  await page.getByLabel('Step-free access').check()
+  await page.getByLabel('Quiet appointments').check()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Done: Saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Polish' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Edit Beard trim' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Beard trim' })
+  await dialog.getByLabel('No fixed price').check()
+  await expectNoAxeViolations(page, '.dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.dash-row', { hasText: 'Beard trim' })).toContainText('Price on request')
+}
 
 /** The clock of a test cannot be waited for: the booking comes to it instead. */
 async function letItBegin(databaseUrl: string) {

@@ -82,6 +82,21 @@ test('a link pressed without a network says so in the open page', async ({ page,
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
 })
 
+test('a provider pressed without a network is not said to be gone', async ({ page, context }) => {
+  await page.goto('/browse')
+  await useUntilKept(page)
+  const providers = page.locator('main article').getByRole('link')
+  // Once with a network, so that the scripts of a profile are there.
+  await providers.first().click()
+  await expect(page).toHaveURL(/\/provider\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/browse$/)
+  await context.setOffline(true)
+  await page.locator('main article').nth(3).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByText('Provider Not Found')).toHaveCount(0)
+})
+
 test('bookings can be read without a network, marked as a copy, and are gone after signing out', async ({
   page,
   context,

@@ -17,6 +17,7 @@ const provider = '/provider/maya-thompson'
 export const pages: readonly ShownPage[] = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/search?location=London&category=hair-styling-barbering' },
+  { name: 'search-needs', path: '/search?needs=step_free&speaks=fr&priceRange=premium' },
   { name: 'search-empty', path: '/search?search=falconry&location=London&date=2030-01-07&time=14:00' },
   { name: 'search-broken', path: '/search?page=x' },
   { name: 'browse', path: '/browse' },
@@ -75,6 +76,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'booking-sign-in', path: '/booking?provider=maya-thompson', prepare: toConfirmOnPage },
   { name: 'provider-signup', path: '/provider-signup', prepare: signUpOpen },
   { name: 'provider-signup-place', path: '/provider-signup', prepare: toPlaceStep },
+  { name: 'provider-signup-hours', path: '/provider-signup', prepare: toHoursStep },
   { name: 'owner', path: provider, as: 'provider', prepare: (page) => page.locator('.owner-bar').waitFor() },
   {
     name: 'dashboard',
@@ -255,6 +257,19 @@ async function toPlaceStep(page: Page) {
   await page.locator('#profession').selectOption('Barber')
   await page.locator('.signup-foot .button-primary').click()
   await page.locator('[name=place]').waitFor()
+}
+
+async function toHoursStep(page: Page) {
+  await page.evaluate(() => localStorage.removeItem('businessDraft'))
+  await page.reload()
+  await toPlaceStep(page)
+  await page.locator('[name=place]').pressSequentially('Leeds')
+  await page.getByRole('option').first().click()
+  await page.locator('#street').fill('High Street 1')
+  await page.locator('.signup-foot .button-primary').click()
+  await page.locator('.signup-service').first().waitFor()
+  await page.locator('.signup-foot .button-primary').click()
+  await page.locator('.preview-day').first().waitFor()
 }
 
 async function openBookingDialog(page: Page) {

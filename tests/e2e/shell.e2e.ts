@@ -12,6 +12,13 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
+/** A button answers. */
+async function comesAlive(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Get the App' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+}
+
 test.describe('a page that nobody has touched', () => {
   test('loads no script, asks nobody else for anything, and comes to life at the first touch', async ({ page }) => {
     const elsewhere: string[] = []
@@ -168,9 +175,17 @@ test.describe('what breaks', () => {
       for (const booking of body.data?.bookings ?? body.bookings) booking.services = null
       await route.fulfill({ response: answer, json: body })
     })
+    const told = page.waitForResponse('**/api/crash-reports')
     await page.goto('/my-bookings')
     await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
     await expect(page.getByText('We encountered an unexpected error. Our team has been notified.')).toBeVisible()
+    const report = (await told).request()
+    expect((await told).status()).toBe(201)
+    expect(report.headers().authorization).toBeUndefined()
+    expect(report.postDataJSON()).toMatchObject({ part: 'page', route: 'routes/my-bookings' })
+    expect(report.postDataJSON().release).toMatch(/^0\.1\.0\+[\da-f]{12}$/)
+    expect(report.postDataJSON().stack[0]).toMatch(/^[\w.-]+\.js:\d+:\d+$/)
+    expect(report.postData()).not.toContain('Nia')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByText('Technical Details').click()
     await expect(page.getByText('Retry count: 1')).toBeVisible()
@@ -180,12 +195,67 @@ test.describe('what breaks', () => {
     await expect(page.locator('main').getByRole('link', { name: /^Upcoming/ })).toBeVisible()
   })
 
+  test('says that we know of it only when we do, and does not follow to the next page', async ({ page }) => {
+    await page.goto('/')
+    await signInAs(page, 'customer')
+    await page.route('**/api/crash-reports', (route) => route.abort())
+    await page.route('**/api/users/bookings**', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      for (const booking of body.data?.bookings ?? body.bookings) booking.services = null
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.goto('/my-bookings')
+    await expect(page.getByText('We encountered an unexpected error.')).toBeVisible()
+    await expect(page.getByText('Our team has been notified.')).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toHaveCount(0)
+  })
+
+  test('on the way to a provider says what is wrong, and can be tried again', async ({ page }) => {
+    await page.goto('/search?search=barber')
+    await comesAlive(page)
+    const profile = page.locator('main article').first().getByRole('link').first()
+    const data = '**/provider/*.data*'
+    const busy = { success: false, code: 'busy', message: 'Busy' }
+    await page.route(data, (route) => route.fulfill({ status: 503, json: busy }))
+    await profile.click()
+    await expect(page.getByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible()
+    await expect(page.getByText('We are very busy right now. Please try again.')).toBeVisible()
+    await expect(page.getByText('Provider Not Found')).toHaveCount(0)
+    await page.unroute(data)
+    await page.getByRole('link', { name: 'Try Again' }).click()
+    await expect(page).toHaveURL(/\/provider\//)
+    await expect(page.getByRole('link', { name: 'Services' }).first()).toBeVisible()
+  })
+
+  test('says that a profile is on its way when that takes a while', async ({ page }) => {
+    await page.goto('/search?search=barber')
+    await comesAlive(page)
+    await page.route('**/provider/*.data*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.continue()
+    })
+    await page.locator('main article').first().getByRole('link').first().click()
+    await expect(page.getByText('Loading provider profile...')).toBeVisible()
+    await expect(page).toHaveURL(/\/provider\//)
+    await expect(page.getByText('Loading provider profile...')).toHaveCount(0)
+  })
+
+  test('in a loader is loaded again at the same address, with its query', async ({ page }) => {
+    await page.goto('/search?search=hair')
+    await comesAlive(page)
+    await page.route('**/search.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('main').getByRole('link', { name: 'Page 2' }).click()
+    await page.getByRole('link', { name: 'Reload Page' }).click()
+    await expect(page).toHaveURL(/\/search\?search=hair&page=2$/)
+    await expect(page.locator('main article').first()).toBeVisible()
+  })
+
   test('in a loader is an unexpected error of its own page', async ({ page }) => {
     await page.goto('/about')
-    // Alive once a button answers.
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Get the App' }).click()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
+    await comesAlive(page)
     await page.route('**/browse.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
@@ -207,6 +277,14 @@ test.describe('what breaks', () => {
       await expect(page.getByText("We're having trouble loading categories right now.")).toBeVisible()
       await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+      const retry = page.getByRole('button', { name: 'Try Again' })
+      await retry.click()
+      await expect(retry).toBeEnabled()
+      await expect(page.getByText('Categories temporarily unavailable')).toBeVisible()
+      await client.query('alter table category_away rename to category')
+      await retry.click()
+      await expect(page.locator('.parade').getByRole('link').first()).toBeVisible()
+      await expect(page.getByText('Categories temporarily unavailable')).toHaveCount(0)
     } finally {
       await client.end()
       await server.stop()
@@ -264,6 +342,14 @@ test.describe('guards', () => {
     const html = await (await page.request.get('/my-bookings')).text()
     expect(html).toContain('Checking authentication...')
   })
+})
+
+test('every link to log in or sign up leads to the one page for both', async ({ page }) => {
+  await page.goto('/about')
+  const links = page.getByRole('link', { name: 'Log in or sign up' })
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/auth')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in or sign up' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
 })
 
 test('a provider changes sides in the header', async ({ page }) => {

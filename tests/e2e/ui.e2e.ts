@@ -179,6 +179,29 @@ test('a text area counts, and says when its end is near', async ({ page }) => {
   await expect(page.getByRole('status').getByText('No characters left')).toBeAttached()
 })
 
+test('a list of words is filled by keyboard, says what it cannot take, and gives words up one by one', async ({
+  page,
+}) => {
+  await openParts(page)
+  const tags = page.getByLabel('Tags', { exact: true })
+  await expect(tags).toHaveAccessibleDescription('Up to three 2 of 3')
+  await tags.fill('BALAYAGE')
+  await tags.press('Enter')
+  await expect(page.getByText('Already in the list')).toBeVisible()
+  await tags.fill('')
+  await tags.pressSequentially('Early mornings,')
+  await expect(tags).toHaveValue('')
+  await expect(tags).toHaveAccessibleDescription('Up to three 3 of 3')
+  await tags.fill('Tea')
+  await button(page, 'Add: Tags').click()
+  await expect(page.getByText('That is all there is room for. Remove one first.')).toBeVisible()
+  await expect(tags).toHaveValue('Tea')
+  await button(page, 'Remove Balayage').click()
+  await expect(tags).toBeFocused()
+  await tags.press('Enter')
+  await expect(button(page, 'Remove Tea')).toBeVisible()
+})
+
 test('an error summary takes the focus, names the page, and its links lead to the fields', async ({ page }) => {
   await openParts(page)
   await button(page, 'Send a form that fails').click()

@@ -816,6 +816,22 @@ export const sqlFaults: Fault[] = [
     only: 'by somebody whose mailbox is not proven',
   },
   {
+    name: 'one need that is met is enough',
+    file: 'src/domains/providers/listing.server.ts',
+    find: 'p.needs @> ${filters.needs}',
+    replace: 'p.needs && ${filters.needs}',
+    tests: ['src/domains/business/create-provider.test.ts'],
+    only: 'says what it is good at',
+  },
+  {
+    name: 'a category counts whom its list leaves out',
+    file: 'src/domains/categories/service.server.ts',
+    find: ' and a.email_verified_at is not null',
+    replace: '',
+    tests: ['src/domains/search/search.test.ts'],
+    only: 'a category counts whom its list shows',
+  },
+  {
     name: 'a hidden service stands on the page',
     file: 'src/domains/providers/service.server.ts',
     find: "where s.provider_id = ${provider} and s.is_active), '[]')",

@@ -183,6 +183,7 @@ describe('leaving', () => {
           },
         ],
         hours: [[], [], [], [], [], [], []],
+        startIntervalMinutes: null,
       })
       const leaving = codeOf(deleteAccount({ ...app.ctx(actor), jobs }, { password }))
       await sleep(400)

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { customerOfSide, each, ofProvider, providersOnly, rowsOf, type Who, type World } from '../../../tests/access.ts'
+import {
+  customerOfSide,
+  each,
+  everyone,
+  ofProvider,
+  providersOnly,
+  rowsOf,
+  type Who,
+  type World,
+} from '../../../tests/access.ts'
 import { booking } from '../bookings/access.ts'
 import { provider } from '../providers/access.ts'
 import { ownProvider } from './contract.ts'
@@ -30,6 +39,14 @@ export const access = [
         postalCode: 'E2 0HU',
         services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }],
         hours: Array.from({ length: 7 }, () => openDay),
+      }),
+    },
+    preview: {
+      answers: everyone(200),
+      input: () => ({
+        placeSlug: 'london',
+        hours: Array.from({ length: 7 }, () => openDay),
+        service: { name: 'Cut', durationMinutes: 60 },
       }),
     },
     mine: { answers: providersOnly(200) },

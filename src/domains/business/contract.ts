@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { emailAddress, line, maxEmail, paragraph } from '../../lib/text.ts'
-import { CancellationPolicy, ConfirmationMode } from '../providers/contract.ts'
-import { OwnProvider, StartInterval } from '../providers/own-contract.ts'
-import { bookingsAheadErrors, hoursErrors, ServiceFields, WeekHours } from '../staff/contract.ts'
+import { callLimits } from '../../lib/limits.ts'
+import { emailAddress, line, maxEmail, paragraph, plainText } from '../../lib/text.ts'
+import { CancellationPolicy, ConfirmationMode, Need, needs, PriceRange } from '../providers/contract.ts'
+import { OwnProvider, SpokenLanguage, StartInterval } from '../providers/own-contract.ts'
+import { bookingsAheadErrors, hoursErrors, Preview, ServiceFields, WeekHours } from '../staff/contract.ts'
 
 export const providerLengths = {
   businessName: 120,
@@ -14,7 +15,26 @@ export const providerLengths = {
   website: 200,
   greeting: 200,
   bio: 500,
+  qualification: 120,
+  specialization: 40,
+  tag: 40,
 }
+/** How many of them. */
+export const providerCounts = { qualifications: 12, specializations: 12, tags: 12, languages: 10 }
+
+/** Words of a provider's own, each once, however it is written. */
+const words = (length: number, most: number) =>
+  z.array(line(length, 1)).check(
+    z.maxLength(most),
+    z.overwrite((list) =>
+      list.filter((word, index) => list.findIndex((other) => plainText(other) === plainText(word)) === index),
+    ),
+  )
+const codes = <Code extends z.core.SomeType>(code: Code, most: number) =>
+  z.array(code).check(
+    z.maxLength(most),
+    z.overwrite((list) => [...new Set(list)]),
+  )
 
 const Position = z.strictObject({
   lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -43,6 +63,8 @@ export const NewProvider = z.strictObject({
   phone: z.optional(phone),
   services: z.array(ServiceFields).check(z.minLength(1, 'Add at least one service'), z.maxLength(60)),
   hours: WeekHours,
+  /** null: the eight default times. */
+  startIntervalMinutes: z._default(z.nullable(StartInterval), null),
   /** The last part of the page's address; else one is made of the name. */
   slug: z.optional(line(80, 1)),
 })
@@ -55,7 +77,14 @@ const ProviderChanges = z.strictObject({
   description: z.optional(paragraph(2000)),
   bio: z.optional(paragraph(providerLengths.bio)),
   greeting: z.optional(line(providerLengths.greeting)),
-  qualifications: z.optional(z.array(line(120, 1)).check(z.maxLength(12))),
+  qualifications: z.optional(
+    z.array(line(providerLengths.qualification, 1)).check(z.maxLength(providerCounts.qualifications)),
+  ),
+  specializations: z.optional(words(providerLengths.specialization, providerCounts.specializations)),
+  tags: z.optional(words(providerLengths.tag, providerCounts.tags)),
+  languages: z.optional(codes(SpokenLanguage, providerCounts.languages)),
+  needs: z.optional(codes(Need, needs.length)),
+  priceRange: z.optional(PriceRange),
   placeSlug: z.optional(address.placeSlug),
   street: z.optional(address.street),
   postalCode: z.optional(address.postalCode),
@@ -75,6 +104,14 @@ const Rules = z.strictObject({
   cancellationPolicy: z.optional(CancellationPolicy),
 })
 
+/** What a provider that is being signed up has said of its times so far. */
+const NewTimes = z.strictObject({
+  placeSlug: address.placeSlug,
+  hours: WeekHours,
+  startIntervalMinutes: NewProvider.shape.startIntervalMinutes,
+  service: z.pick(ServiceFields, { name: true, durationMinutes: true }),
+})
+
 const id = z.strictObject({ id: z.uuid() })
 const envelope = { key: 'provider' } as const
 
@@ -92,6 +129,16 @@ export const ownProvider = endpoints('ownProvider', {
     },
     status: 201,
     envelope,
+  },
+  preview: {
+    summary: 'Preview the free times a new provider would have in the next two weeks; nothing is saved',
+    method: 'POST',
+    path: '/providers/preview',
+    access: 'public',
+    limit: callLimits.search,
+    input: NewTimes,
+    output: Preview,
+    errors: hoursErrors,
   },
   mine: {
     summary: 'Your provider',

@@ -72,7 +72,7 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
     timezone: place.timezone,
     currency: place.currency,
     phone: input.phone ?? null,
-    start_interval_minutes: 30,
+    start_interval_minutes: input.startIntervalMinutes,
     created_at: tx.now,
     updated_at: tx.now,
   })

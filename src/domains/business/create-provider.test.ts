@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { bearer, dateIn, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
+import type { Need } from '../providers/contract.ts'
+import type { SpokenLanguage } from '../providers/own-contract.ts'
 import { reservedSlugs } from '../providers/rules.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { getSetup } from '../staff/read-setup.server.ts'
 import { usualWeek } from '../staff/rules.ts'
+import type { NewProvider } from './contract.ts'
 import { createProvider } from './create-provider.server.ts'
+import { previewProvider } from './preview-provider.server.ts'
 import { closeProvider, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 const app = openTestApp()
@@ -32,9 +37,12 @@ const selection = {
   postalCode: 'E2 0HU',
   services: [service],
   hours: week,
+  startIntervalMinutes: null,
 }
 
-const open = async (changes: Partial<typeof selection> & { slug?: string } = {}) => {
+const eightTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00']
+
+const open = async (changes: Partial<z.output<typeof NewProvider>> = {}) => {
   const account = await makeAccount(app, { firstName: 'Ida', lastName: 'Moss' })
   const provider = await createProvider(app.ctx(account), { ...selection, ...changes })
   return { provider, owner: { ...account, providerId: provider.id } satisfies Actor }
@@ -56,7 +64,8 @@ describe('opening a provider', () => {
       city: 'London',
       timezone: 'Europe/London',
       currency: 'GBP',
-      startIntervalMinutes: 30,
+      startIntervalMinutes: null,
+      cancellationPolicy: [],
     })
     const page = await getProvider(app.ctx(), { id: 'moss-barbering' })
     expect(page).toMatchObject({ verificationStatus: 'unverified', category: { slug: 'hair-styling-barbering' } })
@@ -76,11 +85,49 @@ describe('opening a provider', () => {
       to: dateIn(8),
     })
     expect(times.mode).toBe('instant')
-    expect(times.days.flatMap(({ slots }) => slots).length).toBeGreaterThan(50)
+    const wallTimes = times.days.flatMap(({ slots }) => slots.map(({ start }) => start.slice(11, 16)))
+    expect([...new Set(wallTimes)].sort()).toEqual(eightTimes)
+    expect(wallTimes.length).toBeGreaterThan(40)
     expect(await getSetup(app.ctx(owner), { id: provider.id })).toMatchObject({
       staff: [{ name: 'Ida', hours: week }],
       services: [{ name: 'Skin fade', performers: null }],
     })
+  })
+
+  test.each([null, 15] as const)('at times every %s minutes has those that were previewed before', async (interval) => {
+    const { name, durationMinutes } = service
+    const preview = await previewProvider(app.ctx(), {
+      placeSlug: selection.placeSlug,
+      hours: week,
+      startIntervalMinutes: interval,
+      service: { name, durationMinutes },
+    })
+    expect(preview).toMatchObject({ serviceName: 'Skin fade', days: { length: 14 } })
+    const { provider } = await open({ startIntervalMinutes: interval })
+    const page = await getProvider(app.ctx(), { id: provider.id })
+    const { days } = await listAvailability(app.ctx(), {
+      providerId: provider.id,
+      serviceIds: page.services.map(({ id }) => id),
+      from: preview.days[0]?.date ?? '',
+      to: preview.days.at(-1)?.date ?? '',
+    })
+    // Today goes on between the two.
+    const starts = days.slice(1).map(({ date, slots }) => ({ date, starts: slots.map(({ start }) => start) }))
+    expect(preview.days.slice(1).map(({ date, starts: shown }) => ({ date, starts: shown }))).toEqual(starts)
+    expect(starts.some(({ starts: some }) => some.some((start) => start.slice(14, 16) === '15'))).toBe(interval === 15)
+  })
+
+  test('is previewed nowhere but at a place we know, and at hours that can be', async () => {
+    const asked = { placeSlug: 'london', hours: week, startIntervalMinutes: null, service }
+    await expect(previewProvider(app.ctx(), { ...asked, placeSlug: 'atlantis' })).rejects.toMatchObject({
+      code: 'place_unknown',
+    })
+    const backwards = [[{ opens: '17:00', closes: '09:00' }], ...week.slice(1)]
+    await expect(previewProvider(app.ctx(), { ...asked, hours: backwards })).rejects.toMatchObject({
+      code: 'hours_backwards',
+    })
+    const closed = await previewProvider(app.ctx(), { ...asked, hours: week.map(() => []) })
+    expect(closed.days.flatMap(({ starts }) => starts)).toEqual([])
   })
 
   test('by somebody whose mailbox is not proven has its page at once, and stands in lists once it is', async () => {
@@ -251,6 +298,87 @@ describe('the profile', () => {
     })
     const found = await searchProviders(app.ctx(), { search: 'zebra crossing', page: 1, limit: 20 })
     expect(found.providers.map(({ id }) => id)).toEqual([provider.id])
+  })
+
+  const foundBy = async (filters: object) => {
+    const { providers } = await searchProviders(app.ctx(), { ...filters, page: 1, limit: 50 })
+    return providers.map(({ id }) => id)
+  }
+  const attributes = {
+    specializations: ['Skin fade', 'Hot towel shave'],
+    tags: ['Zwinger parking', 'Dogs welcome'],
+    languages: ['en', 'pl'] as SpokenLanguage[],
+    needs: ['step_free', 'quiet'] as Need[],
+    priceRange: 'premium' as const,
+  }
+
+  test('says what it is good at, what is spoken and which needs it meets, and is found by each of them', async () => {
+    const { provider, owner } = await open()
+    const asked = [
+      { specialization: 'hot towel shave' },
+      { search: 'hot towel' },
+      { search: 'zwinger' },
+      { speaks: 'pl' },
+      { needs: ['quiet', 'step_free'] as const },
+      { search: 'step-free', needs: ['step_free'] as const },
+      { priceRange: 'premium' as const, needs: ['quiet'] as const },
+    ]
+    for (const filters of asked) expect(await foundBy(filters), JSON.stringify(filters)).not.toContain(provider.id)
+    const changed = await updateOwnProvider(app.ctx(owner), { id: provider.id, ...attributes })
+    expect(changed).toMatchObject(attributes)
+    expect(await getProvider(app.ctx(), { id: provider.id })).toMatchObject({
+      specializations: attributes.specializations,
+      tags: attributes.tags,
+      languages: attributes.languages,
+      needs: attributes.needs,
+      pricing: { priceRange: 'premium' },
+    })
+    for (const filters of asked) expect(await foundBy(filters), JSON.stringify(filters)).toContain(provider.id)
+    for (const filters of [
+      { speaks: 'fr' },
+      { needs: ['quiet', 'private_room'] as const },
+      { priceRange: 'budget' as const },
+      { specialization: 'Dogs welcome' },
+    ])
+      expect(await foundBy(filters), JSON.stringify(filters)).not.toContain(provider.id)
+    await updateOwnProvider(app.ctx(owner), {
+      id: provider.id,
+      specializations: [],
+      tags: [],
+      languages: [],
+      needs: [],
+    })
+    expect(await foundBy({ search: 'zwinger' })).not.toContain(provider.id)
+  })
+
+  test('keeps each word once, and refuses too many, too long and unknown ones at their field', async () => {
+    const { provider, owner } = await open()
+    const api = createApi(app.running)
+    const headers = { 'content-type': 'application/json', authorization: await bearer(app, owner) }
+    const send = async (changes: object) => {
+      const body = JSON.stringify(changes)
+      const response = await api.request(`/api/providers/${provider.id}`, { method: 'PUT', headers, body })
+      return { status: response.status, body: await response.json() }
+    }
+    const same = { tags: ['Café', 'cafe ', 'CAFÉ', 'Tea'], languages: ['fr', 'en', 'fr'], needs: ['quiet', 'quiet'] }
+    expect((await send(same)).body.provider).toMatchObject({
+      tags: ['Café', 'Tea'],
+      languages: ['fr', 'en'],
+      needs: ['quiet'],
+    })
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`)
+    for (const [field, changes] of [
+      ['specializations', { specializations: many(13) }],
+      ['specializations.0', { specializations: ['x'.repeat(41)] }],
+      ['tags', { tags: many(13) }],
+      ['tags.1', { tags: ['fine', ' '] }],
+      ['languages.0', { languages: ['klingon'] }],
+      ['needs.0', { needs: ['a_throne'] }],
+      ['priceRange', { priceRange: 'free' }],
+    ] as const) {
+      const { status, body } = await send(changes)
+      expect([field, status, Object.keys(body.fields)]).toEqual([field, 400, [field]])
+    }
   })
 
   test('of somebody else does not exist', async () => {

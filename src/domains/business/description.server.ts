@@ -8,6 +8,7 @@ export const ownProviderDescriptions = {
       'Lists your business: its page is live at once, and in searches as soon as your email address is confirmed. It starts with you as its only staff member, who works the hours given and offers the services given. An account has one business.',
     refusals: [...ofOwn, ...ofPlace, 'slug_reserved', 'slug_taken'],
   },
+  preview: { refusals: ['place_unknown'] },
   mine: { refusals: ofOwn },
   update: { refusals: [...ofOwn, ...ofPlace, 'moves_too_far'], example: { greeting: 'Walk in, or book ahead' } },
   setRules: { refusals: ofOwn, example: { minimumNoticeMinutes: 60, bookingWindowDays: 60 } },

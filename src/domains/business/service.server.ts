@@ -4,6 +4,7 @@ import { createProvider } from './create-provider.server.ts'
 import { getCustomer, listCustomers, setNote } from './customers.server.ts'
 import { customers } from './customers-contract.ts'
 import { customerDescriptions, ownProviderDescriptions } from './description.server.ts'
+import { previewProvider } from './preview-provider.server.ts'
 import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 export const routes = [
@@ -11,6 +12,7 @@ export const routes = [
     ownProvider,
     {
       create: createProvider,
+      preview: previewProvider,
       mine: getOwn,
       update: updateOwnProvider,
       setRules,

@@ -11,7 +11,9 @@ export const Service = z.object({
   /** 'N mins', 'N hr(s)' or 'Nh Nm'. */
   duration: z.string(),
   durationMinutes: z.int(),
+  /** 'Contact for pricing' where the price is open. */
   price: z.string(),
+  /** 0: the price is open. */
   priceMinor: z.int(),
   currency: z.string(),
   isActive: z.boolean(),
@@ -47,6 +49,24 @@ export type CancellationPolicy = z.infer<typeof CancellationPolicy>
 /** 'request': the provider answers. */
 export const ConfirmationMode = z.enum(['instant', 'request'])
 export type ConfirmationMode = z.infer<typeof ConfirmationMode>
+
+/** What a provider can do for those who need it. */
+export const needs = [
+  'step_free',
+  'accessible_toilet',
+  'private_room',
+  'quiet',
+  'low_sensory',
+  'sign_language',
+  'same_gender',
+  'assistance_dogs',
+] as const
+export const Need = z.enum(needs)
+export type Need = z.infer<typeof Need>
+
+export const priceRanges = ['budget', 'standard', 'premium'] as const
+export const PriceRange = z.enum(priceRanges)
+export type PriceRange = z.infer<typeof PriceRange>
 
 const Coordinates = z.object({ lat: z.number(), lng: z.number() })
 const CategoryName = z.object({ name: z.string(), slug: z.string() })
@@ -111,9 +131,12 @@ export const Provider = z.extend(ProviderCard, {
   qualifications: z.array(z.string()),
   categories: z.array(CategoryName),
   tags: z.array(z.string()),
+  /** Spoken there: ISO 639 codes. */
+  languages: z.array(z.string()),
+  needs: z.array(Need),
   pricing: z.object({
     currency: z.string(),
-    priceRange: z.string(),
+    priceRange: PriceRange,
     startingPrice: z.nullable(z.number()),
     avgPrice: z.nullable(z.number()),
   }),
@@ -121,7 +144,25 @@ export const Provider = z.extend(ProviderCard, {
 })
 export type Provider = z.infer<typeof Provider>
 
+/** Codes with commas between them, as a query string carries them. */
+const needList = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((text: string) => [...new Set(text.split(','))]),
+    z.array(Need).check(z.minLength(1)),
+  ),
+)
+
 const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
+
+const noNumber = () =>
+  z.pipe(
+    z.string().check(
+      z.maxLength(100),
+      z.refine((text) => text === '' || !Number.isFinite(Number(text)), 'Must be from 0.1 to 100'),
+    ),
+    z.transform((): undefined => undefined),
+  )
 
 export const providerFilters = {
   /** Free text over names, profession, place and services. */
@@ -129,10 +170,16 @@ export const providerFilters = {
   category: z.optional(line(80)),
   profession: z.optional(line(80)),
   specialization: z.optional(line(80)),
+  /** All of them are met. */
+  needs: z.optional(needList),
+  /** A language spoken there: its ISO 639 code. */
+  speaks: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Must be a code such as fr'))),
+  priceRange: z.optional(PriceRange),
   location: z.optional(line(100)),
   userLat: z.optional(decimalNumber(-90, 90)),
   userLng: z.optional(decimalNumber(-180, 180)),
-  distanceKm: z.optional(decimalNumber(0.1, 100)),
+  /** What is no number is left out. */
+  distanceKm: z.optional(z.union([decimalNumber(0.1, 100), noNumber()])),
   sort: z.optional(z.enum(providerSorts)),
 }
 

@@ -98,6 +98,9 @@ export function matching(filters: Filters, area: Area | null): RawBuilder<unknow
       sql`exists (select from unnest(p.specializations) s where plain_text(s) = ${plainText(filters.specialization)})`,
     )
   }
+  if (filters.needs) conditions.push(sql`p.needs @> ${filters.needs}::text[]`)
+  if (filters.speaks) conditions.push(sql`${filters.speaks} = any(p.languages)`)
+  if (filters.priceRange) conditions.push(sql`p.price_range = ${filters.priceRange}`)
   if (area) {
     const degrees = area.radiusKm / 111
     // The box uses the index, the distance cuts its corners.

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
-import { CancellationPolicy, ConfirmationMode } from './contract.ts'
+import { CancellationPolicy, ConfirmationMode, Need, PriceRange } from './contract.ts'
 
 export const startIntervals = [5, 10, 15, 20, 30, 60] as const
 export const StartInterval = z.literal([...startIntervals])
+
+/** What can be said to be spoken at a provider, by ISO 639 code. */
+export const spokenLanguages = [
+  ...['ar', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fa', 'fi', 'fr', 'gu', 'he', 'hi', 'hr', 'hu'],
+  ...['id', 'it', 'ja', 'ko', 'ku', 'lt', 'lv', 'ms', 'nl', 'no', 'pa', 'pl', 'ps', 'pt', 'ro', 'ru', 'sk', 'sl', 'so'],
+  ...['sq', 'sr', 'sv', 'sw', 'ta', 'te', 'th', 'tl', 'tr', 'uk', 'ur', 'vi', 'yo', 'zh'],
+] as const
+export const SpokenLanguage = z.enum(spokenLanguages)
+export type SpokenLanguage = z.infer<typeof SpokenLanguage>
 
 /** The provider as its owner sees it, also while it is closed. */
 export const OwnProvider = z.object({
@@ -21,6 +30,11 @@ export const OwnProvider = z.object({
   bio: z.string(),
   greeting: z.string(),
   qualifications: z.array(z.string()),
+  specializations: z.array(z.string()),
+  tags: z.array(z.string()),
+  languages: z.array(SpokenLanguage),
+  needs: z.array(Need),
+  priceRange: PriceRange,
   street: z.string(),
   area: z.string(),
   city: z.string(),

@@ -31,6 +31,8 @@ const Business = z.object({
   specializations: z.array(z.string()),
   qualifications: z.array(z.string()),
   tags: z.array(z.string()),
+  languages: z.array(z.string()),
+  needs: z.array(z.string()),
 })
 
 export const providerData: PersonalData = {
@@ -41,7 +43,8 @@ export const providerData: PersonalData = {
       select slug as address, business_name as "businessName", individual_name as "individualName", profession,
         business_type as "businessType", description, bio, greeting, street, area, city, region,
         postal_code as "postalCode", country, latitude, longitude, phone, email, website,
-        array_remove(profile_image || gallery, null) as pictures, specializations, qualifications, tags
+        array_remove(profile_image || gallery, null) as pictures, specializations, qualifications, tags,
+        languages, needs
       from provider where provider_id = ${providerId}`.execute(db)
     if (!row) throw providerNotFound()
     return row
@@ -68,6 +71,8 @@ export const providerData: PersonalData = {
       specializations: [],
       qualifications: [],
       tags: [],
+      languages: [],
+      needs: [],
       search_text: '',
     })
     // Eleven kilometres: the town and not the door.

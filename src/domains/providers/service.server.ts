@@ -6,7 +6,15 @@ import { formatMoney, toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { looksLikeId } from '../../lib/slug.ts'
 import { addDays, localDate, localMinute, type ZoneDay, zoneDay } from '../../lib/time.server.ts'
-import { type CancellationPolicy, type Provider, type ProviderCard, providers, type Service } from './contract.ts'
+import {
+  type CancellationPolicy,
+  type Need,
+  type PriceRange,
+  type Provider,
+  type ProviderCard,
+  providers,
+  type Service,
+} from './contract.ts'
 import { type Interval, merge, windowsOf } from './hours.rules.ts'
 import {
   type CardRow,
@@ -76,7 +84,9 @@ type DetailRow = CardRow & {
   specializations: string[]
   qualifications: string[]
   tags: string[]
-  price_range: string
+  languages: string[]
+  needs: Need[]
+  price_range: PriceRange
   cancellation_policy: CancellationPolicy
   subcategory_name: string
   subcategory_slug: string
@@ -94,7 +104,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
   const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
   const { rows } = await sql<DetailRow>`/* prepare: provider */
     select ${cardColumns(null, provider)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
-      p.website, p.specializations, p.qualifications, p.tags, p.price_range, p.cancellation_policy,
+      p.website, p.specializations, p.qualifications, p.tags, p.languages, p.needs, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
       ${staffColumn(provider, nearToday)} as staff, ${closedDaysColumn(provider, nearToday)} as "closedDays"
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
@@ -171,6 +181,8 @@ function toProvider(row: DetailRow, now: Date): Provider {
       (category, index, all) => all.findIndex(({ slug }) => slug === category.slug) === index,
     ),
     tags: row.tags,
+    languages: row.languages,
+    needs: row.needs,
     pricing: {
       currency: row.currency,
       priceRange: row.price_range,

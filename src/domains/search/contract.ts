@@ -29,7 +29,7 @@ export const search = endpoints('search', {
       ...providerFilters,
       /** The provider's calendar date. */
       date: z.optional(isoDate()),
-      /** The provider's wall clock: a start within two hours from it. Needs a date. */
+      /** The provider's wall clock: a start within two hours from it; without a date today, or tomorrow when it has passed there. */
       time: z.optional(wallTime),
       ...pageInput,
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
@@ -10,6 +11,7 @@ import { searchPlaces } from '../location/service.server.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
 import { type ReviewSort, reviewSorts } from '../reviews/contract.ts'
 import { listProviderReviews } from '../reviews/service.server.ts'
+import { search } from './contract.ts'
 import { searchProviders } from './service.server.ts'
 
 const app = openTestApp()
@@ -113,8 +115,39 @@ describe('search', () => {
     expect(await starts()).toEqual([london(dateIn(5), '00:00')])
   })
 
-  test('needs a date for a time, and a date that exists', async () => {
-    await expect(found({ time: '10:00' })).rejects.toMatchObject({ code: 'invalid_input' })
+  test('takes a time without a date for today, or for tomorrow where it has passed', async () => {
+    const everyDay: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 0, 1440])
+    const shape = { hours: everyDay, services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 100 }] }
+    const columns = { search_text: 'timely', start_interval_minutes: 60, minimum_notice_minutes: 0 }
+    const zones = ['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
+    for (const timezone of zones) await makeProvider(app, { ...shape, columns: { ...columns, timezone } })
+    const now = new Date(`${dateIn(2)}T10:30:00Z`)
+    const starts = async (time: string) => {
+      const { providers } = await searchProviders({ ...app.ctx(), now }, { search: 'timely', time, page: 1, limit: 20 })
+      return Object.fromEntries(providers.map(({ timezone, slots }) => [timezone, slots[0]?.start.slice(0, 16)]))
+    }
+    const firstOf = (time: string, zone: string) => {
+      const wall = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(zone)
+      const isOver = Temporal.PlainTime.compare(Temporal.PlainTime.from(time), wall.toPlainTime()) < 0
+      return `${wall.toPlainDate().add({ days: isOver ? 1 : 0 })}T${time}`
+    }
+    for (const time of ['09:00', '11:00', '23:00', '00:00', '01:00'])
+      expect([time, await starts(time)]).toEqual([
+        time,
+        Object.fromEntries(zones.map((zone) => [zone, firstOf(time, zone)])),
+      ])
+  })
+
+  test('leaves out a distance that is no number, and refuses one that cannot be', async () => {
+    const { input } = search.providers
+    expect(z.parse(input, { distanceKm: 'near' })).not.toHaveProperty('distanceKm', expect.anything())
+    expect(z.parse(input, { distanceKm: '' })).not.toHaveProperty('distanceKm', expect.anything())
+    expect(z.parse(input, { distanceKm: '12.5' })).toMatchObject({ distanceKm: 12.5 })
+    expect(z.safeParse(input, { distanceKm: '-3' }).success).toBe(false)
+    expect(z.safeParse(input, { distanceKm: '5000' }).success).toBe(false)
+  })
+
+  test('needs a date that exists', async () => {
     await expect(found({ date: '2027-02-30' })).rejects.toMatchObject({ code: 'invalid_input' })
   })
 })
@@ -206,6 +239,30 @@ describe('a profile', () => {
     expect(await statusOf({ hours: night }, new Date('2027-03-04T01:00:00Z'))).toBe('open today until 2:00 AM')
     expect(await statusOf({ hours: [] })).toBe('contact for availability')
   })
+})
+
+test('a category counts whom its list shows, and the page of all counts each of them once', async () => {
+  const at = (category_slug: string, subcategory_slug: string, columns = {}) =>
+    makeProvider(app, { columns: { category_slug, subcategory_slug, ...columns } })
+  await at('health-wellness', 'massage-bodywork')
+  await at('health-wellness', 'massage-bodywork', { status: 'inactive' })
+  await at('nail-care', 'nail-care', { status: 'suspended' })
+  const unproven = await at('photography', 'photography')
+  const suspended = await at('makeup-beauty', 'makeup-beauty')
+  await sql`update account set email_verified_at = null where account_id = ${unproven.owner.accountId}`.execute(
+    app.running.db,
+  )
+  await sql`update account set status = 'suspended' where account_id = ${suspended.owner.accountId}`.execute(
+    app.running.db,
+  )
+  const shown = async (category?: string) =>
+    (await searchProviders(app.ctx(), { ...(category && { category }), page: 1, limit: 1 })).pagination.total
+  const counted = await listCategories(app.ctx())
+  const listed = await Promise.all(counted.map(async ({ slug }) => [slug, await shown(slug)]))
+  expect(counted.map(({ slug, providerCount }) => [slug, providerCount])).toEqual(listed)
+  const main = counted.filter(({ parentSlug }) => parentSlug === null)
+  expect(main.reduce((sum, { providerCount }) => sum + providerCount, 0)).toBe(await shown())
+  expect(await shown('health-wellness')).toBeGreaterThan(0)
 })
 
 /** Section 4 of the specification: professions, subcategory, category; slugs in the same order. */

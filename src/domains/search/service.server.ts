@@ -4,7 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { addDays, isDate, localDate } from '../../lib/time.server.ts'
+import { addDays, isDate, localDate, localMinute } from '../../lib/time.server.ts'
 import {
   type CardRow,
   cardColumns,
@@ -28,9 +28,7 @@ const dayMinutes = 1440
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
   const sort = input.sort ?? (input.location || input.userLat !== undefined ? 'distance' : 'rating')
-  if (!input.date) {
-    if (input.time)
-      throw new AppError('invalid', 'invalid_input', 'time: needs a date', { fields: { time: 'Needs a date' } })
+  if (!input.date && !input.time) {
     const found = await listProviders(ctx, { ...input, sort })
     const times = await findNextTimes(ctx, { providerIds: found.providers.map(({ id }) => id) })
     const timesOf = new Map(times.map(({ providerId, ...free }) => [providerId, free]))
@@ -42,9 +40,9 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
       })),
     }
   }
-  if (!isDate(input.date))
+  if (input.date && !isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
-  const free = await freeOn(ctx, input, input.date, sort)
+  const free = await freeOn(ctx, input, sort)
   const start = (input.page - 1) * input.limit
   return {
     providers: free.slice(start, start + input.limit),
@@ -65,21 +63,25 @@ const hasCalendar = sql`exists (select from working_hours h where h.provider_id 
       and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
 
 /** Asks the engine about every provider that matches otherwise. One without hours only takes requests and is left out. */
-async function freeOn(
-  ctx: Ctx,
-  input: SearchInput,
-  date: string,
-  sort: NonNullable<SearchInput['sort']>,
-): Promise<SearchResult[]> {
+async function freeOn(ctx: Ctx, input: SearchInput, sort: NonNullable<SearchInput['sort']>): Promise<SearchResult[]> {
   const area = await resolveArea(ctx.db, input)
+  const { date, time } = input
+  // Without a date it is another day from zone to zone.
+  const calendar = date ? calendarColumns(date, 1, ctx.now) : calendarColumns(localDate(ctx.now, 'UTC'), 3, ctx.now)
   const { rows } = await sql<CardRow & ScheduledRow>`
-    select ${cardColumns(area)}, ${calendarColumns(date, 1, ctx.now)} from ${cardTables}
+    select ${cardColumns(area)}, ${calendar} from ${cardTables}
     where ${matching(input, area)} and ${hasCalendar} order by ${orderOf(sort, area, ctx.now)}`.execute(ctx.db)
   return rows.flatMap((row) => {
-    const slots = slotsOn(row, date, input.time, ctx.now)
+    const slots = slotsOn(row, date ?? nextDateWith(time, row.timezone, ctx.now), time, ctx.now)
     const today = localDate(ctx.now, row.timezone)
     return slots.length > 0 ? [{ ...toCard(row), serviceId: shortestOf(row), today, slots }] : []
   })
+}
+
+/** Today, or tomorrow when the time has passed there. */
+function nextDateWith(time: string | undefined, zone: string, now: Date): string {
+  const today = localDate(now, zone)
+  return time !== undefined && minutesOf(time) < localMinute(now, zone) ? addDays(today, 1) : today
 }
 
 const daysAhead = 7

@@ -18,6 +18,8 @@ export const WeekHours = z.array(DaySpans).check(z.length(7))
 
 const Duration = z.int().check(z.gte(5, 'Must be at least 5 minutes'), z.lte(720, 'Must be at most 12 hours'))
 const Price = z.int().check(z.gte(1, 'Enter a price above zero'), z.lte(100_000_000, 'Enter a lower price'))
+/** null: open, agreed with the provider; customers read 'Contact for pricing'. */
+const OpenPrice = z.nullable(Price)
 const Buffer = z._default(z.int().check(z.gte(0), z.lte(240)), 0)
 
 export const serviceLengths = { name: 120, description: 500, category: 60 }
@@ -28,7 +30,7 @@ export const ServiceFields = z.strictObject({
   description: z._default(paragraph(serviceLengths.description), ''),
   category: z._default(line(serviceLengths.category, 1), 'General'),
   durationMinutes: Duration,
-  priceMinor: Price,
+  priceMinor: OpenPrice,
   bufferBeforeMinutes: Buffer,
   bufferAfterMinutes: Buffer,
 })
@@ -50,7 +52,8 @@ const OwnService = z.object({
   description: z.string(),
   category: z.string(),
   durationMinutes: z.int(),
-  priceMinor: z.int(),
+  /** null: open. */
+  priceMinor: z.nullable(z.int()),
   bufferBeforeMinutes: z.int(),
   bufferAfterMinutes: z.int(),
   isActive: z.boolean(),
@@ -114,12 +117,12 @@ export const ReassignPlan = z.object({
 export type ReassignPlan = z.infer<typeof ReassignPlan>
 
 /** Free times the hours would make: nothing is written. */
-const Preview = z.object({
+export const Preview = z.object({
   days: z.array(
     z.object({ date: z.string(), hours: z.array(TimeSpan), starts: z.array(z.string()), isDateOverride: z.boolean() }),
   ),
-  /** The service the times are for. */
-  service: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** What the times are for; null: no service yet. */
+  serviceName: z.nullable(z.string()),
 })
 export type Preview = z.infer<typeof Preview>
 
@@ -166,7 +169,7 @@ export const setup = endpoints('setup', {
       description: z.optional(paragraph(serviceLengths.description)),
       category: z.optional(line(serviceLengths.category, 1)),
       durationMinutes: z.optional(Duration),
-      priceMinor: z.optional(Price),
+      priceMinor: z.optional(OpenPrice),
       bufferBeforeMinutes: z.optional(z.int().check(z.gte(0), z.lte(240))),
       bufferAfterMinutes: z.optional(z.int().check(z.gte(0), z.lte(240))),
       isActive: z.optional(z.boolean()),

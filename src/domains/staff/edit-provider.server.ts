@@ -88,6 +88,7 @@ export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider
     select p.provider_id as id, p.slug, p.status, p.is_verified as verified, a.email_verified_at is not null as "emailVerified",
       p.business_name as "businessName", a.first_name as "firstName", a.last_name as "lastName",
       p.show_last_name as "showLastName", p.profession, p.description, p.bio, p.greeting, p.qualifications,
+      p.specializations, p.tags, p.languages, p.needs, p.price_range as "priceRange",
       p.street, p.area, p.city, p.postal_code as "postalCode", p.country, p.latitude as lat, p.longitude as lng,
       p.timezone, p.currency, p.profile_image as "profileImage", p.phone, p.email, p.website,
       p.start_interval_minutes as "startIntervalMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes",

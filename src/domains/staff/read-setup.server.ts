@@ -61,7 +61,7 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
 
 const servicesOf = (providerId: string) => sql`
   coalesce((select json_agg(json_build_object('id', service_id, 'name', name, 'description', description,
-      'category', category, 'durationMinutes', duration_minutes, 'priceMinor', price_minor,
+      'category', category, 'durationMinutes', duration_minutes, 'priceMinor', nullif(price_minor, 0),
       'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'isActive', is_active,
       'performers', (select json_agg(json_build_object(
           'staffId', x.staff_id, 'durationMinutes', x.duration_minutes, 'priceMinor', x.price_minor))

@@ -13,6 +13,9 @@ import { readSetup } from './read-setup.server.ts'
 type Fields = z.output<typeof ServiceFields>
 type Extras = Pick<z.output<typeof setup.updateService.input>, 'performers' | 'roomIds'>
 
+/** Nothing costs nothing: in the table it is a price that has not been said. */
+const openPrice = 0
+
 /** The ids in the order given. */
 export async function insertServices(tx: Ctx, providerId: string, list: readonly Fields[], position: number) {
   const rows = list.map((service, index) => ({
@@ -22,7 +25,7 @@ export async function insertServices(tx: Ctx, providerId: string, list: readonly
     description: service.description,
     category: service.category,
     duration_minutes: service.durationMinutes,
-    price_minor: service.priceMinor,
+    price_minor: service.priceMinor ?? openPrice,
     buffer_before_minutes: service.bufferBeforeMinutes,
     buffer_after_minutes: service.bufferAfterMinutes,
     position: position + index,
@@ -52,7 +55,7 @@ export function updateService(ctx: ProviderCtx, input: z.output<typeof setup.upd
         description: fields.description,
         category: fields.category,
         duration_minutes: fields.durationMinutes,
-        price_minor: fields.priceMinor,
+        price_minor: fields.priceMinor === null ? openPrice : fields.priceMinor,
         buffer_before_minutes: fields.bufferBeforeMinutes,
         buffer_after_minutes: fields.bufferAfterMinutes,
         is_active: fields.isActive,

@@ -8,6 +8,7 @@ import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBooking } from '../bookings/read-booking.server.ts'
 import { closeProvider } from '../business/profile.server.ts'
+import { getProvider } from '../providers/service.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { affectedRefusal, type BookingsAffected, keepBookings } from './affected-bookings.server.ts'
 import { removeClosedDay, removeDateOverride, setClosedDay, setDateOverride, setHours } from './hours.server.ts'
@@ -340,6 +341,31 @@ test('a provider with bookings ahead does not close; those that were cancelled a
   expect(await planOf(closeProvider(ctx, { id: provider.providerId }))).toMatchObject({ total: 1 })
   await cancelBooking(ctx, { id })
   expect(await closeProvider(ctx, { id: provider.providerId })).toMatchObject({ status: 'inactive' })
+})
+
+test('a price that is left open is a question to the provider: on the page, in lists, in the setup and in a booking', async () => {
+  const provider = await makeProvider(app)
+  const { providerId: id } = provider
+  const ctx = app.ctx(provider.owner)
+  const [serviceId = ''] = provider.serviceIds
+  const closed = await updateService(ctx, { id, serviceId, priceMinor: null })
+  expect(closed.services[0]).toMatchObject({ priceMinor: null })
+  const page = () => getProvider(app.ctx(), { id })
+  expect(await page()).toMatchObject({
+    startingPrice: 'Contact for pricing',
+    startingPriceMinor: null,
+    services: [{ price: 'Contact for pricing', priceMinor: 0 }],
+  })
+  expect(await book(provider, 6, '10:00')).toMatchObject({ totalMinor: 0, services: [{ priceMinor: 0 }] })
+  expect((await updateService(ctx, { id, serviceId, name: 'Trim' })).services[0]).toMatchObject({ priceMinor: null })
+  await updateService(ctx, { id, serviceId, priceMinor: 2500 })
+  expect(await page()).toMatchObject({ startingPrice: '£25.00', services: [{ price: '£25.00' }] })
+  const more = await addService(ctx, {
+    ...{ id, name: 'Wedding hair', description: '', category: 'General', durationMinutes: 60, priceMinor: null },
+    ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+  })
+  expect(more.services.map(({ priceMinor }) => priceMinor)).toEqual([2500, null])
+  expect(await page()).toMatchObject({ startingPrice: '£25.00' })
 })
 
 test('a preview is what the hours make once they are written', async () => {

@@ -152,13 +152,39 @@ describe('a call over HTTP', () => {
     expect(refusal).toBeInstanceOf(AppError)
   })
 
-  test('answered by something that is no API is a refusal as well', async () => {
-    answers = [{ status: 502, body: '<h1>Bad gateway</h1>' }]
-    expect((await refusalOf(client()(things.get, { id: '1' }))).status).toBeGreaterThanOrEqual(500)
+  test.each([
+    [502, 'server_error'],
+    [404, 'not_found'],
+    [403, 'forbidden'],
+    [413, 'body_too_large'],
+    [429, 'rate_limited'],
+    [200, 'server_error'],
+  ])('answered %i by something that is no API is refused as %s', async (status, code) => {
+    answers = [{ status, body: '<h1>Bad gateway</h1>' }]
+    const message = `Request failed with status code ${status}`
+    expect(await refusalOf(client()(things.get, { id: '1' }))).toMatchObject({ name: 'AppError', code, message })
+  })
+
+  test('that takes too long is given up, also when the answer has begun', async () => {
+    const slow = createServer((request, response) => {
+      if (request.url?.endsWith('/begun')) response.writeHead(200).write('{"success":')
+    })
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+    const { port } = slow.address() as AddressInfo
+    const options = { base: `http://127.0.0.1:${port}/api`, accessToken: () => null, refresh: async () => false }
+    const call = createHttpCall({ ...options, timeoutMs: 100 })
+    for (const id of ['silent', 'begun'])
+      expect(await refusalOf(call(things.get, { id }))).toMatchObject({ code: 'timeout', message: 'timeout exceeded' })
+    slow.closeAllConnections()
+    slow.close()
   })
 
   test('that finds nobody says so, and one that is given up says nothing else', async () => {
-    expect(await refusalOf(client()(things.get, { id: '1' }))).toMatchObject({ code: 'network_error', status: 503 })
+    expect(await refusalOf(client()(things.get, { id: '1' }))).toMatchObject({
+      code: 'network_error',
+      message: 'Network Error',
+      status: 503,
+    })
     const given = new AbortController()
     given.abort()
     const left = await refusalOf(client()(things.get, { id: '1' }, { signal: given.signal }))

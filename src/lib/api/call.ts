@@ -15,12 +15,20 @@ type HttpClientOptions = {
   /** Instead of the backend of the page. */
   base?: string
   accessToken: () => string | null
+  /** For tests, which have less time. */
+  timeoutMs?: number
   /** Gets a new access token after a 401; false when the person has to sign in again; throws when that could not be asked. */
   refresh: () => Promise<boolean>
 }
 
-const connectionFailed = () =>
-  new AppError('unavailable', 'network_error', 'Network error. Please check your connection.')
+const requestTimeoutMs = 30_000
+
+/** Why there is no answer; whoever gave the call up itself hears of nothing else. */
+function noAnswer(error: unknown, isTooLate: boolean, isGivenUp: boolean): unknown {
+  if (isGivenUp) return error
+  if (isTooLate) return new AppError('unavailable', 'timeout', 'timeout exceeded')
+  return new AppError('unavailable', 'network_error', 'Network Error')
+}
 
 export function createHttpCall(options: HttpClientOptions): Call {
   return async (endpoint, input, { signal, onHeaders } = {}) => {
@@ -30,35 +38,47 @@ export function createHttpCall(options: HttpClientOptions): Call {
     const send = async () => {
       const token = options.accessToken()
       if (token) request.headers.authorization = `Bearer ${token}`
+      const tooLate = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs)
       try {
-        return await fetch(url, {
+        const response = await fetch(url, {
           method: endpoint.method,
           headers: request.headers,
           body: request.body,
           // Also to a backend of ours at another origin; its list of origins decides.
           credentials: 'include',
-          signal: signal ?? null,
+          signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
         })
+        return { response, body: jsonOf(await response.text()) }
       } catch (error) {
-        if (signal?.aborted) throw error
-        throw connectionFailed()
+        throw noAnswer(error, tooLate.aborted, signal?.aborted ?? false)
       }
     }
-    let response = await send()
+    let { response, body } = await send()
     // A public call refuses what was typed in, not who calls: a new token would change nothing.
     if (response.status === 401 && endpoint.access !== 'public' && (await options.refresh())) {
-      response = await send()
+      const again = await send()
+      response = again.response
+      body = again.body
     }
     onHeaders?.(response.headers)
-    const body: unknown = await response.json().catch(() => null)
-    const refusal = response.ok ? null : errorFromBody(endpoint, response.status, body)
+    const refusal = response.ok && body ? null : errorFromBody(endpoint, response.status, body)
     hear({
       isWrite: endpoint.method !== 'GET',
       isRefusal: refusal !== null,
       isReadOnly: response.headers.has(readOnlyHeader) || refusal?.code === 'read_only',
     })
     if (refusal) throw refusal
-    return unwrap(endpoint.envelope, body as Record<string, unknown>) as never
+    return unwrap(endpoint.envelope, { ...body }) as never
+  }
+}
+
+/** Null for what is no answer of an API, such as a page of a proxy. */
+function jsonOf(text: string): object | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    return body instanceof Object ? body : null
+  } catch {
+    return null
   }
 }
 

@@ -77,12 +77,22 @@ export function errorBody(error: AppError): ErrorBody {
   }
 }
 
+/** Of an answer that is none of ours, such as that of a proxy. */
+const codes: Readonly<Record<number, string>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'body_too_large',
+  429: 'rate_limited',
+}
+const codeOf = (status: number) => codes[status] ?? 'server_error'
+
 /** The error a response body stands for, on the caller's side. */
 export function errorFromBody(endpoint: Endpoint, status: number, body: unknown): AppError {
   const kinds = Object.keys(statusByKind) as ErrorKind[]
   const kind = kinds.find((candidate) => statusByKind[candidate] === status) ?? 'unavailable'
   if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) {
-    return new AppError(kind, 'server_error', 'Server error. Please try again later.', { endpoint })
+    return new AppError(kind, codeOf(status), `Request failed with status code ${status}`, { endpoint })
   }
   const { code, message, fields, data } = body as ErrorBody
   return new AppError(kind, String(code), String(message), { ...(fields && { fields }), data, endpoint })

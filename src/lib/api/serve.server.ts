@@ -5,7 +5,7 @@ import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
 import type { Call } from './call.ts'
 import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
-import { AppError, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
+import { AppError, type ErrorBody, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
 import { type CallDescription, type DescribedEndpoint, refusalsOf } from './openapi.ts'
 
 z.config(z.locales.en())
@@ -213,7 +213,7 @@ export function errorResponse(
   error: unknown,
   requestId: string,
   log: Ctx['log'],
-): { status: number; body: object; headers: Record<string, string> } {
+): { status: number; body: ErrorBody; headers: Record<string, string> } {
   const known = isAppError(error) ? error : translate(error)
   if (isAppError(known)) {
     const headers: Record<string, string> = known.retryAfterSeconds
@@ -223,6 +223,11 @@ export function errorResponse(
     return { status: known.status, body: errorBody(known), headers }
   }
   log.error({ err: error, requestId }, 'unexpected error')
-  const body = { success: false, code: 'server_error', message: 'Server error. Please try again later.', requestId }
+  const body: ErrorBody = {
+    success: false,
+    code: 'server_error',
+    message: 'Server error. Please try again later.',
+    requestId,
+  }
   return { status: 500, body, headers: {} }
 }

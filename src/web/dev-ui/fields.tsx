@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { WordsField } from '../../ui/words-field.tsx'
 import { longText, Part, State, States } from './part.tsx'
 
 /** What is filled in. */
@@ -60,9 +61,18 @@ function TextFields() {
         <State name="select, invalid">
           <Select label="Topic" options={options} error="Choose a topic" />
         </State>
+        <State name="words">
+          <Words />
+        </State>
       </States>
     </Part>
   )
+}
+
+function Words() {
+  const [words, setWords] = useState(['Balayage', 'Vegan products'])
+  const rules = { most: 3, maxLength: 40 }
+  return <WordsField label="Tags" hint="Up to three" words={words} onChange={setWords} rules={rules} />
 }
 
 const options = [

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Category } from '../../domains/categories/contract.ts'
+import { type Category, categories } from '../../domains/categories/contract.ts'
+import { call } from '../../domains/identity/ui/session.ts'
 import { textByKey } from '../../i18n/i18n.ts'
 import { localeOf } from '../../i18n/languages.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatCount } from '../../ui/date-format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Boundary } from '../layout/crash.tsx'
@@ -22,27 +25,41 @@ const windows: Readonly<Record<string, string>> = {
 }
 
 /** The categories as a row of shop fronts. `categories`: null when they could not be had. */
-export function Parade({ categories }: { categories: readonly Category[] | null }) {
+export function Parade({ categories: given }: { categories: readonly Category[] | null }) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="sr-only">
         {t('home.categories')}
       </h2>
-      <Boundary fallback={() => <Unavailable />}>
-        {categories === null ? (
-          <Unavailable />
-        ) : (
-          categories.length > 0 && (
-            <ul className="parade street">
-              {categories.map((category) => (
-                <ShopFront key={category.slug} category={category} />
-              ))}
-            </ul>
-          )
-        )}
+      <Boundary fallback={({ retry }) => <Unavailable onRetry={retry} />}>
+        <Shops categories={given} />
       </Boundary>
     </section>
+  )
+}
+
+/** The most that the row has room for. */
+const maxShops = 8
+
+/** The categories that are looked for first, of which somebody is there. */
+export const mainCategories = (list: readonly Category[]) =>
+  list.filter(({ parentSlug, providerCount }) => parentSlug === null && providerCount > 0)
+
+function Shops({ categories: given }: { categories: readonly Category[] | null }) {
+  const [fetched, setFetched] = useState<readonly Category[] | null>(null)
+  const shown = given ?? fetched
+  if (shown === null) {
+    const retry = async () => setFetched(mainCategories(await call(categories.list, {})))
+    return <Unavailable onRetry={retry} />
+  }
+  if (shown.length === 0) return null
+  return (
+    <ul className="parade street">
+      {shown.slice(0, maxShops).map((category) => (
+        <ShopFront key={category.slug} category={category} />
+      ))}
+    </ul>
   )
 }
 
@@ -73,13 +90,25 @@ function ShopFront({ category: { slug, name, providerCount } }: { category: Cate
   )
 }
 
-function Unavailable() {
+function Unavailable({ onRetry }: { onRetry: () => void | Promise<void> }) {
   const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    try {
+      await onRetry()
+    } catch {
+      setBusy(false)
+    }
+  }
   return (
     <div className="bg-green text-on-green">
       <div className="page py-12 text-center" role="status">
         <p className="h3">{t('error.categories')}</p>
         <p className="mt-2 text-on-green-2">{t('error.categoriesText')}</p>
+        <Button variant="soft" size="small" className="mt-5" data-live="" isBusy={isBusy} onClick={retry}>
+          {t('error.tryAgain')}
+        </Button>
       </div>
     </div>
   )

@@ -93,7 +93,7 @@ export const en = {
         title: 'Cancellations',
         blocks: [
           'You can cancel a booking under [My bookings](/my-bookings) until it starts, with a reason if you like. The provider can cancel, too. The time is then free for others at once.',
-          'We charge nothing for cancelling. But somebody has reserved this time for you: the earlier you cancel, the better their chance to fill it.',
+          'What cancelling or not coming costs is up to the provider. You see their terms as dates and amounts before you book, and they stay as they were when you booked. A fee is owed to the provider, never to us; if the provider cancels, you owe nothing.',
           'Once a booking has started, it can no longer be cancelled here. Please talk to the provider: they can mark it as completed or as a no-show.',
         ],
       },
@@ -102,24 +102,13 @@ export const en = {
         blocks: [
           {
             list: [
-              'Only the customer who booked can write a review, only after the visit, and once per booking.',
-              'It shows your first name, the initial of your last name, the service and the date.',
-              'The provider can reply once, in public.',
+              'A review belongs to a completed booking, and a booking has one review at most.',
+              'It shows the customer’s first name, the initial of the last name, the service and the date.',
               'The average is the mean of all published reviews. All count the same, and none is left out because it is bad.',
             ],
           },
-          'We neither write nor buy reviews. We hide one only for a reason that anyone can report:',
-          {
-            list: [
-              'Inappropriate language or content',
-              'Fake or fraudulent review',
-              'Spam or promotional content',
-              'Personal information disclosed',
-              'Harassment or bullying',
-              'Copyright violation',
-              'Another violation of these terms or the law',
-            ],
-          },
+          'We neither write nor buy reviews.',
+          'You cannot write, answer or report a review here yet. This page will say how before you can.',
         ],
       },
       privacy: {
@@ -143,11 +132,6 @@ export const en = {
                 'Bookings: services, time, price, your note, cancellation reason',
                 'So that both sides know what was agreed',
                 'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
-              ],
-              [
-                'Reviews you write, and replies to them',
-                'To show them to others',
-                'Until you ask us to remove them; without your name once your account is deleted',
               ],
               [
                 'What providers publish on their page',
@@ -334,7 +318,7 @@ export const en = {
               ],
               [
                 'Lowest price',
-                'Lowest price among a provider’s services, free ones left out. Compared as numbers, each in its own currency. Without prices: last',
+                'Lowest price among a provider’s services, open prices left out. Compared as numbers, each in its own currency. Without prices: last',
                 'As Best rated',
               ],
               [
@@ -353,7 +337,7 @@ export const en = {
         blocks: [
           {
             list: [
-              'Every active provider who matches your whole search. Each word has to appear in their names, profession, location or services; small typing errors are tolerated.',
+              'Every active provider who matches your whole search. Each word has to appear in their names, profession, location, services, specializations or tags; small typing errors are tolerated.',
               'For a town: within 15 km of its centre. For a district: within 3 km. If you choose a distance, it replaces both.',
               'With a date: only providers with a free time that day for their shortest service. With a time as well: a start within two hours of it. The calculation is the same as for the booking itself.',
               'Providers without working hours only take requests. A search with a date leaves them out.',

@@ -91,7 +91,7 @@ export const es: InfoTexts = {
         title: 'Cancelaciones',
         blocks: [
           'Puedes cancelar una reserva en [Mis reservas](/my-bookings) hasta que empiece, indicando el motivo si quieres. El profesional también puede cancelar. La hora vuelve a quedar libre al momento.',
-          'No cobramos nada por cancelar. Pero alguien te ha reservado esa hora: cuanto antes canceles, más fácil le será ocuparla.',
+          'Lo que cuesta cancelar o no acudir lo decide el profesional. Ves sus condiciones, con fechas e importes, antes de reservar, y siguen siendo las de cuando reservaste. El importe se debe al profesional, nunca a nosotros; si cancela él, no debes nada.',
           'Una vez empezada, una reserva ya no se puede cancelar aquí. Habla con el profesional: puede marcarla como realizada o como no presentado.',
         ],
       },
@@ -100,24 +100,13 @@ export const es: InfoTexts = {
         blocks: [
           {
             list: [
-              'Solo quien reservó puede escribir una opinión, solo después de la visita y una vez por reserva.',
-              'Se muestra con tu nombre, la inicial de tu apellido, el servicio y la fecha.',
-              'El profesional puede responder una vez, en público.',
+              'Una opinión corresponde a una reserva realizada, y una reserva tiene una opinión como máximo.',
+              'Se muestra con el nombre del cliente, la inicial de su apellido, el servicio y la fecha.',
               'La puntuación es la media de todas las opiniones publicadas. Todas cuentan igual, y ninguna se descarta por ser mala.',
             ],
           },
-          'No escribimos ni compramos opiniones. Solo ocultamos una por un motivo que cualquiera puede denunciar:',
-          {
-            list: [
-              'Lenguaje o contenido inapropiado',
-              'Opinión falsa o fraudulenta',
-              'Spam o contenido promocional',
-              'Divulgación de información personal',
-              'Acoso o intimidación',
-              'Infracción de derechos de autor',
-              'Otro motivo contrario a estas condiciones o a la ley',
-            ],
-          },
+          'No escribimos ni compramos opiniones.',
+          'Todavía no se puede escribir una opinión aquí, responderla ni denunciarla. Esta página dirá cómo antes de que se pueda.',
         ],
       },
       privacy: {
@@ -141,11 +130,6 @@ export const es: InfoTexts = {
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
                 'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
-              ],
-              [
-                'Las opiniones que escribes y las respuestas a ellas',
-                'Para mostrarlas a los demás',
-                'Hasta que pidas que se retiren; sin tu nombre cuando se elimina la cuenta',
               ],
               [
                 'Lo que los profesionales publican en su página',
@@ -332,7 +316,7 @@ export const es: InfoTexts = {
               ],
               [
                 'Precio más bajo',
-                'El precio más bajo entre los servicios de un profesional, sin contar los gratuitos. Se comparan como números, cada uno en su moneda. Sin precios: al final',
+                'El precio más bajo entre los servicios de un profesional, sin contar los precios a consultar. Se comparan como números, cada uno en su moneda. Sin precios: al final',
                 'Como Mejor valorados',
               ],
               [
@@ -351,7 +335,7 @@ export const es: InfoTexts = {
         blocks: [
           {
             list: [
-              'Todos los profesionales activos que coinciden con toda tu búsqueda. Cada palabra tiene que aparecer en sus nombres, profesión, lugar o servicios; se toleran pequeñas erratas.',
+              'Todos los profesionales activos que coinciden con toda tu búsqueda. Cada palabra tiene que aparecer en sus nombres, profesión, lugar, servicios, especialidades o etiquetas; se toleran pequeñas erratas.',
               'Para una ciudad: a menos de 15 km del centro. Para un barrio: a menos de 3 km. Si eliges una distancia, sustituye a ambas.',
               'Con una fecha: solo profesionales con una hora libre ese día para su servicio más corto. Si además indicas una hora: un comienzo en las dos horas siguientes. El cálculo es el mismo que el de la reserva.',
               'Los profesionales sin horario solo reciben solicitudes. Una búsqueda con fecha no los muestra.',

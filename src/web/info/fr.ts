@@ -92,7 +92,7 @@ export const fr: InfoTexts = {
         title: 'Annulations',
         blocks: [
           'Vous pouvez annuler une réservation sous [Mes réservations](/my-bookings) jusqu’à son début, en indiquant un motif si vous le souhaitez. Le prestataire peut annuler lui aussi. Le créneau redevient aussitôt libre.',
-          'Nous ne facturons rien pour une annulation. Mais quelqu’un vous a réservé ce créneau : plus vous annulez tôt, plus il a de chances de le remplir.',
+          'C’est le prestataire qui décide de ce que coûte une annulation ou une absence. Vous voyez ses conditions, en dates et en montants, avant de réserver, et elles restent celles du moment où vous avez réservé. Les frais sont dus au prestataire, jamais à nous ; si c’est lui qui annule, vous ne devez rien.',
           'Une fois commencée, une réservation ne peut plus être annulée ici. Adressez-vous au prestataire : il peut la marquer comme honorée ou non honorée.',
         ],
       },
@@ -101,24 +101,13 @@ export const fr: InfoTexts = {
         blocks: [
           {
             list: [
-              'Seule la personne qui a réservé peut écrire un avis, seulement après la visite, et une fois par réservation.',
-              'Il est affiché avec votre prénom, l’initiale de votre nom, la prestation et la date.',
-              'Le prestataire peut répondre une fois, publiquement.',
+              'Un avis porte sur une réservation honorée, et une réservation a un seul avis au plus.',
+              'Il est affiché avec le prénom du client, l’initiale de son nom, la prestation et la date.',
               'La note moyenne est la moyenne de tous les avis publiés. Tous comptent de la même façon, et aucun n’est écarté parce qu’il est mauvais.',
             ],
           },
-          'Nous n’écrivons ni n’achetons d’avis. Nous n’en masquons un que pour un motif que tout le monde peut signaler :',
-          {
-            list: [
-              'Langage ou contenu inapproprié',
-              'Avis faux ou frauduleux',
-              'Spam ou contenu promotionnel',
-              'Divulgation d’informations personnelles',
-              'Harcèlement ou intimidation',
-              'Violation du droit d’auteur',
-              'Autre raison contraire à ces conditions ou à la loi',
-            ],
-          },
+          'Nous n’écrivons ni n’achetons d’avis.',
+          'Il n’est pas encore possible d’écrire un avis ici, d’y répondre ou de le signaler. Cette page dira comment avant que ce le soit.',
         ],
       },
       privacy: {
@@ -142,11 +131,6 @@ export const fr: InfoTexts = {
                 'Réservations : prestations, heure, prix, votre note, motif d’annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
                 'Avec votre nom, vos notes et vos motifs tant que vous avez un compte ; ensuite sans eux, car le prestataire a besoin d’une comptabilité exacte',
-              ],
-              [
-                'Les avis que vous écrivez, et les réponses reçues',
-                'Pour les montrer aux autres',
-                'Jusqu’à ce que vous en demandiez le retrait ; sans votre nom une fois le compte supprimé',
               ],
               [
                 'Ce que les prestataires publient sur leur page',
@@ -338,7 +322,7 @@ export const fr: InfoTexts = {
               ],
               [
                 'Prix le plus bas',
-                'Le prix le plus bas parmi les prestations d’un prestataire, sans les gratuites. Comparé en chiffres, chacun dans sa devise. Sans prix : en dernier',
+                'Le prix le plus bas parmi les prestations d’un prestataire, sans les prix sur demande. Comparé en chiffres, chacun dans sa devise. Sans prix : en dernier',
                 'Comme Mieux notés',
               ],
               [
@@ -357,7 +341,7 @@ export const fr: InfoTexts = {
         blocks: [
           {
             list: [
-              'Chaque prestataire actif qui correspond à toute votre recherche. Chaque mot doit figurer dans ses noms, son métier, son lieu ou ses prestations ; les petites fautes de frappe sont tolérées.',
+              'Chaque prestataire actif qui correspond à toute votre recherche. Chaque mot doit figurer dans ses noms, son métier, son lieu, ses prestations, ses spécialités ou ses mots-clés ; les petites fautes de frappe sont tolérées.',
               'Pour une ville : à moins de 15 km du centre. Pour un quartier : à moins de 3 km. Si vous choisissez une distance, elle remplace les deux.',
               'Avec une date : uniquement les prestataires qui ont ce jour-là un créneau libre pour leur prestation la plus courte. Avec une heure en plus : un début dans les deux heures qui suivent. Le calcul est celui de la réservation elle-même.',
               'Les prestataires sans horaires ne reçoivent que des demandes. Une recherche avec une date ne les affiche pas.',

@@ -91,7 +91,7 @@ export const pt: InfoTexts = {
         title: 'Cancelamentos',
         blocks: [
           'Pode cancelar uma marcação em [As minhas marcações](/my-bookings) até ao início, indicando um motivo se quiser. O profissional também pode cancelar. A hora fica logo livre.',
-          'Não cobramos nada por cancelar. Mas alguém reservou essa hora para si: quanto mais cedo cancelar, mais fácil será preenchê-la.',
+          'O que custa cancelar ou faltar é decidido pelo profissional. Vê as condições dele, com datas e valores, antes de marcar, e ficam como estavam quando marcou. A taxa é devida ao profissional, nunca a nós; se for ele a cancelar, não deve nada.',
           'Depois de começar, uma marcação já não pode ser cancelada aqui. Fale com o profissional: pode assinalá-la como realizada ou como falta.',
         ],
       },
@@ -100,24 +100,13 @@ export const pt: InfoTexts = {
         blocks: [
           {
             list: [
-              'Só quem marcou pode escrever uma avaliação, só depois da visita e uma vez por marcação.',
-              'É mostrada com o seu nome próprio, a inicial do apelido, o serviço e a data.',
-              'O profissional pode responder uma vez, em público.',
+              'Uma avaliação corresponde a uma marcação realizada, e uma marcação tem no máximo uma avaliação.',
+              'É mostrada com o nome próprio do cliente, a inicial do apelido, o serviço e a data.',
               'A classificação é a média de todas as avaliações publicadas. Todas contam o mesmo, e nenhuma é posta de lado por ser má.',
             ],
           },
-          'Não escrevemos nem compramos avaliações. Só ocultamos uma por um motivo que qualquer pessoa pode denunciar:',
-          {
-            list: [
-              'Linguagem ou conteúdo impróprio',
-              'Avaliação falsa ou fraudulenta',
-              'Spam ou conteúdo promocional',
-              'Divulgação de informações pessoais',
-              'Assédio ou intimidação',
-              'Violação de direitos de autor',
-              'Outro motivo contrário a estes termos ou à lei',
-            ],
-          },
+          'Não escrevemos nem compramos avaliações.',
+          'Ainda não é possível escrever uma avaliação aqui, responder-lhe ou denunciá-la. Esta página dirá como antes de o ser.',
         ],
       },
       privacy: {
@@ -141,11 +130,6 @@ export const pt: InfoTexts = {
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
                 'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
-              ],
-              [
-                'As avaliações que escreve e as respostas a elas',
-                'Para as mostrar a outras pessoas',
-                'Até pedir que sejam retiradas; sem o seu nome quando a conta é eliminada',
               ],
               [
                 'O que os profissionais publicam na sua página',
@@ -332,7 +316,7 @@ export const pt: InfoTexts = {
               ],
               [
                 'Preço mais baixo',
-                'O preço mais baixo entre os serviços de um profissional, sem contar os gratuitos. Comparados como números, cada um na sua moeda. Sem preços: no fim',
+                'O preço mais baixo entre os serviços de um profissional, sem contar os preços sob consulta. Comparados como números, cada um na sua moeda. Sem preços: no fim',
                 'Como Mais bem avaliados',
               ],
               [
@@ -351,7 +335,7 @@ export const pt: InfoTexts = {
         blocks: [
           {
             list: [
-              'Todos os profissionais ativos que correspondem a toda a sua pesquisa. Cada palavra tem de aparecer nos nomes, na profissão, no lugar ou nos serviços; pequenos erros de escrita são tolerados.',
+              'Todos os profissionais ativos que correspondem a toda a sua pesquisa. Cada palavra tem de aparecer nos nomes, na profissão, no lugar, nos serviços, nas especialidades ou nas etiquetas; pequenos erros de escrita são tolerados.',
               'Para uma cidade: até 15 km do centro. Para um bairro: até 3 km. Se escolher uma distância, substitui ambas.',
               'Com uma data: apenas profissionais com uma hora livre nesse dia para o serviço mais curto. Se indicar também uma hora: um início nas duas horas seguintes. O cálculo é o mesmo da marcação.',
               'Os profissionais sem horário só recebem pedidos. Uma pesquisa com data não os mostra.',

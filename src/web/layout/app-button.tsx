@@ -1,10 +1,11 @@
 import { Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
+import { late } from '../../ui/late.ts'
 import type { SiteData } from '../page-meta.ts'
 
-const GetTheApp = lazy(() => import('./get-the-app.tsx'))
+const GetTheApp = late(() => import('./get-the-app.tsx'))
 
 export function AppButton({ className = '' }: { className?: string }) {
   const { t } = useTranslation()

@@ -11,18 +11,19 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useNavigate } from 'react-router'
 import type { User } from '../../domains/identity/contract.ts'
 import { logOut } from '../../domains/identity/ui/session.ts'
 import type { OwnProvider } from '../../domains/providers/own-contract.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { late } from '../../ui/late.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { Logo } from './logo.tsx'
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
-const Sheet = lazy(() => import('../../ui/sheet.tsx').then((module) => ({ default: module.Sheet })))
+const ShortcutsDialog = late(() => import('./shortcuts-dialog.tsx'))
+const Sheet = late(() => import('../../ui/sheet.tsx').then((module) => ({ default: module.Sheet })))
 
 const places = [
   { to: '/dashboard', name: 'today', Icon: Sun },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
 import { ClosedSign } from './closed-sign.tsx'
 
 type ErrorPageProps = { number?: string; title: string; text: string; actions: ReactNode; children?: ReactNode }
@@ -17,5 +18,15 @@ export function ErrorPage({ number, title, text, actions, children }: ErrorPageP
         <ClosedSign {...(number !== undefined && { number })} />
       </div>
     </div>
+  )
+}
+
+/** Where no script may be running. */
+export function ReloadLink({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: loads the very address that was asked for, with its query.
+    <a className={buttonClass('primary')} href="">
+      {children}
+    </a>
   )
 }

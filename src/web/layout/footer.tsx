@@ -27,7 +27,7 @@ export function Footer() {
             title={t('site.forCustomers')}
             links={[
               ['/browse', t('site.browse')],
-              ['/auth?mode=login', t('site.logIn')],
+              ['/auth', t('site.logIn')],
               ['/my-bookings', t('site.myBookings')],
             ]}
           />

@@ -2,6 +2,7 @@ import { textsOf } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { BareDocument } from './bare-document.tsx'
 import { ClosedSign } from './closed-sign.tsx'
 import { Logo } from './logo.tsx'
 
@@ -23,45 +24,33 @@ export function GateScreen({ language, back, styles, problem }: GateScreenProps)
   const error =
     problem === null ? undefined : problem === 'wrong' ? t('gate.wrong') : t('gate.tooMany', { count: problem.minutes })
   return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>{error ? t('ui.errorTitle', { title }) : title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-      </head>
-      <body>
-        <main className="page grid min-h-dvh content-center items-center gap-x-20 gap-y-10 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="mx-auto w-full max-w-[620px] lg:mx-0">
-            <Logo />
-            <h1 className="name mt-8">{title}</h1>
-            <p className="lead mt-5 max-w-[44ch]">{t('gate.text')}</p>
-            <form method="post" action={`/gate?lng=${language}`} className="mt-8 grid max-w-[440px] gap-5">
-              <input type="hidden" name="back" value={back} />
-              <Field
-                id={gateFieldId}
-                name="password"
-                type="password"
-                label={t('gate.password')}
-                autoComplete="current-password"
-                error={error}
-                required
-                autoFocus
-              />
-              <Button type="submit" variant="primary" className="justify-self-start">
-                {t('gate.submit')}
-              </Button>
-            </form>
-          </div>
-          <div className="order-first mx-auto w-full max-w-[220px] lg:order-last lg:max-w-[420px]">
-            <ClosedSign />
-          </div>
-        </main>
-      </body>
-    </html>
+    <BareDocument language={language} title={error ? t('ui.errorTitle', { title }) : title} styles={styles}>
+      <main className="page grid min-h-dvh content-center items-center gap-x-20 gap-y-10 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mx-auto w-full max-w-[620px] lg:mx-0">
+          <Logo />
+          <h1 className="name mt-8">{title}</h1>
+          <p className="lead mt-5 max-w-[44ch]">{t('gate.text')}</p>
+          <form method="post" action={`/gate?lng=${language}`} className="mt-8 grid max-w-[440px] gap-5">
+            <input type="hidden" name="back" value={back} />
+            <Field
+              id={gateFieldId}
+              name="password"
+              type="password"
+              label={t('gate.password')}
+              autoComplete="current-password"
+              error={error}
+              required
+              autoFocus
+            />
+            <Button type="submit" variant="primary" className="justify-self-start">
+              {t('gate.submit')}
+            </Button>
+          </form>
+        </div>
+        <div className="order-first mx-auto w-full max-w-[220px] lg:order-last lg:max-w-[420px]">
+          <ClosedSign />
+        </div>
+      </main>
+    </BareDocument>
   )
 }

@@ -1,10 +1,11 @@
 import { Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { late } from '../../ui/late.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 import { Logo } from './logo.tsx'
@@ -12,7 +13,7 @@ import { Logo } from './logo.tsx'
 /** Pixels of scrolling, as in layout.css. */
 const solidFrom = 50
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const MobileMenu = late(() => import('./mobile-menu.tsx'))
 
 export function Header() {
   const { t } = useTranslation()
@@ -67,7 +68,7 @@ function SessionPart() {
   const session = useSession()
   if (session.status !== 'signed-in') {
     return (
-      <Link to="/auth?mode=login" className={`${buttonClass('outline', 'small')} ml-2`}>
+      <Link to="/auth" className={`${buttonClass('outline', 'small')} ml-2`}>
         {t('site.logIn')}
       </Link>
     )

@@ -35,7 +35,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
         ]
       : []),
     ['/contact', t('site.help')],
-    ...(isSignedIn ? [] : [['/auth?mode=login', t('site.logIn')]]),
+    ...(isSignedIn ? [] : [['/auth', t('site.logIn')]]),
   ] as const
   return (
     <Sheet title={t('site.menu')} isOpen={isOpen} onClose={onClose}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
+import { ReloadLink } from './error-page.tsx'
 
 /** What the browser throws when a file or a page's data cannot be fetched because nothing can. */
 export function isOffline(error: unknown): boolean {
@@ -15,10 +16,7 @@ export function Offline() {
         <h1 className="h1">{t('offline.title')}</h1>
         <p className="lead mt-6 max-w-[44ch]">{t('offline.text')}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          {/* biome-ignore lint/a11y/useValidAnchor: loads the very address that was asked for. */}
-          <a className={buttonClass('primary')} href="">
-            {t('offline.retry')}
-          </a>
+          <ReloadLink>{t('offline.retry')}</ReloadLink>
           <a className={buttonClass('outline')} href="/my-bookings">
             {t('offline.saved')}
           </a>

@@ -5,6 +5,7 @@ import { Directions } from '../../domains/providers/ui/directions.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { Availability } from '../../domains/scheduling/contract.ts'
 import { CalendarLegend, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
+import { Attributes } from './attributes.tsx'
 
 type AboutProps = {
   provider: Provider
@@ -35,6 +36,7 @@ export function About({ provider, month }: AboutProps) {
               </ul>
             </>
           )}
+          <Attributes provider={provider} />
           <h3 className="h3 mt-8">{t('provider.address')}</h3>
           <p className="mt-2">{provider.address}</p>
           <Directions provider={provider} />

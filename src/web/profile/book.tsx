@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarX2, Clock, MapPin } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { dialogPath, journeyPath, readSelection } from '../../domains/bookings/ui/selection.ts'
@@ -12,8 +12,9 @@ import { StartingPrice } from '../../domains/providers/ui/prices.tsx'
 import { type FreeTimes, NextFree, Slots } from '../../domains/providers/ui/provider-card.tsx'
 import { openStateLabel } from '../../domains/providers/ui/provider-texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { late } from '../../ui/late.ts'
 
-const BookingDialog = lazy(() => import('../../domains/bookings/ui/booking-dialog.tsx'))
+const BookingDialog = late(() => import('../../domains/bookings/ui/booking-dialog.tsx'))
 
 /** The next free times, beside the page; pressing one begins the booking there. */
 export function NextGaps({ provider, times }: { provider: Provider; times: FreeTimes | undefined }) {

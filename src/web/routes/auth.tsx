@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { SignInForm } from '../../domains/identity/ui/sign-in-form.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
+import { late } from '../../ui/late.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
@@ -12,10 +13,10 @@ import type { Route } from './+types/auth'
 /** The password must never leave by the form's own way: the page is live before anything is typed. */
 export const handle = { startsAtOnce: true, parameters: ['mode', 'redirect'] }
 
-const ResetPassword = lazy(() =>
+const ResetPassword = late(() =>
   import('../../domains/identity/ui/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
 )
-const VerifyEmail = lazy(() =>
+const VerifyEmail = late(() =>
   import('../../domains/identity/ui/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })),
 )
 

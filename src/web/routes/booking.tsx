@@ -5,7 +5,7 @@ import { readPageSelection } from '../../domains/bookings/ui/selection.ts'
 import { providers } from '../../domains/providers/contract.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { apiContext } from '../api-context.ts'
-import { ProviderMissing } from '../layout/provider-missing.tsx'
+import { providerMissing } from '../layout/page-failure.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/booking'
 
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       for (const name of ['with', 'at']) params.delete(name)
       throw redirect(`/booking?${params}`)
     }
-    if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw data(null, { status: 404 })
+    if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw providerMissing()
     throw error
   }
 }
@@ -49,14 +49,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: args.loaderData ? t('booking.title', { name: args.loaderData.provider.name }) : t('provider.notFound'),
+    title: t('booking.title', { name: args.loaderData.provider.name }),
     isIndexed: false,
   }))
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return <BookingJourney {...loaderData} />
-}
-
-export function ErrorBoundary() {
-  return <ProviderMissing />
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { data } from 'react-router'
+import { late } from '../../ui/late.ts'
 import { apiContext } from '../api-context.ts'
 import { Fields } from '../dev-ui/fields.tsx'
 import { Shown } from '../dev-ui/shown.tsx'
 import type { Route } from './+types/dev-ui'
 
-const Overlays = lazy(() => import('../dev-ui/overlays.tsx'))
+const Overlays = late(() => import('../dev-ui/overlays.tsx'))
 
 /** Every part of src/ui in every state; light or dark as the browser is set. */
 export function loader({ context }: Route.LoaderArgs) {

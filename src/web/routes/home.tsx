@@ -16,7 +16,7 @@ import { formatCount } from '../../ui/date-format.ts'
 import { apiContext } from '../api-context.ts'
 import { AppBanner } from '../home/app-banner.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
-import { Parade } from '../home/parade.tsx'
+import { mainCategories, Parade } from '../home/parade.tsx'
 import { Stories } from '../home/stories.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/home'
@@ -35,10 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     call(location.search, {}).catch(() => null),
   ])
   const alreadyShown = new Set(popular.map(({ id }) => id))
-  const main = list?.filter(({ parentSlug, providerCount }) => parentSlug === null && providerCount > 0) ?? null
+  const main = list && mainCategories(list)
   return {
-    names: main?.map(({ slug, name }) => ({ slug, name })) ?? [],
-    categories: main?.slice(0, 8) ?? null,
+    categories: main,
     total: main?.reduce((sum, { providerCount }) => sum + providerCount, 0) ?? 0,
     popular,
     times: await nextTimes(call, popular),
@@ -82,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             )}
           </p>
         </div>
-        <SearchForm categories={loaderData.names} suggestions={{ what, where: loaderData.places }} />
+        <SearchForm categories={loaderData.categories ?? []} suggestions={{ what, where: loaderData.places }} />
       </section>
       <Parade categories={loaderData.categories} />
       {popular.length > 0 && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { type Booking, type BookingList, bookingLists } from '../../domains/bookings/contract.ts'
@@ -10,21 +10,22 @@ import { localeOf } from '../../i18n/languages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/date-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { late } from '../../ui/late.ts'
 import { SkeletonBlock, Skeletons } from '../../ui/skeleton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/my-bookings'
 
 const dialogs = {
-  details: lazy(() =>
+  details: late(() =>
     import('../../domains/bookings/ui/details-dialog.tsx').then((module) => ({ default: module.DetailsDialog })),
   ),
-  move: lazy(() =>
+  move: late(() =>
     import('../../domains/bookings/ui/reschedule-dialog.tsx').then((module) => ({ default: module.RescheduleDialog })),
   ),
-  cancel: lazy(() =>
+  cancel: late(() =>
     import('../../domains/bookings/ui/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
   ),
-  again: lazy(() =>
+  again: late(() =>
     import('../../domains/bookings/ui/rebook-dialog.tsx').then((module) => ({ default: module.RebookDialog })),
   ),
 }

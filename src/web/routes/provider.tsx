@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
@@ -15,9 +15,10 @@ import { i18nFor, textsOf } from '../../i18n/i18n.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { datesOfMonth, isMonth } from '../../lib/months.ts'
+import { late } from '../../ui/late.ts'
 import { apiContext } from '../api-context.ts'
 import { ComponentBoundary } from '../layout/crash.tsx'
-import { ProviderMissing } from '../layout/provider-missing.tsx'
+import { providerMissing } from '../layout/page-failure.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { pictureText } from '../picture-texts.server.ts'
 import { About } from '../profile/about.tsx'
@@ -26,7 +27,7 @@ import { Breadcrumb, Hero } from '../profile/hero.tsx'
 import { Services } from '../profile/services.tsx'
 import type { Route } from './+types/provider'
 
-const OwnerBar = lazy(() => import('../profile/owner-bar.tsx'))
+const OwnerBar = late(() => import('../profile/owner-bar.tsx'))
 
 const reviewsShown = 10
 
@@ -46,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       { headers: { 'X-Cache-Tags': `provider:${provider.id}` } },
     )
   } catch (error) {
-    if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw data(null, { status: 404 })
+    if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw providerMissing()
     throw error
   }
 }
@@ -77,11 +78,9 @@ function photosOf({ name, profileImage, galleryImages }: Provider, language: str
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { loaderData } = args
+  const { provider } = args.loaderData
   return [
     ...pageMeta(args, (t, { language }) => {
-      if (!loaderData) return { title: t('provider.notFound'), isIndexed: false }
-      const { provider } = loaderData
       const place = { what: professionName(i18nFor(language), provider.profession), place: provider.location }
       return {
         title: `${provider.name}, ${t('search.inPlace', place)}`,
@@ -90,7 +89,7 @@ export const meta: Route.MetaFunction = (args) => {
         isProfile: true,
       }
     }),
-    ...(loaderData ? [{ 'script:ld+json': business(loaderData.provider) }] : []),
+    { 'script:ld+json': business(provider) },
   ]
 }
 
@@ -168,8 +167,4 @@ function Owner({ slug }: { slug: string }) {
       <OwnerBar slug={slug} isProven={session.user.emailVerified} />
     </Suspense>
   )
-}
-
-export function ErrorBoundary() {
-  return <ProviderMissing />
 }

@@ -7,6 +7,7 @@ import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
+import { filterLabel, StatedFilters } from '../../domains/search/ui/stated-filters.tsx'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { localeOf, pickLanguage } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
@@ -25,6 +26,9 @@ const filters = [
   'category',
   'location',
   'specialization',
+  'speaks',
+  'needs',
+  'priceRange',
   'date',
   'time',
   'distanceKm',
@@ -33,13 +37,17 @@ const filters = [
 ] as const
 const pageSize = 12
 
-export const handle = { parameters: filters }
+/** Of the address, once each; of needs there may be several. */
+const chosenValue = (params: URLSearchParams, name: string) =>
+  name === 'needs' ? params.getAll(name).join() : (params.get(name) ?? '')
+
+export const handle = { parameters: filters.map((name) => (name === 'needs' ? 'needs*' : name)) }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const input = Object.fromEntries(
-    filters.flatMap((name) => (searchParams.get(name) ? [[name, searchParams.get(name) ?? '']] : [])),
+    filters.flatMap((name) => (chosenValue(searchParams, name) ? [[name, chosenValue(searchParams, name)]] : [])),
   )
   const names = call(categories.list, {}).catch(() => [])
   try {
@@ -90,7 +98,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         categories={loaderData.categories.filter(
           ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
         )}
-      />
+      >
+        <StatedFilters values={values} />
+      </SearchForm>
       <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
         <div>
           <h1 className="h1">{location ? t('search.inPlace', { what, place: location }) : what}</h1>
@@ -131,7 +141,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function useFilters(): URLSearchParams {
   const [given] = useSearchParams()
   const kept = ['lng', ...filters].flatMap((name) => {
-    const value = given.get(name)
+    const value = given.has(name) ? chosenValue(given, name) : null
     return value === null || (name === 'lng' && !pickLanguage(value)) ? [] : [[name, value]]
   })
   return new URLSearchParams(kept)
@@ -141,9 +151,19 @@ function changed(params: URLSearchParams, name: string, value: string | null): s
   const next = new URLSearchParams(params)
   if (value === null) next.delete(name)
   else next.set(name, value)
-  if (name === 'date' && value === null) next.delete('time')
   if (name !== 'page') next.delete('page')
   return `/search?${next}`
+}
+
+/** One of several needs goes alone. */
+function without(params: URLSearchParams, name: string, value: string): string {
+  const rest =
+    name === 'needs'
+      ? chosenValue(params, name)
+          .split(',')
+          .filter((one) => one !== value)
+      : []
+  return changed(params, name, rest.join() || null)
 }
 
 function SortForm({ params }: { params: URLSearchParams }) {
@@ -210,33 +230,36 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
   const locale = localeOf(i18n.language)
   const value = (name: string) => params.get(name)
   const [date, time, distance] = [value('date'), value('time'), value('distanceKm')]
+  const needs = value('needs')?.split(',').filter(Boolean) ?? []
   const chosen = [
-    ...(['search', 'location', 'specialization'] as const).map((name) => [name, value(name)] as const),
+    ...['search', 'location', 'specialization', 'speaks', 'priceRange'].map((name) => [name, value(name)] as const),
     ['date', date && isDay(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date],
     [
       'time',
       time && timeOfDay.test(time) ? t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) }) : time,
     ],
-    ['distanceKm', distance && t('search.within', { distance })],
+    ['distanceKm', distance && Number.isFinite(Number(distance)) && t('search.within', { distance })],
+    ...needs.map((need) => ['needs', need] as const),
   ] as const
   if (chosen.every(([, text]) => !text)) return null
   return (
     <ul aria-label={t('search.filters')}>
-      {chosen.map(
-        ([name, text]) =>
-          text && (
-            <li key={name}>
-              <Link
-                to={changed(params, name, null)}
-                className="chip chip-chosen"
-                aria-label={t('search.remove', { value: text })}
-              >
-                <span className="max-w-[40ch] truncate">{text}</span>
-                <X aria-hidden="true" className="size-4" />
-              </Link>
-            </li>
-          ),
-      )}
+      {chosen.map(([name, text]) => {
+        if (!text) return null
+        const label = filterLabel(i18n, name, text)
+        return (
+          <li key={`${name} ${text}`}>
+            <Link
+              to={without(params, name, text)}
+              className="chip chip-chosen"
+              aria-label={t('search.remove', { value: label })}
+            >
+              <span className="max-w-[40ch] truncate">{label}</span>
+              <X aria-hidden="true" className="size-4" />
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -268,17 +291,19 @@ function SearchFailed({ parts }: { parts: string | null }) {
 }
 
 function NoResults({ params }: { params: URLSearchParams }) {
-  const { t } = useTranslation()
-  const removable = [...params].filter(([name, value]) => value && name !== 'sort' && name !== 'page' && name !== 'lng')
+  const { t, i18n } = useTranslation()
+  const removable = [...params]
+    .flatMap(([name, value]) => (name === 'needs' ? value.split(',') : [value]).map((one) => [name, one] as const))
+    .filter(([name, value]) => value && name !== 'sort' && name !== 'page' && name !== 'lng')
   return (
     <EmptyState
       title={t('search.noResults')}
       action={
         <ul className="flex flex-wrap justify-center gap-2">
           {removable.map(([name, value]) => (
-            <li key={name}>
-              <Link to={changed(params, name, null)} className="chip">
-                {t('search.without', { value })}
+            <li key={`${name} ${value}`}>
+              <Link to={without(params, name, value)} className="chip">
+                {t('search.without', { value: filterLabel(i18n, name, value) })}
               </Link>
             </li>
           ))}

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { late } from '../../../ui/late.ts'
 import type { Quote } from '../../holds/contract.ts'
 import { useSession } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
@@ -11,7 +12,7 @@ import { journeyPath, type PageSelection } from './selection.ts'
 import { ServicePicker } from './service-picker.tsx'
 import { TimeLinks } from './time-links.tsx'
 
-const ConfirmBooking = lazy(() => import('./confirm-booking.tsx'))
+const ConfirmBooking = late(() => import('./confirm-booking.tsx'))
 
 type JourneyProps = {
   provider: Provider

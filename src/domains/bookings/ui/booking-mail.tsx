@@ -2,6 +2,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
+import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import type { ChangeMailKind } from '../changes.rules.ts'
 import type { Booking } from '../contract.ts'
 
@@ -53,7 +54,8 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
   const { t, values } = wording({ kind, booking, locale })
   const text = textOf({ kind, booking, locale })
   const subject = bookingMailSubject({ kind, booking, locale })
-  const price = (minor: number) => formatMoney(minor, booking.currency, locale)
+  const price = (minor: number, services: Booking['services']) =>
+    priceLabel(i18nFor(languageOf(locale)), minor, booking.currency, services, locale)
   const reason = kind === 'customer.providerSuspended' ? null : booking.history.at(-1)?.reason
   const { freeUntil } = booking.cancellation
   const showsTerms = kind === 'customer.confirmed' || kind === 'customer.accepted' || kind === 'customer.rescheduled'
@@ -73,10 +75,12 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
           </Text>
           <Hr />
           {booking.services.map((service) => (
-            <Text key={service.id}>{t('mails.amount', { what: service.name, price: price(service.priceMinor) })}</Text>
+            <Text key={service.id}>
+              {t('mails.amount', { what: service.name, price: price(service.priceMinor, [service]) })}
+            </Text>
           ))}
           <Text style={{ fontWeight: 700 }}>
-            {t('mails.amount', { what: t('mails.total'), price: price(booking.totalMinor) })}
+            {t('mails.amount', { what: t('mails.total'), price: price(booking.totalMinor, booking.services) })}
           </Text>
           {isForProvider(kind) && booking.notes && <Text>{t('mails.notes', { notes: booking.notes })}</Text>}
           <Owed kind={kind} booking={booking} locale={locale} />

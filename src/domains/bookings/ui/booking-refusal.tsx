@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
+import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import type { Refusal } from './booking-request.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
 
 /** Why it could not be booked, with what can be done about it. A time taken meanwhile is a normal thing. */
 export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; onPick: (slot: ChosenSlot) => void }) {
   const { t, i18n } = useTranslation()
-  const locale = localeOf(i18n.language)
   const text = () => {
     if (refusal?.kind === 'taken') return t('booking.taken')
     if (refusal?.kind === 'released') return t('errors.hold_released')
     if (refusal?.kind === 'price_changed') {
-      const { totalMinor, currency } = refusal.quote
-      return t('booking.priceChanged', { price: formatMoney(totalMinor, currency, locale) })
+      const { totalMinor, currency, services } = refusal.quote
+      return t('booking.priceChanged', { price: priceLabel(i18n, totalMinor, currency, services) })
     }
     if (hasCode(refusal?.error, 'unauthenticated')) return t('booking.mustLogIn')
     return errorText(i18n, refusal?.error, t('booking.failed'))

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { Price } from '../../currency/ui/price.tsx'
 import type { Quote } from '../../holds/contract.ts'
 import type { Provider, Service } from '../../providers/contract.ts'
+import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 
@@ -69,7 +69,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
                 </span>
                 {(quote || totalMinor === usualMinor) && (
                   <strong className="text-right">
-                    <Price minor={line.priceMinor} currency={provider.currency} />
+                    <ServicePrice service={{ ...line, currency: provider.currency }} />
                   </strong>
                 )}
               </li>
@@ -79,7 +79,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
             <p className="mt-5 flex items-baseline justify-between gap-4">
               <span className="h3">{t('booking.total')}</span>
               <span className="big text-right">
-                <Price minor={totalMinor} currency={provider.currency} />
+                <TotalPrice minor={totalMinor} currency={provider.currency} services={lines} />
               </span>
             </p>
           )}

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime, zoneName } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { Price } from '../../currency/ui/price.tsx'
+import { TotalPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { Booking } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
@@ -68,7 +68,7 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: Ticket
         {booking.proposal && isUpcoming && !isReadOnly && <ProposalNotice booking={booking} />}
         <p className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <strong className="h3">
-            <Price minor={booking.totalMinor} currency={booking.currency} />
+            <TotalPrice minor={booking.totalMinor} currency={booking.currency} services={booking.services} />
           </strong>
           <Button
             variant="quiet"

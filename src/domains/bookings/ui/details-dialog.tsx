@@ -4,7 +4,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Price } from '../../currency/ui/price.tsx'
+import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
 import type { Booking } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
 import { CancellationTerms } from './cancellation-terms.tsx'
@@ -41,12 +41,12 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
                   {formatTime(service.start, locale)} {service.name}
                   {service.staffMember && <span className="text-ink-2">, {service.staffMember}</span>}
                 </span>
-                <Price minor={service.priceMinor} currency={currency} />
+                <ServicePrice service={{ ...service, currency }} />
               </li>
             ))}
             <li className="flex justify-between gap-4 font-bold">
               <span>{t('mails.total')}</span>
-              <Price minor={booking.totalMinor} currency={currency} />
+              <TotalPrice minor={booking.totalMinor} currency={currency} services={services} />
             </li>
           </ul>
         </Entry>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney, toMajor } from '../../../lib/money.ts'
+import { toMajor } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,6 +11,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { holds } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
+import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import { availability } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
 import { isRefused } from './booking-request.ts'
@@ -32,7 +33,7 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
   })
   const wanted = quote && {
     when: formatShortDateTime(quote.start, locale),
-    price: formatMoney(quote.totalMinor, quote.currency, locale),
+    price: priceLabel(i18n, quote.totalMinor, quote.currency, quote.services),
   }
   return (
     <Dialog title={t('page.againTitle', { name: provider.name })} isOpen onClose={onClose} isNarrow>

@@ -15,6 +15,8 @@ import type { ChosenSlot } from './chosen-slot.ts'
 import { useBookingAction } from './own-bookings.ts'
 import { TimePicker } from './time-picker.tsx'
 
+const providerCacheMs = 5 * 60_000
+
 /** Another time for the same services, at once; with what cancelling costs from there. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, i18n } = useTranslation('bookings')
@@ -25,6 +27,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const { data, isError } = useQuery({
     queryKey: ['provider', provider.slug],
     queryFn: ({ signal }) => call(providers.get, { id: provider.slug }, { signal }),
+    staleTime: providerCacheMs,
   })
   const move = useBookingAction(
     (dateTime: string) => call(bookings.update, { id, dateTime }),

@@ -6,13 +6,14 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { isRising } from '../../providers/contract.ts'
-import { type OwnProvider, startIntervals } from '../../providers/own-contract.ts'
+import type { OwnProvider } from '../../providers/own-contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { withOwn } from '../../staff/ui/durations.ts'
 import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { ownProvider as calls } from '../contract.ts'
 import { PolicyField } from './policy-field.tsx'
+import { StartIntervalField } from './start-interval-field.tsx'
 
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const bookingWindows = [7, 14, 30, 60, 90, 180, 365]
@@ -89,20 +90,9 @@ function TimingFields({ rules, onChange }: { rules: Rules; onChange: (changes: P
   }
   return (
     <div className="grid items-end gap-6 sm:grid-cols-3">
-      <Select
-        label={t('rules.startInterval')}
-        hint={t('rules.startIntervalHint')}
-        value={String(rules.startIntervalMinutes ?? '')}
-        options={[
-          ...startIntervals.map((minutes) => ({
-            value: String(minutes),
-            label: t('rules.everyMinutes', { length: durationLabel(common, minutes) }),
-          })),
-          { value: '', label: t('rules.eightTimes') },
-        ]}
-        onChange={({ target }) =>
-          onChange({ startIntervalMinutes: startIntervals.find((one) => String(one) === target.value) ?? null })
-        }
+      <StartIntervalField
+        value={rules.startIntervalMinutes}
+        onChange={(startIntervalMinutes) => onChange({ startIntervalMinutes })}
       />
       <Select
         label={t('rules.notice')}

@@ -13,6 +13,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { ownProviderKey, useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
+import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
 import { type CustomerHistory, customerLengths, customers } from '../customers-contract.ts'
@@ -86,7 +87,7 @@ function History({ customer }: { customer: CustomerHistory }) {
                 </p>
                 <p className="flex justify-between gap-4">
                   <span>{booking.services.join(', ')}</span>
-                  <strong>{money(booking.totalMinor)}</strong>
+                  <strong>{ownPriceText(i18n, booking.totalMinor, customer.currency)}</strong>
                 </p>
                 {booking.notes && <p className="text-ink-2">{common('ui.quoted', { text: booking.notes })}</p>}
               </li>

@@ -71,10 +71,12 @@ test('it becomes the provider: prices in minor units of the place, and nothing t
     postalCode: '',
     services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 2250 }],
     hours: emptyDraft.hours,
+    startIntervalMinutes: null,
   })
   const tokyo = { ...leeds, slug: 'tokyo', currency: 'JPY' }
   const more = newProviderOf({
     ...draft,
+    startIntervalMinutes: 15,
     place: tokyo,
     position: { lat: 35.7, lng: 139.7 },
     phone: ' 03 1234 5678',
@@ -85,6 +87,7 @@ test('it becomes the provider: prices in minor units of the place, and nothing t
     position: { lat: 35.7, lng: 139.7 },
     phone: ' 03 1234 5678',
     services: [{ priceMinor: 4500 }],
+    startIntervalMinutes: 15,
   })
   expect([currencyOf(draft), currencyOf({ place: tokyo }), currencyOf({ place: null })]).toEqual(['GBP', 'JPY', 'GBP'])
 })

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../lib/api/endpoint.ts'
 import type { Place } from '../../location/contract.ts'
+import type { OwnProvider } from '../../providers/own-contract.ts'
 import { type TimeSpan, usualWeek } from '../../staff/rules.ts'
 import { priceOf } from '../../staff/ui/price-text.ts'
 import type { ownProvider } from '../contract.ts'
@@ -24,6 +25,7 @@ export type Draft = {
   /** null: not chosen yet, the suggestions for the profession come. */
   services: DraftService[] | null
   hours: TimeSpan[][]
+  startIntervalMinutes: OwnProvider['startIntervalMinutes']
 }
 
 /** With the suggested services where none are chosen yet. */
@@ -48,6 +50,7 @@ export const emptyDraft: Draft = {
   phone: '',
   services: null,
   hours: usualWeek.map((day) => [...day]),
+  startIntervalMinutes: null,
 }
 
 const key = 'businessDraft'
@@ -79,7 +82,18 @@ export function forgetDraft() {
 export const currencyOf = ({ place }: Pick<Draft, 'place'>): string => place?.currency ?? 'GBP'
 
 export function newProviderOf(draft: FullDraft): InputOf<typeof ownProvider.create> {
-  const { businessName, profession, place, position, street, postalCode, phone, services, hours } = draft
+  const {
+    businessName,
+    profession,
+    place,
+    position,
+    street,
+    postalCode,
+    phone,
+    services,
+    hours,
+    startIntervalMinutes,
+  } = draft
   const currency = currencyOf(draft)
   return {
     businessName,
@@ -95,5 +109,6 @@ export function newProviderOf(draft: FullDraft): InputOf<typeof ownProvider.crea
       priceMinor: priceOf(price, currency) ?? 0,
     })),
     hours,
+    startIntervalMinutes,
   }
 }

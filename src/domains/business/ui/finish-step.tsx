@@ -7,11 +7,13 @@ import { useSession } from '../../identity/ui/session.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
 import type { Draft, Step } from './draft.ts'
 import { nameOf } from './place-step.tsx'
+import { useStartIntervalLabel } from './start-interval-field.tsx'
 
 /** Everything once more, and the account that all of it will belong to. */
 export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Step) => void }) {
   const { t, i18n } = useTranslation(['business', 'staff'])
   const session = useSession()
+  const intervalLabel = useStartIntervalLabel()
   const days = draft.hours.filter((day) => day.length > 0).length
   const address = [draft.street, draft.place && nameOf(draft.place), draft.postalCode].filter(Boolean).join(', ')
   return (
@@ -28,6 +30,8 @@ export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Ste
         </Row>
         <Row icon={<CalendarClock />} title={t('signup.hours.short')} step="hours" onEdit={onEdit}>
           {t('staff:hours.daysOpen', { count: days })}
+          <br />
+          {t('signup.hours.starts', { times: intervalLabel(draft.startIntervalMinutes) })}
         </Row>
       </dl>
       {session.status === 'signed-in' ? (

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { late } from '../../../ui/late.ts'
 import { call } from '../../identity/ui/session.ts'
 import { location, type Place } from '../../location/contract.ts'
 import { providerLengths } from '../contract.ts'
 import type { StepProps } from './draft.ts'
 import { PlaceMap, type Position } from './place-map.tsx'
 
-const ComboBox = lazy(() => import('../../../ui/combobox.tsx').then((module) => ({ default: module.ComboBox })))
+const ComboBox = late(() => import('../../../ui/combobox.tsx').then((module) => ({ default: module.ComboBox })))
 
 /** Where the business is. */
 export function PlaceStep({ draft, errorOf, onChange }: StepProps) {

@@ -16,6 +16,7 @@ import { professionName } from '../../providers/ui/provider-texts.ts'
 import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { ownProvider as calls, providerLengths } from '../contract.ts'
+import { FoundBy } from './found-by.tsx'
 import { PlaceField, PositionField } from './place-step.tsx'
 
 export default function ProviderPageForm() {
@@ -41,6 +42,11 @@ const fieldsOf = (provider: OwnProvider) => ({
   greeting: provider.greeting,
   bio: provider.bio,
   qualifications: provider.qualifications.join('\n'),
+  specializations: provider.specializations,
+  tags: provider.tags,
+  languages: provider.languages,
+  needs: provider.needs,
+  priceRange: provider.priceRange,
   placeText: provider.area ? `${provider.area}, ${provider.city}` : provider.city,
   /** Null until another one is picked. */
   place: null as Place | null,
@@ -81,7 +87,7 @@ function PageForm({ provider }: { provider: OwnProvider }) {
     fields,
     // Picking a place tells its text and itself in one go.
     onChange: (changes) => setFields((now) => ({ ...now, ...changes })),
-    errorOf: (name, message) => (wrong[name] === undefined ? undefined : message),
+    errorOf: (name, message) => (Object.keys(wrong).some((path) => path.split('.')[0] === name) ? message : undefined),
   }
   return (
     <form
@@ -93,6 +99,9 @@ function PageForm({ provider }: { provider: OwnProvider }) {
       }}
     >
       <About {...part} />
+      <Part title={t('page.found')}>
+        <FoundBy {...part} errorOf={(name) => part.errorOf(name, t('staff:errors.invalid_input'))} />
+      </Part>
       <Address {...part} provider={provider} />
       <Contact {...part} />
       <Refused error={save.error} />

@@ -8,6 +8,7 @@ import { identity } from '../../identity/contract.ts'
 import { call, useSession, welcome } from '../../identity/ui/session.ts'
 import { problemOfWeek } from '../../staff/rules.ts'
 import { dashboardErrorText } from '../../staff/ui/dashboard-error.ts'
+import { HoursPreview } from '../../staff/ui/hours-preview.tsx'
 import { WeekEditor } from '../../staff/ui/week-editor.tsx'
 import { ownProvider } from '../contract.ts'
 import { BusinessStep } from './business-step.tsx'
@@ -28,6 +29,7 @@ import { problemsOf } from './draft-problems.ts'
 import { FinishStep } from './finish-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ServiceRows, suggestionsFor } from './service-rows.tsx'
+import { StartIntervalField } from './start-interval-field.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 /** Five questions and a provider is there. What was answered survives a reload and signing in. */
@@ -92,10 +94,34 @@ function Question(props: StepProps) {
   }
   const problem = problemOfWeek(draft.hours)
   return (
-    <WeekEditor
-      week={draft.hours}
-      onChange={(hours) => onChange({ hours })}
-      problem={problem && { ...problem, message: t(`errors.${problem.code}`) }}
+    <>
+      <WeekEditor
+        week={draft.hours}
+        onChange={(hours) => onChange({ hours })}
+        problem={problem && { ...problem, message: t(`errors.${problem.code}`) }}
+      />
+      <StartIntervalField
+        value={draft.startIntervalMinutes}
+        onChange={(startIntervalMinutes) => onChange({ startIntervalMinutes })}
+      />
+      <FirstTimes draft={draft} isWrong={problem !== null} />
+    </>
+  )
+}
+
+/** What customers would see of the first service. */
+function FirstTimes({ draft, isWrong }: { draft: FullDraft; isWrong: boolean }) {
+  const { place, startIntervalMinutes, hours } = draft
+  const [service] = draft.services
+  if (!place || !service) return null
+  const { name, minutes: durationMinutes } = service
+  const asked = { placeSlug: place.slug, startIntervalMinutes, service: { name, durationMinutes } }
+  return (
+    <HoursPreview
+      of={[asked]}
+      week={hours}
+      isWrong={isWrong}
+      ask={(week, signal) => call(ownProvider.preview, { ...asked, hours: week }, { signal })}
     />
   )
 }

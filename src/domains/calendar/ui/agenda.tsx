@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
+import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { addDays, dateOf } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
@@ -83,7 +83,7 @@ function BookingRow({ booking, currency, nameOf, onOpen }: BookingRowProps) {
         </span>
       </span>
       <span className="grid justify-items-end gap-1">
-        {formatMoney(totalMinor, currency, locale)}
+        {ownPriceText(i18n, totalMinor, currency)}
         {status !== 'confirmed' && <Badge tone="outline">{t(`myBookings.status.${status}`)}</Badge>}
       </span>
     </button>

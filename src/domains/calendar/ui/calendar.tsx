@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate, formatShortDate } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
@@ -17,7 +18,7 @@ import { type EntryStart, startOf } from './entry-dialog.tsx'
 import { type CalendarHandlers, type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
 
-const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
+const CalendarGrid = late(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
 
 const views = ['day', 'week', 'list'] as const
 type View = (typeof views)[number]

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { late } from '../../../ui/late.ts'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -14,7 +15,7 @@ import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { addDays, dateOf, instantOf, timeOfDay } from '../../staff/ui/wall-clock.ts'
 
-const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
+const DateField = late(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 
 /** What the form begins with: an entry to change, or where a new one would be. */
 export type EntryStart = { entry?: CalendarEntry; date: string; from: string; to: string; staffId: string }

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { formatTime } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { type Booking, bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { dateOf } from '../../staff/ui/wall-clock.ts'
 import { useBookingChange } from './booking-change.ts'
 import { MessageForm } from './message-form.tsx'
 
-const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
+const DateField = late(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 
 type ProposeFormProps = {
   booking: Booking

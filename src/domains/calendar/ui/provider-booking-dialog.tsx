@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { formatDate, formatDateTime, formatTime } from '../../../ui/date-format.ts'
@@ -10,6 +9,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx'
 import { bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { ownProviderKey } from '../../staff/ui/own-provider.ts'
+import { ownPriceText } from '../../staff/ui/price-text.ts'
 import type { CalendarBooking } from '../contract.ts'
 import { BookingActions } from './booking-actions.tsx'
 
@@ -60,7 +60,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
           ))}
           <li className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
             <span>{t('booking.total')}</span>
-            <span>{formatMoney(booking.totalMinor, currency, locale)}</span>
+            <span>{ownPriceText(i18n, booking.totalMinor, currency)}</span>
           </li>
         </ul>
         {booking.notes && <p className="text-ink-2">{common('ui.quoted', { text: booking.notes })}</p>}

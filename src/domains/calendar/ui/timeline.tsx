@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
+import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { type Gap, planOfDay } from './day-plan.ts'
@@ -107,9 +107,7 @@ function BookingCard({ booking, calendar, isNext, style, onOpen }: BookingCardPr
       </span>
       <span className="slip-time">
         <Times {...booking} />
-        <small>
-          {isPending ? t('today.waiting') : formatMoney(booking.totalMinor, calendar.currency, localeOf(i18n.language))}
-        </small>
+        <small>{isPending ? t('today.waiting') : ownPriceText(i18n, booking.totalMinor, calendar.currency)}</small>
       </span>
     </button>
   )

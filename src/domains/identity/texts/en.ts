@@ -73,16 +73,9 @@ export const identity = {
   },
   settings: {
     title: 'Notifications',
-    lead: 'Choose which emails you get, and in which language.',
+    lead: 'Choose the language of our emails.',
     language: 'Email language',
-    mails: 'Emails',
-    always: 'We always send booking confirmations and messages about the security of your account.',
-    reminders: 'Reminders',
-    remindersText: 'Before a booking',
-    reviews: 'Reviews',
-    reviewsText: 'When you can review a booking, and when somebody answers your review',
-    news: 'News',
-    newsText: 'What is new on Highstreet, now and then',
+    always: 'We only write about your bookings and the security of your account.',
     failed: 'Your settings could not be loaded.',
   },
   reset: {
@@ -109,6 +102,10 @@ export const identity = {
   },
   /** By the code of a refusal, as `errors` of the other texts. */
   errors: {
+    account_gone: 'This account no longer exists.',
+    account_not_found: 'This account does not exist.',
+    last_admin: 'This is the last administrator.',
+    own_account: 'You cannot do this to your own account.',
     email_reset_needed: 'Too many log-in attempts today. Use ‘Forgot your password?’ to log in by email.',
     session_not_found: 'This device is already logged out.',
     token_expired: 'This link has expired.',

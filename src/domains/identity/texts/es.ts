@@ -73,16 +73,9 @@ export const identity: IdentityTexts = {
   },
   settings: {
     title: 'Notificaciones',
-    lead: 'Elige qué correos recibes y en qué idioma.',
+    lead: 'Elige el idioma de nuestros correos.',
     language: 'Idioma de los correos',
-    mails: 'Correos',
-    always: 'Siempre enviamos las confirmaciones de reserva y los mensajes sobre la seguridad de tu cuenta.',
-    reminders: 'Recordatorios',
-    remindersText: 'Antes de una reserva',
-    reviews: 'Opiniones',
-    reviewsText: 'Cuando puedes opinar sobre una reserva y cuando responden a tu opinión',
-    news: 'Novedades',
-    newsText: 'Lo nuevo en Highstreet, de vez en cuando',
+    always: 'Solo escribimos sobre tus reservas y la seguridad de tu cuenta.',
     failed: 'No hemos podido cargar tus ajustes.',
   },
   reset: {
@@ -109,6 +102,10 @@ export const identity: IdentityTexts = {
     toProfile: 'Ir a mi perfil',
   },
   errors: {
+    account_gone: 'Esta cuenta ya no existe.',
+    account_not_found: 'Esta cuenta no existe.',
+    last_admin: 'Es la última cuenta de administración.',
+    own_account: 'No puedes hacer esto con tu propia cuenta.',
     email_reset_needed:
       'Demasiados intentos de inicio de sesión por hoy. Usa «¿Has olvidado la contraseña?» para entrar por correo.',
     session_not_found: 'La sesión ya está cerrada en este dispositivo.',

@@ -74,16 +74,9 @@ export const identity: IdentityTexts = {
   },
   settings: {
     title: 'Notifications par e-mail',
-    lead: 'Choisissez les e-mails que vous recevez, et leur langue.',
+    lead: 'Choisissez la langue de nos e-mails.',
     language: 'Langue des e-mails',
-    mails: 'E-mails',
-    always: 'Nous envoyons toujours les confirmations de réservation et les messages sur la sécurité de votre compte.',
-    reminders: 'Rappels',
-    remindersText: 'Avant une réservation',
-    reviews: 'Avis',
-    reviewsText: 'Quand vous pouvez donner votre avis, et quand quelqu’un y répond',
-    news: 'Nouveautés',
-    newsText: 'Ce qui change sur Highstreet, de temps en temps',
+    always: 'Nous n’écrivons qu’au sujet de vos réservations et de la sécurité de votre compte.',
     failed: 'Impossible de charger vos réglages.',
   },
   reset: {
@@ -110,6 +103,10 @@ export const identity: IdentityTexts = {
     toProfile: 'Aller à mon profil',
   },
   errors: {
+    account_gone: 'Ce compte n’existe plus.',
+    account_not_found: 'Ce compte n’existe pas.',
+    last_admin: 'C’est le dernier compte d’administration.',
+    own_account: 'Vous ne pouvez pas faire cela avec votre propre compte.',
     email_reset_needed:
       'Trop de tentatives de connexion aujourd’hui. Utilisez « Mot de passe oublié ? » pour vous connecter par e-mail.',
     session_not_found: 'Cet appareil est déjà déconnecté.',

@@ -73,16 +73,9 @@ export const identity: IdentityTexts = {
   },
   settings: {
     title: 'Notificações',
-    lead: 'Escolha que e-mails recebe e em que língua.',
+    lead: 'Escolha a língua dos nossos e-mails.',
     language: 'Língua dos e-mails',
-    mails: 'E-mails',
-    always: 'Enviamos sempre as confirmações de marcações e as mensagens sobre a segurança da sua conta.',
-    reminders: 'Lembretes',
-    remindersText: 'Antes de uma marcação',
-    reviews: 'Avaliações',
-    reviewsText: 'Quando pode avaliar uma marcação e quando respondem à sua avaliação',
-    news: 'Novidades',
-    newsText: 'O que há de novo na Highstreet, de vez em quando',
+    always: 'Só escrevemos sobre as suas marcações e a segurança da sua conta.',
     failed: 'Não foi possível carregar as suas definições.',
   },
   reset: {
@@ -108,6 +101,10 @@ export const identity: IdentityTexts = {
     toProfile: 'Ir para o meu perfil',
   },
   errors: {
+    account_gone: 'Esta conta já não existe.',
+    account_not_found: 'Esta conta não existe.',
+    last_admin: 'É a última conta de administração.',
+    own_account: 'Não pode fazer isto com a sua própria conta.',
     email_reset_needed:
       'Demasiadas tentativas de início de sessão hoje. Use «Esqueceu-se da palavra-passe?» para entrar por e-mail.',
     session_not_found: 'A sessão neste dispositivo já terminou.',

@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, languageNames, languages, pickLanguage } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/choice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { errorText } from '../../../ui/error-text.ts'
@@ -15,7 +14,6 @@ import { AccountSection } from './account-section.tsx'
 import { call } from './session.ts'
 
 const preferencesKey = ['preferences']
-const switches = ['reminders', 'reviews', 'news'] as const
 
 export function MailPreferences() {
   const { t } = useTranslation(['identity', 'translation'])
@@ -60,9 +58,9 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const isOn = (name: (typeof switches)[number]) => form.has(name)
     const language = pickLanguage(String(form.get('language'))) ?? defaultLanguage
-    save.mutate({ language, reminders: isOn('reminders'), reviews: isOn('reviews'), news: isOn('news') })
+    // What may be left out has no switch until there is such a mail.
+    save.mutate({ ...preferences, language })
   }
   return (
     <form method="post" onSubmit={submit}>
@@ -71,7 +69,7 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <ErrorSummary errors={[]} title={errorText(i18n, save.error, t('profile.updateFailed'), 'identity')} />
         </div>
       )}
-      <AccountSection id="language" title={t('translation:site.language')}>
+      <AccountSection id="language" title={t('translation:site.language')} text={t('settings.always')}>
         <div className="max-w-md">
           <Select
             label={t('settings.language')}
@@ -79,19 +77,6 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
             defaultValue={preferences.language}
             options={languages.map((value) => ({ value, label: languageNames[value] }))}
           />
-        </div>
-      </AccountSection>
-      <AccountSection id="mails" title={t('settings.mails')} text={t('settings.always')}>
-        <div className="grid gap-4">
-          {switches.map((name) => (
-            <Checkbox
-              key={name}
-              name={name}
-              label={<strong>{t(`settings.${name}`)}</strong>}
-              hint={t(`settings.${name}Text`)}
-              defaultChecked={preferences[name]}
-            />
-          ))}
         </div>
         <Button type="submit" variant="primary" className="mt-8" isBusy={save.isPending}>
           {save.isPending ? t('profile.saving') : t('profile.save')}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
+import { inTime } from '../../../lib/in-time.ts'
 import { identity, type Session, type User } from '../contract.ts'
 
 type SessionState =
@@ -112,11 +113,12 @@ async function restore() {
 /** Asks who is signed in here. Only a 401 says nobody. */
 export async function checkSession(): Promise<void> {
   try {
+    // A token that is exchanged too late must still arrive, or it would look stolen.
     const isExpired = Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()
-    if (isExpired && (await inTime(refreshSession()))) return
+    if (isExpired && (await inTime(refreshSession(), profileTimeoutMs))) return
     const user = await findMe()
     if (user) welcome(user)
-    else if (isExpired || !(await inTime(refreshSession()))) forget()
+    else if (isExpired || !(await inTime(refreshSession(), profileTimeoutMs))) forget()
   } catch {
     showUnchecked()
   }
@@ -132,12 +134,6 @@ async function findMe(): Promise<User | null> {
 }
 
 const isRefusal = (error: unknown) => isAppError(error) && error.status === 401
-
-/** What is waited for goes on: a token that was exchanged meanwhile must arrive, or it would look stolen. */
-function inTime<T>(asking: Promise<T>): Promise<T> {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, profileTimeoutMs, new Error('too late')))
-  return Promise.race([asking, tooLate])
-}
 
 /** Calls back when nobody is signed in here any more; not when it only could not be found out. */
 export function whenSignedOut(callback: () => void) {

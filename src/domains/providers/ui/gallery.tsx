@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { late } from '../../../ui/late.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Photo } from './lightbox.tsx'
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
+const Lightbox = late(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 /** The shop front: one large photo and up to four small ones under an awning; on a phone a strip to swipe. */
 export function PlaceholderPhoto({ photos }: { photos: readonly Photo[] }) {

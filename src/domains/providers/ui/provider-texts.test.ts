@@ -3,7 +3,7 @@ import { i18nFor } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import '../../texts.server.ts'
 import { formatMoney } from '../../../lib/money.ts'
-import { dayHoursLabel, durationLabel, openStateLabel } from './provider-texts.ts'
+import { dayHoursLabel, durationLabel, languageName, openStateLabel, priceLabel } from './provider-texts.ts'
 
 /** A space that holds a figure and its unit together is shown as '_'. */
 const shown = (text: string) => text.replaceAll('\u00a0', '_')
@@ -39,4 +39,23 @@ test.each([
   expect(dayHoursLabel(texts, [])).toBe(none)
   expect(openStateLabel(texts, { code: 'open', untilMinute: 1140 })).toBe(open)
   expect(openStateLabel(texts, { code: 'closed_today', untilMinute: null })).toBe(closed)
+})
+
+test.each([
+  ['en', '£40.00', 'from £40.00', 'Contact for pricing'],
+  ['fr', '40,00_£', 'dès 40,00_£', 'Prix sur demande'],
+  ['es', '40,00_£', 'desde 40,00_£', 'Precio a consultar'],
+  ['pt', '40,00_£', 'desde 40,00_£', 'Preço sob consulta'],
+])('%s says of services together what is known of their price', (language, known, partly, open) => {
+  const label = (...prices: number[]) => {
+    const services = prices.map((priceMinor) => ({ priceMinor }))
+    const total = prices.reduce((sum, price) => sum + price, 0)
+    return shown(priceLabel(i18nFor(language), total, 'GBP', services))
+  }
+  expect([label(1500, 2500), label(4000, 0), label(0), label(0, 0)]).toEqual([known, partly, open, open])
+})
+
+test('a language begins a list in the reader’s own words', () => {
+  const names = ['en', 'fr', 'es', 'pt'].map((language) => languageName(i18nFor(language), 'pl'))
+  expect(names).toEqual(['Polish', 'Polonais', 'Polaco', 'Polaco'])
 })

@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from 'i18next'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
 import { slugify } from '../../../lib/slug.ts'
 import { formatMinute } from '../../../ui/date-format.ts'
 import type { Provider } from '../contract.ts'
@@ -24,9 +25,30 @@ export function professionName(texts: i18n, profession: string): string {
   return textByKey(texts, 'professions', slugify(profession), profession)
 }
 
+/** A language in the reader's own, as a list begins: 'Polish', 'Polonais'. */
+export function languageName(texts: i18n, code: string): string {
+  const locale = localeOf(texts.language)
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
 export function openStateLabel(texts: i18n, { code, untilMinute }: Provider['openingTimes']['state']): string {
   const time = formatMinute(untilMinute ?? 0, localeOf(texts.language))
   return code === 'open' ? texts.t('provider.open', { time }) : texts.t(`provider.${code}`)
+}
+
+/** The price of services together. One that is open is agreed with the provider: it makes what is known the least. */
+export function priceLabel(
+  texts: i18n,
+  minor: number,
+  currency: string,
+  services: readonly { priceMinor: number }[],
+  locale = localeOf(texts.language),
+): string {
+  if (minor === 0) return texts.t('provider.contactForPricing')
+  const price = formatMoney(minor, currency, locale)
+  const isAll = services.every(({ priceMinor }) => priceMinor > 0)
+  return isAll ? price : texts.t('provider.from', { price })
 }
 
 export function dayHoursLabel(texts: i18n, intervals: readonly DayHours[]): string {

@@ -1,9 +1,10 @@
 import { Share } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button.tsx'
+import { late } from '../../../ui/late.ts'
 
-const ShareMenu = lazy(() => import('./share-menu.tsx').then((module) => ({ default: module.ShareMenu })))
+const ShareMenu = late(() => import('./share-menu.tsx').then((module) => ({ default: module.ShareMenu })))
 
 type ShareButtonProps = {
   name: string

@@ -11,11 +11,13 @@ type Value = 'search' | 'location' | 'date' | 'time' | 'category' | 'specializat
 type SearchFormProps = {
   values?: Partial<Record<Value, string>>
   categories: readonly { slug: string; name: string }[]
+  /** Further fields. */
+  children?: ReactNode
   /** Offered while typing; anything else may be typed too. */
   suggestions?: { what: readonly string[]; where: readonly string[] }
 }
 /** What, where, when; who knows the trade's words says more. A GET form: the address of the results is the search. */
-export function SearchForm({ values = {}, categories, suggestions }: SearchFormProps) {
+export function SearchForm({ values = {}, categories, suggestions, children }: SearchFormProps) {
   const { t, i18n } = useTranslation()
   return (
     <Form action="/search" method="get" role="search">
@@ -72,6 +74,7 @@ export function SearchForm({ values = {}, categories, suggestions }: SearchFormP
           />
         </div>
       </details>
+      {children}
     </Form>
   )
 }

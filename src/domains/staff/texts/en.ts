@@ -65,6 +65,9 @@ export const staff = {
     ownDuration: 'Duration with {{name}}',
     ownPrice: 'Price with {{name}} ({{currency}})',
     asUsual: 'Standard',
+    open: 'Price on request',
+    noPrice: 'No fixed price',
+    noPriceHint: 'Customers read ‘{{words}}’ and agree the price with you.',
     rooms: 'Needs one of these rooms',
     offered: 'Customers can book it',
     offeredHint: 'When off, it is hidden from your page. Existing bookings stay.',
@@ -158,6 +161,8 @@ export const staff = {
     nameless: 'That time is not free: {{when}}.',
   },
   errors: {
+    has_future_bookings: 'There are upcoming bookings. Please settle them first.',
+    time_taken: 'That time is not free.',
     already_provider: 'You have already listed a business.',
     entry_not_found: 'This entry no longer exists.',
     customer_not_found: 'This customer does not exist.',

@@ -64,6 +64,9 @@ export const staff: StaffTexts = {
     ownDuration: 'Duración con {{name}}',
     ownPrice: 'Precio con {{name}} ({{currency}})',
     asUsual: 'Estándar',
+    open: 'A consultar',
+    noPrice: 'Sin precio fijo',
+    noPriceHint: 'Tus clientes leen «{{words}}» y acuerdan el precio contigo.',
     rooms: 'Necesita una de estas salas',
     offered: 'Los clientes pueden reservarlo',
     offeredHint: 'Si no, no aparece en tu página. Las reservas que ya existen se mantienen.',
@@ -157,6 +160,8 @@ export const staff: StaffTexts = {
     nameless: 'Esa hora no está libre: {{when}}.',
   },
   errors: {
+    has_future_bookings: 'Hay reservas próximas. Resuélvelas primero.',
+    time_taken: 'Esa hora no está libre.',
     already_provider: 'Ya has publicado un negocio.',
     entry_not_found: 'Esta entrada ya no existe.',
     customer_not_found: 'Este cliente no existe.',

@@ -64,6 +64,9 @@ export const staff: StaffTexts = {
     ownDuration: 'Durée avec {{name}}',
     ownPrice: 'Prix avec {{name}} ({{currency}})',
     asUsual: 'Standard',
+    open: 'Sur demande',
+    noPrice: 'Pas de prix fixe',
+    noPriceHint: 'Vos clients lisent « {{words}} » et conviennent du prix avec vous.',
     rooms: 'Nécessite une de ces salles',
     offered: 'Réservable par les clients',
     offeredHint: 'Sinon, elle n’apparaît pas sur votre page. Les réservations existantes sont conservées.',
@@ -157,6 +160,8 @@ export const staff: StaffTexts = {
     nameless: 'Ce créneau n’est pas libre : {{when}}.',
   },
   errors: {
+    has_future_bookings: 'Des réservations sont encore à venir. Réglez-les d’abord.',
+    time_taken: 'Cet horaire n’est pas libre.',
     already_provider: 'Vous avez déjà inscrit une activité.',
     entry_not_found: 'Cette entrée n’existe plus.',
     customer_not_found: 'Ce client n’existe pas.',

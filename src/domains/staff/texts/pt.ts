@@ -64,6 +64,9 @@ export const staff: StaffTexts = {
     ownDuration: 'Duração com {{name}}',
     ownPrice: 'Preço com {{name}} ({{currency}})',
     asUsual: 'Padrão',
+    open: 'Sob consulta',
+    noPrice: 'Sem preço fixo',
+    noPriceHint: 'Os clientes leem «{{words}}» e combinam o preço consigo.',
     rooms: 'Precisa de uma destas salas',
     offered: 'Os clientes podem marcá-lo',
     offeredHint: 'Caso contrário, não aparece na sua página. As marcações existentes mantêm-se.',
@@ -157,6 +160,8 @@ export const staff: StaffTexts = {
     nameless: 'Essa hora não está livre: {{when}}.',
   },
   errors: {
+    has_future_bookings: 'Há marcações futuras. Resolva-as primeiro.',
+    time_taken: 'Esse horário não está livre.',
     already_provider: 'Já registou um negócio.',
     entry_not_found: 'Esta entrada já não existe.',
     customer_not_found: 'Este cliente não existe.',

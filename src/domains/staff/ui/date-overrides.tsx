@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { formatDate, formatMinute } from '../../../ui/date-format.ts'
 import { Field } from '../../../ui/field.tsx'
+import { late } from '../../../ui/late.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Setup, type StaffMember, setup, staffLengths } from '../contract.ts'
 import { minuteOf, problemOfDay, type TimeSpan } from '../rules.ts'
@@ -13,7 +14,7 @@ import { useSetupChange } from './own-provider.ts'
 import { Refused } from './reassign-plan.tsx'
 import { DaySpans } from './week-editor.tsx'
 
-const DateField = lazy(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
+const DateField = late(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 
 type DateOverridesProps = { data: Setup; staffMember: StaffMember }
 

@@ -78,7 +78,14 @@ function WeekOf({ data, staffMember }: { data: Setup; staffMember: StaffMember }
           )}
         </p>
       </section>
-      <HoursPreview providerId={data.providerId} staffId={staffMember.id} week={week} isWrong={problem !== null} />
+      <HoursPreview
+        of={[staffMember.id]}
+        week={week}
+        isWrong={problem !== null}
+        ask={(hours, signal) =>
+          call(setup.preview, { id: data.providerId, staffId: staffMember.id, hours }, { signal })
+        }
+      />
     </div>
   )
 }

@@ -22,6 +22,7 @@ const fieldsOf = (service: OwnService | null, data: Setup) => ({
   category: service && service.category !== 'General' ? service.category : '',
   minutes: service?.durationMinutes ?? 60,
   price: priceText(service?.priceMinor, data.currency),
+  isPriceOpen: service !== null && service.priceMinor === null,
   bufferMinutes: service?.bufferAfterMinutes ?? 0,
   isActive: service?.isActive ?? true,
   performances: performancesOf(service, data),
@@ -30,9 +31,9 @@ const fieldsOf = (service: OwnService | null, data: Setup) => ({
 type Fields = ReturnType<typeof fieldsOf>
 type Problem = 'name' | 'price' | 'performers'
 
-function problemOf({ name, price, performances }: Fields, data: Setup): Problem | null {
+function problemOf({ name, price, isPriceOpen, performances }: Fields, data: Setup): Problem | null {
   if (name.trim() === '') return 'name'
-  if (priceOf(price, data.currency) === null) return 'price'
+  if (!isPriceOpen && priceOf(price, data.currency) === null) return 'price'
   return isWrong(performances, data) ? 'performers' : null
 }
 
@@ -51,7 +52,7 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
         description: fields.description,
         category: fields.category.trim() || 'General',
         durationMinutes: fields.minutes,
-        priceMinor: priceOf(fields.price, data.currency) ?? 0,
+        priceMinor: fields.isPriceOpen ? null : priceOf(fields.price, data.currency),
         bufferAfterMinutes: fields.bufferMinutes,
         performers: performersOf(fields.performances, data),
         roomIds: fields.roomIds.length > 0 ? fields.roomIds : null,
@@ -127,13 +128,20 @@ function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFields
         />
         <Field
           label={t('service.price', { currency })}
-          value={fields.price}
+          value={fields.isPriceOpen ? '' : fields.price}
+          disabled={fields.isPriceOpen}
           inputMode="decimal"
           maxLength={12}
           error={problem === 'price' ? t('service.priceWrong') : undefined}
           onChange={(event) => onChange({ price: event.target.value })}
         />
       </div>
+      <Checkbox
+        label={t('service.noPrice')}
+        hint={t('service.noPriceHint', { words: common('provider.contactForPricing') })}
+        checked={fields.isPriceOpen}
+        onChange={(event) => onChange({ isPriceOpen: event.target.checked })}
+      />
       <Field
         label={t('service.category')}
         hint={t('service.categoryHint')}

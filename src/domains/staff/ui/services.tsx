@@ -1,8 +1,6 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,6 +10,7 @@ import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { type OwnService, type Setup, setup } from '../contract.ts'
 import { Loaded } from './loaded.tsx'
 import { useSetup, useSetupChange } from './own-provider.ts'
+import { ownPriceText } from './price-text.ts'
 import { Refused } from './reassign-plan.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 
@@ -117,7 +116,7 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
             .join(' · ')}
         </p>
       </div>
-      <strong className="h3">{formatMoney(service.priceMinor, data.currency, localeOf(i18n.language))}</strong>
+      <strong className="h3">{ownPriceText(i18n, service.priceMinor, data.currency)}</strong>
       <div className="flex items-center">
         {children}
         <Button

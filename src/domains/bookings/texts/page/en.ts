@@ -82,6 +82,7 @@ export const en = {
     },
   },
   errors: {
+    foreign_customer: 'You can only book for yourself.',
     not_accepting_bookings: 'This provider is not accepting bookings at the moment.',
     customer_deleted: 'This customer has deleted their account.',
     action_not_yours: 'You cannot do this with this booking.',

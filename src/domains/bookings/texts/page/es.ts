@@ -82,6 +82,7 @@ export const es: PageTexts = {
     },
   },
   errors: {
+    foreign_customer: 'Solo puedes reservar para ti.',
     not_accepting_bookings: 'Este profesional no acepta reservas por el momento.',
     customer_deleted: 'Este cliente ha eliminado su cuenta.',
     action_not_yours: 'No puedes hacer esto con esta reserva.',

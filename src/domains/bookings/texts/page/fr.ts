@@ -81,6 +81,7 @@ export const fr: PageTexts = {
     },
   },
   errors: {
+    foreign_customer: 'Vous ne pouvez réserver que pour vous-même.',
     not_accepting_bookings: 'Ce prestataire n’accepte pas de réservations pour le moment.',
     customer_deleted: 'Ce client a supprimé son compte.',
     action_not_yours: 'Vous ne pouvez pas faire cela pour cette réservation.',

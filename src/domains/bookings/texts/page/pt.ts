@@ -83,6 +83,7 @@ export const pt: PageTexts = {
     },
   },
   errors: {
+    foreign_customer: 'Só pode reservar para si.',
     not_accepting_bookings: 'Este profissional não aceita marcações de momento.',
     customer_deleted: 'Este cliente eliminou a conta.',
     action_not_yours: 'Não pode fazer isto com esta marcação.',

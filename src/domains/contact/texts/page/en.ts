@@ -12,8 +12,8 @@ export const en = {
       cancel: 'Cancel a booking',
       cancelText:
         'Open My bookings and choose Cancel booking, any time before the start. Highstreet charges nothing; the provider’s cancellation policy applies.',
-      reviews: 'Who may write a review',
-      reviewsText: 'Only customers whose booking took place, once per booking.',
+      reviews: 'Where the stars come from',
+      reviewsText: 'They are the mean of all published reviews, each of a completed booking.',
       ranking: 'How search results are sorted',
       rankingText: 'Nobody can pay for a better position.',
       privacy: 'Your data',

@@ -12,8 +12,8 @@ export const es: PageTexts = {
       cancel: 'Cancelar una reserva',
       cancelText:
         'Abre «Mis reservas» y elige «Cancelar la reserva», en cualquier momento antes de que empiece. Highstreet no cobra nada; se aplica la política de cancelación del profesional.',
-      reviews: 'Quién puede opinar',
-      reviewsText: 'Solo los clientes cuya reserva tuvo lugar, una vez por reserva.',
+      reviews: 'De dónde salen las estrellas',
+      reviewsText: 'Son la media de todas las opiniones publicadas, cada una de una reserva realizada.',
       ranking: 'Cómo se ordenan los resultados',
       rankingText: 'Nadie puede pagar por una mejor posición.',
       privacy: 'Tus datos',

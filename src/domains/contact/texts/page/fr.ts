@@ -13,8 +13,8 @@ export const fr: PageTexts = {
       cancel: 'Annuler une réservation',
       cancelText:
         'Ouvrez « Mes réservations » et choisissez « Annuler la réservation », à tout moment avant le début. Highstreet ne facture rien ; les conditions d’annulation du prestataire s’appliquent.',
-      reviews: 'Qui peut écrire un avis',
-      reviewsText: 'Seuls les clients dont la réservation a eu lieu, une fois par réservation.',
+      reviews: 'D’où viennent les étoiles',
+      reviewsText: 'Elles sont la moyenne de tous les avis publiés, chacun sur une réservation honorée.',
       ranking: 'Comment les résultats sont triés',
       rankingText: 'Personne ne peut payer pour être mieux placé.',
       privacy: 'Vos données',

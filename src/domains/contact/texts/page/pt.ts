@@ -13,8 +13,8 @@ export const pt: PageTexts = {
       cancel: 'Cancelar uma marcação',
       cancelText:
         'Abra «As minhas marcações» e escolha «Cancelar a marcação», a qualquer momento antes do início. A Highstreet não cobra nada; aplica-se a política de cancelamento do profissional.',
-      reviews: 'Quem pode avaliar',
-      reviewsText: 'Só os clientes cuja marcação se realizou, uma vez por marcação.',
+      reviews: 'De onde vêm as estrelas',
+      reviewsText: 'São a média de todas as avaliações publicadas, cada uma de uma marcação realizada.',
       ranking: 'Como se ordenam os resultados',
       rankingText: 'Ninguém pode pagar por uma melhor posição.',
       privacy: 'Os seus dados',

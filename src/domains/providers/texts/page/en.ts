@@ -2,6 +2,7 @@ import type { Texts } from '../../../../i18n/en.ts'
 
 export const en = {
   provider: {
+    loading: 'Loading provider profile...',
     availability: 'Availability',
     from: 'from {{price}}',
     noReviews: 'No reviews yet',
@@ -41,6 +42,26 @@ export const en = {
     address: 'Address',
     directions: 'Get Directions',
     qualifications: 'Qualifications',
+    specializations: 'Specializes in',
+    languages: 'Languages spoken',
+    needsMet: 'Needs met here',
+    goodToKnow: 'Good to know',
+    priceRange: 'Price range',
+    needs: {
+      step_free: 'Step-free access',
+      accessible_toilet: 'Accessible toilet',
+      private_room: 'Private room',
+      quiet: 'Quiet appointments',
+      low_sensory: 'Low-sensory times',
+      sign_language: 'Sign language',
+      same_gender: 'Choice of a man or a woman',
+      assistance_dogs: 'Assistance dogs welcome',
+    },
+    priceRanges: {
+      budget: 'Budget',
+      standard: 'Mid-range',
+      premium: 'Premium',
+    },
     breadcrumb: 'Breadcrumb',
     timesIn: 'Times are in {{zone}}.',
     weekdays: {

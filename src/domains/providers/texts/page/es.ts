@@ -2,11 +2,13 @@ import type { PageTexts } from './en.ts'
 
 export const es: PageTexts = {
   provider: {
+    loading: 'Cargando el perfil del profesional…',
     availability: 'Disponibilidad',
     from: 'desde {{price}}',
     noReviews: 'Aún sin opiniones',
     reviews_one: '{{count}} opinión',
     reviews_other: '{{count}} opiniones',
+    reviews_many: '{{count}} de opiniones',
     rated: 'Valoración: {{rating}} de 5',
     verified: 'Verificado',
     featured: 'Destacado',
@@ -41,6 +43,26 @@ export const es: PageTexts = {
     address: 'Dirección',
     directions: 'Cómo llegar',
     qualifications: 'Formación',
+    specializations: 'Especialidades',
+    languages: 'Idiomas que se hablan',
+    needsMet: 'Necesidades atendidas',
+    goodToKnow: 'Conviene saber',
+    priceRange: 'Gama de precios',
+    needs: {
+      step_free: 'Acceso sin escalones',
+      accessible_toilet: 'Aseo accesible',
+      private_room: 'Sala privada',
+      quiet: 'Citas en silencio',
+      low_sensory: 'Ambiente con pocos estímulos',
+      sign_language: 'Lengua de signos',
+      same_gender: 'Elección de hombre o mujer',
+      assistance_dogs: 'Se admiten perros de asistencia',
+    },
+    priceRanges: {
+      budget: 'Económico',
+      standard: 'Precio medio',
+      premium: 'Gama alta',
+    },
     breadcrumb: 'Ruta de navegación',
     timesIn: 'Todas las horas son las de {{zone}}.',
     weekdays: {

@@ -2,11 +2,13 @@ import type { PageTexts } from './en.ts'
 
 export const fr: PageTexts = {
   provider: {
+    loading: 'Chargement de la fiche du prestataire…',
     availability: 'Disponibilités',
     from: 'dès {{price}}',
     noReviews: 'Pas encore d’avis',
     reviews_one: '{{count}} avis',
     reviews_other: '{{count}} avis',
+    reviews_many: '{{count}} d’avis',
     rated: 'Note : {{rating}} sur 5',
     verified: 'Vérifié',
     featured: 'À la une',
@@ -41,6 +43,26 @@ export const fr: PageTexts = {
     address: 'Adresse',
     directions: 'Itinéraire',
     qualifications: 'Diplômes et formations',
+    specializations: 'Spécialités',
+    languages: 'Langues parlées',
+    needsMet: 'Besoins pris en compte',
+    goodToKnow: 'Bon à savoir',
+    priceRange: 'Gamme de prix',
+    needs: {
+      step_free: 'Accès de plain-pied',
+      accessible_toilet: 'Toilettes accessibles',
+      private_room: 'Pièce privée',
+      quiet: 'Rendez-vous au calme',
+      low_sensory: 'Ambiance peu stimulante',
+      sign_language: 'Langue des signes',
+      same_gender: 'Choix d’une femme ou d’un homme',
+      assistance_dogs: 'Chiens d’assistance bienvenus',
+    },
+    priceRanges: {
+      budget: 'Petit budget',
+      standard: 'Prix moyens',
+      premium: 'Haut de gamme',
+    },
     breadcrumb: 'Fil d’Ariane',
     timesIn: 'Horaires à l’heure locale ({{zone}}).',
     weekdays: {

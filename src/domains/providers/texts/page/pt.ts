@@ -2,12 +2,14 @@ import type { PageTexts } from './en.ts'
 
 export const pt: PageTexts = {
   provider: {
+    loading: 'A carregar o perfil do profissional…',
     availability: 'Disponibilidade',
     from: 'desde {{price}}',
     noReviews: 'Ainda sem avaliações',
     reviews_zero: '{{count}} avaliações',
     reviews_one: '{{count}} avaliação',
     reviews_other: '{{count}} avaliações',
+    reviews_many: '{{count}} de avaliações',
     rated: 'Classificação: {{rating}} em 5',
     verified: 'Verificado',
     featured: 'Em destaque',
@@ -44,6 +46,26 @@ export const pt: PageTexts = {
     address: 'Morada',
     directions: 'Como chegar',
     qualifications: 'Formação',
+    specializations: 'Especialidades',
+    languages: 'Línguas faladas',
+    needsMet: 'Necessidades atendidas',
+    goodToKnow: 'Convém saber',
+    priceRange: 'Gama de preços',
+    needs: {
+      step_free: 'Acesso sem degraus',
+      accessible_toilet: 'Casa de banho acessível',
+      private_room: 'Sala privada',
+      quiet: 'Atendimento em silêncio',
+      low_sensory: 'Ambiente com poucos estímulos',
+      sign_language: 'Língua gestual',
+      same_gender: 'Escolha de homem ou mulher',
+      assistance_dogs: 'Cães de assistência bem-vindos',
+    },
+    priceRanges: {
+      budget: 'Económico',
+      standard: 'Preço médio',
+      premium: 'Gama alta',
+    },
     breadcrumb: 'Caminho de navegação',
     timesIn: 'Todas as horas são as de {{zone}}.',
     weekdays: {
