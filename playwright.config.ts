@@ -35,6 +35,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'off',
+    // A first visit of somebody who wants nothing to move: the cheapest. Others: offline.e2e.ts and first-day.e2e.ts.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -228,7 +228,6 @@ async function tabTo(page: Page, target: Locator) {
 test('the whole way to a booking can be gone by keyboard alone', async ({ page }) => {
   test.slow()
   const keys = page.keyboard
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arriveAs(page, newPerson('Iris'), '/')
   await keys.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -525,7 +524,6 @@ test('the way from a profile to a booking is gone signed out by keyboard alone, 
   test.slow()
   const keys = page.keyboard
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(provider)
   await tabTo(page, page.getByRole('link', { name: 'Book: Fringe trim' }))
   await keys.press('Enter')

@@ -178,7 +178,7 @@ for (const width of [320, 390, 1440]) {
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await expectNoAxeViolations(page, 'details.pick.needs-script')
       await expectNoAxeViolations(page, 'main')
     }

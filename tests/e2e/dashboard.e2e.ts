@@ -67,6 +67,8 @@ test('single keys lead through the dashboard, are looked up with ?, and can be s
   await page.keyboard.press('w')
   await expect(page).toHaveURL(/\/dashboard\/calendar\?view=week$/)
   const title = page.getByRole('heading', { level: 1 })
+  // The address changes a moment before the page.
+  await expect(title).toHaveText(/ to /)
   const thisWeek = await title.textContent()
   await page.keyboard.press('ArrowRight')
   await expect(title).not.toHaveText(thisWeek ?? '')

@@ -6,6 +6,8 @@ import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
 
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The path of the link that proves the mailbox. */
 async function proofOf(dataDir: string, email: string): Promise<string> {
   const outbox = join(dataDir, 'outbox')

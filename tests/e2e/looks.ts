@@ -59,7 +59,7 @@ export async function lookAt(page: Page, shown: ShownPage, language: Look['langu
   const seen = chosen.filter((one) => one.page === shown && one.look.language === language)
   await test.step(name, async () => {
     for (const [index, { look }] of seen.entries()) {
-      await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: look.theme })
       await page.setViewportSize({ width: look.width, height: 900 })
       // A page without states of its own is only looked at again.
       if (index === 0 || prepare) {

@@ -128,7 +128,6 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
 
 test.describe(() => {
   // Its answers would pass by the ones made here.
-  test.use({ serviceWorkers: 'block' })
 
   test('a late cancellation says what it costs before, and what is owed after', async ({ page }) => {
     const customer = await signUp(page, 'Lena')

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { arriveAs, newPerson } from './sign-in.ts'
 
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
+
 const savedCopy = 'This copy was saved on'
 
 /** Wakes the page as a person does, and waits until the service worker looks after it. */

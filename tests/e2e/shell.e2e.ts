@@ -142,7 +142,6 @@ test('an absurd address is answered, kept short, and never breaks a page', async
 
 test.describe('what breaks', () => {
   // What the worker fetches cannot be made to fail from here.
-  test.use({ serviceWorkers: 'block' })
 
   test('inside a part stays inside it: the rest lives, and the part can be tried again', async ({ page }) => {
     await page.route('**/api/reviews/provider/**', async (route) => {
@@ -323,7 +322,6 @@ test.describe('guards', () => {
 
   test.describe('while the way to the login is long', () => {
     // A service worker would have the script at hand.
-    test.use({ serviceWorkers: 'block' })
 
     test('say that one has to log in', async ({ page }) => {
       // The page that asks for the login never comes: what is shown meanwhile stays.
@@ -365,7 +363,6 @@ test('a provider changes sides in the header', async ({ page }) => {
 
 test('the header lies on the page at the top of home, and is solid below and elsewhere', async ({ page }) => {
   const background = () => page.locator('.site-header').evaluate((header) => getComputedStyle(header).backgroundColor)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo(0, 60))
@@ -375,7 +372,6 @@ test('the header lies on the page at the top of home, and is solid below and els
 })
 
 test('the tabs of a profile follow the page and lead to its parts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(provider)
   await page.mouse.move(300, 300)
   const tabs = page.getByRole('navigation', { name: 'Sections of this page' })

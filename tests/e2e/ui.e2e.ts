@@ -262,7 +262,6 @@ test('a page that waits for nothing is sent without a progress bar', async ({ re
 
 test('suggestions are chosen by keyboard, and anything else may be typed', async ({ page }) => {
   // A list closes when the page scrolls, and a smooth scroll would still be going on.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openParts(page)
   const what = page.getByRole('combobox', { name: 'What or where' })
   await what.focus()
@@ -378,7 +377,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
       test.describe.configure({ timeout: 90_000 })
       // Nothing may be measured while it fades in.
-      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ colorScheme, viewport: { width, height: 900 } })
 
       test('no part has an accessibility violation or breaks the policy of the page', async ({ page }) => {
         const problems: string[] = []
