@@ -428,6 +428,18 @@ test('static paths win over identifiers', async () => {
   expect(body).toMatchObject({ success: true, data: expect.any(Array) })
 })
 
+test('the state of the database is told to whoever has the token, and to nobody else', async () => {
+  const site = createApi({ ...app.running, config: { ...app.running.config, metricsToken: 'a token of our own' } })
+  for (const path of ['/health/db', '/api/health/db', '/health/metrics']) {
+    const ask = (authorization: string) => site.request(path, { headers: { authorization } })
+    expect((await ask('Bearer a token of our own')).status).toBe(200)
+    for (const other of ['', 'a token of our own', 'Bearer a token of our owm', 'Bearer null']) {
+      expect((await ask(other)).status).toBe(404)
+      expect((await api.request(path, { headers: { authorization: other } })).status).toBe(404)
+    }
+  }
+})
+
 test('health tells its state, and the database only to this machine', async () => {
   for (const path of ['/health', '/api/health', '/health/live', '/health/ready', '/api/health/ready']) {
     expect(await (await api.request(path)).json()).toMatchObject({ status: 'ok', ok: true })

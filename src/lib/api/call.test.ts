@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createHttpCall } from './call.ts'
 import { endpoints, fillPath, unwrap, wrap } from './endpoint.ts'
@@ -179,6 +179,13 @@ describe('a call over HTTP', () => {
     slow.close()
   })
 
+  test('has 30 seconds', async () => {
+    const wait = vi.spyOn(AbortSignal, 'timeout')
+    await refusalOf(client()(things.get, { id: '1' }))
+    expect(wait.mock.calls).toEqual([[30_000]])
+    wait.mockRestore()
+  })
+
   test('that finds nobody says so, and one that is given up says nothing else', async () => {
     expect(await refusalOf(client()(things.get, { id: '1' }))).toMatchObject({
       code: 'network_error',
@@ -189,7 +196,7 @@ describe('a call over HTTP', () => {
     given.abort()
     const left = await refusalOf(client()(things.get, { id: '1' }, { signal: given.signal }))
     expect(left).not.toBeInstanceOf(AppError)
-    expect(left).toHaveProperty('name', 'AbortError')
+    expect(left).toMatchObject({ name: 'AbortError', message: 'Request aborted' })
   })
 
   test('hears that nothing can be saved, until something is', async () => {

@@ -24,8 +24,8 @@ type HttpClientOptions = {
 const requestTimeoutMs = 30_000
 
 /** Why there is no answer; whoever gave the call up itself hears of nothing else. */
-function noAnswer(error: unknown, isTooLate: boolean, isGivenUp: boolean): unknown {
-  if (isGivenUp) return error
+function noAnswer(isTooLate: boolean, isGivenUp: boolean): Error {
+  if (isGivenUp) return new DOMException('Request aborted', 'AbortError')
   if (isTooLate) return new AppError('unavailable', 'timeout', 'timeout exceeded')
   return new AppError('unavailable', 'network_error', 'Network Error')
 }
@@ -49,8 +49,8 @@ export function createHttpCall(options: HttpClientOptions): Call {
           signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
         })
         return { response, body: jsonOf(await response.text()) }
-      } catch (error) {
-        throw noAnswer(error, tooLate.aborted, signal?.aborted ?? false)
+      } catch {
+        throw noAnswer(tooLate.aborted, signal?.aborted ?? false)
       }
     }
     let { response, body } = await send()

@@ -27,7 +27,7 @@ export function Boundary({ part = 'component', ...props }: BoundaryProps) {
   return <Catch part={part} route={route} visit={useLocation().key} {...props} />
 }
 
-class Catch extends Component<CatchProps, CatchState> {
+export class Catch extends Component<CatchProps, CatchState> {
   override state = whole
 
   /** Another page has nothing to do with what broke on the one before. */

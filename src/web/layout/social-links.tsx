@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
+import { OutwardLink } from '../../ui/outward-link.tsx'
 import type { SiteData } from '../page-meta.ts'
 
 type Network = { name: string; host: string; path: string }
@@ -33,7 +34,7 @@ export function SocialLinks() {
     <ul className="flex gap-1" aria-label={t('site.social')}>
       {known.map(({ name, href, path }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener noreferrer" className="grid size-11 place-items-center">
+          <OutwardLink href={href} className="grid size-11 place-items-center">
             <svg
               viewBox="0 0 24 24"
               width="22"
@@ -48,7 +49,7 @@ export function SocialLinks() {
               <path d={path} />
             </svg>
             <span className="sr-only">{name}</span>
-          </a>
+          </OutwardLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { CalendarPlus, Navigation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { OutwardLink } from '../../../ui/outward-link.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Booking, bookings } from '../contract.ts'
@@ -10,15 +11,13 @@ export function BookingLinks({ booking }: { booking: Booking }) {
   const { lat, lng } = booking.provider.coordinates
   return (
     <p className="flex flex-wrap gap-x-5">
-      <a
+      <OutwardLink
         className="link inline-flex min-h-11 items-center gap-2"
         href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`}
-        target="_blank"
-        rel="noopener noreferrer"
       >
         <Navigation aria-hidden="true" size={18} />
         {t('page.directions')}
-      </a>
+      </OutwardLink>
       <button
         type="button"
         className="link inline-flex min-h-11 items-center gap-2"

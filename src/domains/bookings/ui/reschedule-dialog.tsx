@@ -9,13 +9,11 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { providers } from '../../providers/contract.ts'
+import { providerQuery } from '../../providers/ui/provider-query.ts'
 import { type Booking, bookings } from '../contract.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
 import { useBookingAction } from './own-bookings.ts'
 import { TimePicker } from './time-picker.tsx'
-
-const providerCacheMs = 5 * 60_000
 
 /** Another time for the same services, at once; with what cancelling costs from there. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -24,11 +22,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const locale = localeOf(i18n.language)
   const [slot, setSlot] = useState<ChosenSlot | null>(null)
   const { id, provider, services } = booking
-  const { data, isError } = useQuery({
-    queryKey: ['provider', provider.slug],
-    queryFn: ({ signal }) => call(providers.get, { id: provider.slug }, { signal }),
-    staleTime: providerCacheMs,
-  })
+  const { data, isError } = useQuery(providerQuery(provider.slug))
   const move = useBookingAction(
     (dateTime: string) => call(bookings.update, { id, dateTime }),
     ({ dateTime }) => {

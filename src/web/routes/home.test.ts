@@ -1,0 +1,27 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { apiContext } from '../api-context.ts'
+import { loader } from './home.tsx'
+
+/** What home shows when the calls that are named fail. */
+async function homeWithout(isBroken: (name: string) => boolean) {
+  const context = new RouterContextProvider()
+  const call = async ({ name }: { name: string }) => {
+    if (isBroken(name)) throw new Error('broken')
+    if (name === 'search.providers') return { providers: [], pagination: {} }
+    return name === 'location.search' ? [{ name: 'London' }, { name: 'Putney' }] : []
+  }
+  context.set(apiContext, { call, language: 'en' } as never)
+  return loader({ request: new Request('http://localhost/'), context, params: {} } as never)
+}
+
+test('places that cannot be looked up are those of a fixed list', async () => {
+  expect((await homeWithout(() => false)).places).toEqual(['London', 'Putney'])
+  const offered = (await homeWithout((name) => name === 'location.search')).places
+  expect(offered).toEqual(['San Francisco', 'New York', 'London', 'Paris', 'Madrid', 'Toronto', 'Sydney', 'Tokyo'])
+})
+
+test('look-ups that fail leave their blocks of home out, and invent nobody', async () => {
+  const blocks = await homeWithout(() => true)
+  expect(blocks).toMatchObject({ categories: null, total: 0, popular: [], times: [], area: [] })
+})
