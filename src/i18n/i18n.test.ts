@@ -51,6 +51,10 @@ test.each(languages)('a page says in %s what every domain brings for it, each te
   expect(brought.sort()).toEqual(shown.sort())
 })
 
+test('what only mails say comes with no page', () => {
+  expect(flat(textsIn('en').translation ?? {}).filter(([key]) => /(^|\.)mails?\./.test(key))).toEqual([])
+})
+
 describe.each(others)('%s', (language) => {
   const texts = flat(textsIn(language))
 

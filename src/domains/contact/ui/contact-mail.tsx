@@ -10,25 +10,26 @@ const body = { backgroundColor: '#faf4e6', color: '#18211c', fontFamily: 'Figtre
 const box = { backgroundColor: '#fffcf4', padding: '32px', borderTop: `8px solid ${green}` }
 
 const languageOf = (locale: string) => locale.slice(0, 2)
-const textsOf = (locale: string) => i18nFor(languageOf(locale)).t
+const textsOf = (locale: string) => i18nFor(languageOf(locale)).getFixedT(languageOf(locale), 'contact')
+const topicOf = (topic: ContactTopic, locale: string) => i18nFor(languageOf(locale)).t(`contact.topics.${topic}`)
 
 export function contactMailSubject({ topic, name }: Message, locale: string): string {
   const t = textsOf(locale)
-  return t('contact.mail.subject', { topic: t(`contact.topics.${topic}`), name })
+  return t('mail.subject', { topic: topicOf(topic, locale), name })
 }
 
 /** By hand, so that the lines of the message stay as they were written. */
 export function contactMailText(message: Message, locale: string): string {
   const t = textsOf(locale)
-  return `${t('contact.mail.from', { name: message.name, email: message.email })}\n\n${message.message}\n`
+  return `${t('mail.from', { name: message.name, email: message.email })}\n\n${message.message}\n`
 }
 
 export function ContactMail({ locale, ...message }: Message & { locale: string }) {
   const t = textsOf(locale)
   return (
     <Frame locale={locale} preview={contactMailSubject(message, locale)}>
-      <Heading as="h1">{t(`contact.topics.${message.topic}`)}</Heading>
-      <Text>{t('contact.mail.from', { name: message.name, email: message.email })}</Text>
+      <Heading as="h1">{topicOf(message.topic, locale)}</Heading>
+      <Text>{t('mail.from', { name: message.name, email: message.email })}</Text>
       <Hr />
       <Text style={{ whiteSpace: 'pre-wrap' }}>{message.message}</Text>
     </Frame>
@@ -36,7 +37,7 @@ export function ContactMail({ locale, ...message }: Message & { locale: string }
 }
 
 export function contactReceiptSubject(locale: string): string {
-  return textsOf(locale)('contact.mail.receiptSubject')
+  return textsOf(locale)('mail.receiptSubject')
 }
 
 type ContactReceiptProps = { topic: ContactTopic; origin: string; locale: string }
@@ -45,9 +46,9 @@ export function ContactReceiptMail({ topic, origin, locale }: ContactReceiptProp
   const t = textsOf(locale)
   return (
     <Frame locale={locale} preview={contactReceiptSubject(locale)}>
-      <Heading as="h1">{t('contact.mail.receiptTitle')}</Heading>
-      <Text>{t('contact.mail.receiptText', { topic: t(`contact.topics.${topic}`) })}</Text>
-      <Text>{t('contact.mail.receiptNotYou')}</Text>
+      <Heading as="h1">{t('mail.receiptTitle')}</Heading>
+      <Text>{t('mail.receiptText', { topic: topicOf(topic, locale) })}</Text>
+      <Text>{t('mail.receiptNotYou')}</Text>
       <Link href={`${origin}/contact`} style={{ color: green }}>
         {`${origin}/contact`}
       </Link>

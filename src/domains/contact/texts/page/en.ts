@@ -49,15 +49,6 @@ export const en = {
     sentText: 'We will reply to {{email}}.',
     another: 'Send another message',
     needsScript: 'Sending a message here needs JavaScript. You can email us instead:',
-    mail: {
-      subject: '{{topic}}: message from {{name}}',
-      from: 'From {{name}}, {{email}}. Reply to this email to answer them.',
-      receiptSubject: 'We have received your message',
-      receiptTitle: 'We have received your message',
-      receiptText:
-        'We have received a message from this email address through our contact page. Topic: {{topic}}. We will reply to this address.',
-      receiptNotYou: 'If this was not you, somebody has entered your address by mistake and you can ignore this email.',
-    },
   },
 } as const
 

@@ -50,14 +50,5 @@ export const es: PageTexts = {
     sentText: 'Te responderemos a {{email}}.',
     another: 'Enviar otro mensaje',
     needsScript: 'Para enviar desde esta página hace falta JavaScript. También puedes escribirnos por correo:',
-    mail: {
-      subject: '{{topic}}: mensaje de {{name}}',
-      from: 'De {{name}}, {{email}}. Responde a este correo para contestarle.',
-      receiptSubject: 'Hemos recibido tu mensaje',
-      receiptTitle: 'Hemos recibido tu mensaje',
-      receiptText:
-        'Hemos recibido un mensaje de esta dirección de correo por nuestra página de contacto. Tema: {{topic}}. Responderemos a esta dirección.',
-      receiptNotYou: 'Si no has sido tú, alguien ha escrito tu dirección por error y puedes ignorar este correo.',
-    },
   },
 }
