@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import * as mini from 'zod/mini'
 import { contracts } from '../src/domains/contracts.ts'
 import { about } from '../src/domains/description.server.ts'
 import { routes } from '../src/domains/index.server.ts'
 import { createApi } from '../src/http/api.server.ts'
 import { type Endpoint, unwrap } from '../src/lib/api/endpoint.ts'
 import { type ErrorKind, statusByKind } from '../src/lib/api/errors.ts'
+import { namedSchemas } from '../src/lib/api/named-schemas.ts'
 import { exampleInput, refusalsOf } from '../src/lib/api/openapi.ts'
 import { dateIn, makeProvider, openTestApp } from './factories.ts'
 
@@ -22,7 +24,7 @@ type Operation = {
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, Answer>
 }
-type Answer = { $ref?: string; description: string; content: Content }
+type Answer = { description: string; content: Content }
 type Content = { 'application/json': { schema: Schema; example: Record<string, unknown> } }
 type Schema = {
   type?: string
@@ -48,21 +50,23 @@ const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Obj
 const app = openTestApp()
 let description: Description
 let sent: string
-/** With the answers that several operations share where they belong. */
-const inPlace = ({ paths, components }: Description) => {
-  for (const operation of Object.values(paths).flatMap(Object.values) as Operation[])
-    for (const [status, { $ref }] of Object.entries(operation.responses)) {
-      const shared = components.responses[$ref?.split('/').at(-1) ?? '']
-      if (shared) operation.responses[status] = shared
-    }
-}
+let served: Description
+/** With what stands once where it belongs. */
+const inPlace = <T>(part: T): T =>
+  JSON.parse(JSON.stringify(part), (_key, value) => (value?.$ref ? inPlace(partAt(value.$ref)) : value))
+const partAt = (reference: string) =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], served)
 let operations: { path: string; method: string; operation: Operation }[]
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
   api = createApi(app.running)
   description = await (await api.request('/api/openapi.json')).json()
   sent = JSON.stringify(description)
-  inPlace(description)
+  served = JSON.parse(sent)
+  description.paths = inPlace(description.paths)
   operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
@@ -238,12 +242,45 @@ test('calls for a signed-in person name the bearer token, and every reference le
   const references = [...sent.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '')
   expect(references.length).toBeGreaterThan(0)
   for (const reference of new Set(references)) {
-    const found = reference
-      .replace('#/', '')
-      .split('/')
-      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], description)
+    const found = partAt(reference)
     expect(found, reference).toBeDefined()
   }
+})
+
+describe('shapes', () => {
+  test('stand once, under the names that the contracts have for them', () => {
+    const { schemas } = description.components
+    const names = Object.keys(schemas)
+    expect(names).toEqual(expect.arrayContaining(['Booking', 'Provider', 'Quote', 'Setup', 'NewBookingBody', 'Error']))
+    const own = (name: string) => [name, name.replace(/(Input|Body)$/, '')].some((each) => each in about.schemas)
+    expect(names.filter((name) => name !== 'Error' && !own(name))).toEqual([])
+    const unused = names.filter((name) => !sent.includes(`"#/components/schemas/${name}"`))
+    expect(unused).toEqual([])
+    expect(served.paths).toMatchObject({
+      '/bookings/{id}': { get: { responses: { 200: { $ref: '#/components/responses/200_Booking' } } } },
+      '/bookings': {
+        post: {
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/NewBookingBody' } } } },
+        },
+      },
+    })
+    expect(sent.length).toBeLessThan(300_000)
+  })
+
+  test('that may be sent with less than is answered are two', () => {
+    const Span = mini.object({ opens: mini.string(), days: mini._default(mini.int(), 1) })
+    const Week = mini.object({ monday: Span })
+    const { convert, usedBy } = namedSchemas({ Span, Week, Other: mini.object({}) }, [Week])
+    const sentAndAnswered = [convert(Week, 'input'), convert(Span, 'output'), convert(mini.array(Span), 'input')]
+    expect(sentAndAnswered).toMatchObject([
+      { $ref: '#/components/schemas/WeekInput' },
+      { $ref: '#/components/schemas/Span' },
+      { type: 'array', items: { $ref: '#/components/schemas/SpanInput' } },
+    ])
+    const used = usedBy(sentAndAnswered)
+    expect(Object.keys(used)).toEqual(['Span', 'SpanInput', 'WeekInput'])
+    expect([used.Span?.required, used.SpanInput?.required]).toEqual([['opens', 'days'], ['opens']])
+  })
 })
 
 test('the answers are described in the envelopes they travel in', () => {

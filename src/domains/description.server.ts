@@ -1,4 +1,5 @@
 import type { ErrorKind } from '../lib/api/errors.ts'
+import type { SchemaNames } from '../lib/api/named-schemas.ts'
 import type { ApiDescription, Refusal } from '../lib/api/openapi.ts'
 import { identity as identityTexts } from './identity/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
@@ -257,4 +258,23 @@ const examples = {
 }
 
 /** What all calls together have to say. */
-export const about: Pick<ApiDescription, 'tags' | 'refusals' | 'examples'> = { tags, refusals, examples }
+const contractFiles = import.meta.glob<Record<string, unknown>>(['./*/*contract.ts', '../lib/pagination.ts'], {
+  eager: true,
+})
+
+/** What the contracts export under a name is described under it. */
+const schemas: SchemaNames = Object.fromEntries(
+  Object.values(contractFiles)
+    .flatMap((file) => Object.entries(file))
+    .filter(
+      (entry): entry is [string, SchemaNames[string]] =>
+        /^[A-Z]/.test(entry[0]) && entry[1] instanceof Object && '_zod' in entry[1],
+    ),
+)
+
+export const about: Pick<ApiDescription, 'tags' | 'refusals' | 'examples' | 'schemas'> = {
+  tags,
+  refusals,
+  examples,
+  schemas,
+}

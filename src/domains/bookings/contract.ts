@@ -81,11 +81,11 @@ const Change = z.object({
   feeMinor: z.int(),
 })
 
-/** Another time that the provider asks for; nothing is kept free for it. */
-const Proposal = z.object({ dateTime: z.string(), endTime: z.string(), reason: z.nullable(z.string()) })
+/** Another time that the provider asks for; nothing is kept free for it. @public */
+export const Proposal = z.object({ dateTime: z.string(), endTime: z.string(), reason: z.nullable(z.string()) })
 
-/** What cancelling costs the customer, by the policy as it was when the booking was made. */
-const BookingTerms = z.extend(CancellationTerms, {
+/** What cancelling costs the customer, by the policy as it was when the booking was made. @public */
+export const BookingTerms = z.extend(CancellationTerms, {
   /** What it would cost the reader at this moment. */
   feeNowMinor: z.int(),
 })

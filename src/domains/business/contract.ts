@@ -69,7 +69,8 @@ export const NewProvider = z.strictObject({
   slug: z.optional(line(80, 1)),
 })
 
-const ProviderChanges = z.strictObject({
+/** @public */
+export const ProviderChanges = z.strictObject({
   id: z.uuid(),
   businessName: z.optional(line(providerLengths.businessName, 1)),
   profession: z.optional(line(80, 1)),

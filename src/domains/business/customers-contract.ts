@@ -6,7 +6,8 @@ import { BookingStatus } from '../bookings/contract.ts'
 
 export const customerLengths = { search: 80, note: 2000 }
 
-const Customer = z.object({
+/** @public */
+export const Customer = z.object({
   id: z.string(),
   name: z.string(),
   avatarUrl: z.nullable(z.string()),
@@ -19,7 +20,8 @@ const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-const CustomerHistory = z.extend(Customer, {
+/** @public */
+export const CustomerHistory = z.extend(Customer, {
   note: z.string(),
   timezone: z.string(),
   currency: z.string(),

@@ -6,7 +6,8 @@ import { CalendarEntry } from '../staff/calendar-entries-contract.ts'
 
 export const maxCalendarDays = 42
 
-const CalendarBooking = z.object({
+/** @public */
+export const CalendarBooking = z.object({
   id: z.string(),
   status: BookingStatus,
   customerId: z.string(),

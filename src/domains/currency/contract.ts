@@ -19,8 +19,8 @@ export const Currency = z.object({
 })
 export type Currency = z.infer<typeof Currency>
 
-/** `rate`: units for one unit of the base. `lastUpdated`: the instant it was true at. */
-const ExchangeRate = z.object({ rate: z.number(), lastUpdated: z.string() })
+/** `rate`: units for one unit of the base. `lastUpdated`: the instant it was true at. @public */
+export const ExchangeRate = z.object({ rate: z.number(), lastUpdated: z.string() })
 export const Rates = z.object({
   base: CurrencyCode,
   rates: z.partialRecord(CurrencyCode, ExchangeRate),
@@ -59,8 +59,8 @@ export const ConvertInput = z
     }),
   )
 
-/** Without a rate the amount is what it was, in the currency it was in, with an error beside it. */
-const Conversion = z.object({
+/** Without a rate the amount is what it was, in the currency it was in, with an error beside it. @public */
+export const Conversion = z.object({
   originalAmount: z.number(),
   originalMinor: z.number(),
   fromCurrency: CurrencyCode,

@@ -68,8 +68,10 @@ export const priceRanges = ['budget', 'standard', 'premium'] as const
 export const PriceRange = z.enum(priceRanges)
 export type PriceRange = z.infer<typeof PriceRange>
 
-const Coordinates = z.object({ lat: z.number(), lng: z.number() })
-const CategoryName = z.object({ name: z.string(), slug: z.string() })
+/** @public */
+export const Coordinates = z.object({ lat: z.number(), lng: z.number() })
+/** @public */
+export const CategoryName = z.object({ name: z.string(), slug: z.string() })
 
 export const ProviderCard = z.object({
   id: z.string(),
@@ -100,10 +102,10 @@ export const ProviderCard = z.object({
 export type ProviderCard = z.infer<typeof ProviderCard>
 
 const HoursByWeekday = z.record(z.string(), z.string())
-/** Minutes past midnight on the provider's wall clock; `closesMinute` is beyond 1440 for hours past midnight. */
-const DayHours = z.object({ opensMinute: z.int(), closesMinute: z.int() })
-/** `untilMinute`: when it closes, on the wall clock; null unless open. */
-const OpenState = z.object({
+/** Minutes past midnight on the provider's wall clock; `closesMinute` is beyond 1440 for hours past midnight. @public */
+export const DayHours = z.object({ opensMinute: z.int(), closesMinute: z.int() })
+/** `untilMinute`: when it closes, on the wall clock; null unless open. @public */
+export const OpenState = z.object({
   code: z.enum(['open', 'closed_now', 'closed_today', 'contact']),
   untilMinute: z.nullable(z.int()),
 })

@@ -14,8 +14,11 @@ const serviceIds = idList(maxServicesPerBooking)
 /** ISO 8601 instants with the provider's offset. */
 export const Slot = z.object({ start: z.string(), end: z.string() })
 
-/** Where people can be chosen between: who does each service, and what all of it costs then, in minor units. */
-const StaffedSlot = z.extend(Slot, { staffIds: z.optional(z.array(z.string())), priceMinor: z.optional(z.int()) })
+/** Where people can be chosen between: who does each service, and what all of it costs then, in minor units. @public */
+export const StaffedSlot = z.extend(Slot, {
+  staffIds: z.optional(z.array(z.string())),
+  priceMinor: z.optional(z.int()),
+})
 
 /** Each can be booked as it stands: with somebody else, all of it at another time, or at this time without a service. */
 export const Alternative = z.discriminatedUnion('kind', [
@@ -46,8 +49,8 @@ const refusals = [
 export const Refusal = z.enum(refusals)
 export type Refusal = z.infer<typeof Refusal>
 
-/** A start time that is not offered; `time`: the provider's wall clock. `start`: null where the clocks skip it. */
-const RefusedSlot = z.object({
+/** A start time that is not offered; `time`: the provider's wall clock. `start`: null where the clocks skip it. @public */
+export const RefusedSlot = z.object({
   time: z.string(),
   start: z.nullable(z.string()),
   reason: Refusal,

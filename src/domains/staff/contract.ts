@@ -6,8 +6,8 @@ import { isoDate, line, paragraph } from '../../lib/text.ts'
 
 const clock = z.string().check(z.regex(timeOfDay, 'Must be a time such as 09:30'))
 
-/** '09:00' to '17:30'; past midnight `closesNextDay` says so. */
-const TimeSpan = z.strictObject({
+/** '09:00' to '17:30'; past midnight `closesNextDay` says so. @public */
+export const TimeSpan = z.strictObject({
   opens: clock,
   closes: clock,
   closesNextDay: z.optional(z.boolean()),
@@ -35,8 +35,8 @@ export const ServiceFields = z.strictObject({
   bufferAfterMinutes: Buffer,
 })
 
-/** null: the service's own duration or price. */
-const Performance = z.strictObject({
+/** null: the service's own duration or price. @public */
+export const Performance = z.strictObject({
   staffId: z.uuid(),
   durationMinutes: z._default(z.nullable(Duration), null),
   priceMinor: z._default(z.nullable(Price), null),
@@ -46,7 +46,8 @@ const Performers = z.nullable(
   z.array(Performance).check(z.minLength(1, 'Choose at least one staff member'), z.maxLength(60)),
 )
 
-const OwnService = z.object({
+/** @public */
+export const OwnService = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -71,7 +72,8 @@ const OwnService = z.object({
 })
 export type OwnService = z.infer<typeof OwnService>
 
-const StaffMember = z.object({
+/** @public */
+export const StaffMember = z.object({
   id: z.string(),
   name: z.string(),
   /** Monday first. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import type { Endpoint, Envelope } from './endpoint.ts'
 import { type ErrorKind, statusByKind } from './errors.ts'
 import { type Examples, exampleOf, type Schema } from './example.ts'
+import { jsonSchema, type NamedSchemas, namedSchemas, nameOf, type SchemaNames } from './named-schemas.ts'
 
 /** What a caller should know of a call beside its contract. */
 export type CallDescription = {
@@ -25,6 +25,7 @@ export type ApiDescription = {
   /** By code. */
   readonly refusals: Readonly<Record<string, Refusal>>
   readonly examples: Examples
+  readonly schemas: SchemaNames
 }
 
 /** Codes that calls may answer with for what they are, whatever they do. */
@@ -70,14 +71,16 @@ const errorSchema: Schema = {
 
 /** The OpenAPI 3.1 document of the given calls. */
 export function openApiDocument(calls: readonly DescribedEndpoint[], about: ApiDescription): Schema {
-  const paths: Record<string, Record<string, Schema>> = {}
-  const responses: Record<string, Schema> = {}
+  const paths: Record<string, Record<string, Operation>> = {}
+  const outputs = calls.flatMap(({ endpoint }) => [endpoint.output, ...Object.values(endpoint.errors ?? {})])
+  const shared: Shared = { responseNames: new Map(), schemas: namedSchemas(about.schemas, outputs) }
   for (const call of calls) {
     for (const path of [call.endpoint.path, ...(call.endpoint.aliases ?? [])]) {
       paths[path] ??= {}
-      paths[path][call.endpoint.method.toLowerCase()] = operation(call, path, about, responses)
+      paths[path][call.endpoint.method.toLowerCase()] = operation(call, path, about, shared)
     }
   }
+  const responses = shareResponses(Object.values(paths).flatMap(Object.values), shared.responseNames)
   const tags = [...new Set(calls.map(({ endpoint }) => tagOf(endpoint)))]
   return {
     openapi: '3.1.0',
@@ -92,7 +95,7 @@ export function openApiDocument(calls: readonly DescribedEndpoint[], about: ApiD
     tags: tags.map((name) => ({ name, description: about.tags[name] })),
     paths,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, ...shared.schemas.usedBy([paths, responses]) },
       responses,
       securitySchemes: {
         bearer: {
@@ -114,15 +117,31 @@ Every answer carries its \`X-Request-Id\`. Answers with status 429 and 503 say i
 
 const tagOf = (endpoint: Endpoint) => endpoint.name.split('.')[0] ?? ''
 
-/** `shared`: collects the answers that several operations have. */
-function operation(
-  call: DescribedEndpoint,
-  path: string,
-  about: ApiDescription,
-  shared: Record<string, Schema>,
-): Schema {
+type Operation = Schema & { responses: Record<string, Schema> }
+/** What several operations may have. */
+type Shared = { responseNames: Map<Schema, string>; schemas: NamedSchemas }
+
+/** An answer that several operations have stands once. */
+function shareResponses(operations: readonly Operation[], names: Shared['responseNames']): Record<string, Schema> {
+  const places = operations.flatMap(({ responses }) =>
+    Object.entries(responses).map(([status, response]) => ({ responses, status, response })),
+  )
+  const shared: Record<string, Schema> = {}
+  for (const same of Map.groupBy(places, ({ response }) => JSON.stringify(response)).values()) {
+    const [first] = same
+    const name = first && names.get(first.response)
+    if (!name || same.length === 1 || shared[name]) continue
+    shared[name] = first.response
+    for (const { responses, status } of same) responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+  return shared
+}
+
+function operation(call: DescribedEndpoint, path: string, about: ApiDescription, shared: Shared): Operation {
   const { endpoint } = call
-  const input = jsonSchema(endpoint.input, 'input')
+  const { schemas } = shared
+  const sent = schemas.convert(endpoint.input, 'input')
+  const input = schemas.resolve(sent)
   const properties = (input.properties ?? {}) as Record<string, Schema>
   const required = new Set((input.required ?? []) as string[])
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))
@@ -144,7 +163,7 @@ function operation(
   const bodyKeys = Object.keys(properties).filter((key) => !inPath.has(key) && !headers[key])
   const body = {
     ...input,
-    properties: Object.fromEntries(bodyKeys.map((key) => [key, properties[key]])),
+    properties: Object.fromEntries(bodyKeys.map((key) => [key, properties[key] ?? {}])),
     required: bodyKeys.filter((key) => required.has(key)),
   }
   const example = Object.fromEntries(Object.entries(sample).filter(([key]) => bodyKeys.includes(key)))
@@ -158,22 +177,26 @@ function operation(
     ...(!isRead && {
       requestBody: {
         required: body.required.length > 0,
-        content: { 'application/json': { schema: body, example } },
+        content: { 'application/json': { schema: schemas.body(sent, body), example } },
       },
     }),
     responses: {
-      [endpoint.status ?? 200]: {
-        description: endpoint.status === 201 ? 'Created' : 'Done',
-        content: {
-          'application/json': {
-            schema: wrapped(endpoint.envelope, jsonSchema(endpoint.output, 'output')),
-            example: exampleAnswer(endpoint, about.examples),
-          },
-        },
-      },
+      [endpoint.status ?? 200]: answer(endpoint, about, shared),
       ...refusalResponses(call, about, shared),
     },
   }
+}
+
+function answer(endpoint: Endpoint, about: ApiDescription, { responseNames, schemas }: Shared): Schema {
+  const { envelope, status = 200 } = endpoint
+  const output = schemas.convert(endpoint.output, 'output')
+  const schema = wrapped(envelope, output, schemas.resolve)
+  const made = {
+    description: status === 201 ? 'Created' : 'Done',
+    content: { 'application/json': { schema, example: exampleAnswer(endpoint, about.examples) } },
+  }
+  if (output.$ref) responseNames.set(made, `${status}_${nameOf(output)}`)
+  return made
 }
 
 /** Another address of the same call has an id of its own, safe in an address, too. */
@@ -227,8 +250,7 @@ function describe({ endpoint, description }: DescribedEndpoint, path: string): s
 }
 
 /** One answer for each status, with the codes it can have and what they mean. */
-function refusalResponses(call: DescribedEndpoint, about: ApiDescription, shared: Record<string, Schema>) {
-  const own = new Set([...Object.keys(call.endpoint.errors ?? {}), ...(call.description.refusals ?? [])])
+function refusalResponses(call: DescribedEndpoint, about: ApiDescription, { responseNames, schemas }: Shared) {
   const codesOf = new Map<number, string[]>([[500, [unexpected]]])
   for (const code of refusalsOf(call)) {
     const refusal = about.refusals[code]
@@ -238,23 +260,27 @@ function refusalResponses(call: DescribedEndpoint, about: ApiDescription, shared
   }
   return Object.fromEntries(
     [...codesOf].map(([status, codes]) => {
-      if (codes.some((code) => own.has(code))) return [status, refusalResponse(call.endpoint, codes, about)]
-      const name = [status, ...codes].join('_')
-      shared[name] ??= refusalResponse(call.endpoint, codes, about)
-      return [status, { $ref: `#/components/responses/${name}` }]
+      const response = refusalResponse(call.endpoint, codes, about, schemas)
+      responseNames.set(response, [status, ...codes].join('_'))
+      return [status, response]
     }),
   )
 }
 
 const unexpected = 'server_error'
 
-function refusalResponse({ errors = {} }: Endpoint, codes: readonly string[], about: ApiDescription): Schema {
+function refusalResponse(
+  { errors = {} }: Endpoint,
+  codes: readonly string[],
+  about: ApiDescription,
+  schemas: NamedSchemas,
+): Schema {
   const meaningOf = (code: string) =>
     code === unexpected ? 'Server error. Please try again later.' : (about.refusals[code]?.meaning ?? '')
   // What is the call's own comes last, and tells most.
   const code = codes.at(-1) ?? unexpected
   const data = new Set(codes.flatMap((each) => errors[each] ?? []))
-  const [first, ...rest] = [...data].map((schema) => jsonSchema(schema, 'output'))
+  const [first, ...rest] = [...data].map((schema) => schemas.convert(schema, 'output'))
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Error' },
@@ -278,21 +304,13 @@ function refusalResponse({ errors = {} }: Endpoint, codes: readonly string[], ab
   return { description, content: { 'application/json': { schema, example } } }
 }
 
-function wrapped(envelope: Envelope | undefined, output: Schema): Schema {
+function wrapped(envelope: Envelope | undefined, output: Schema, resolve = (schema: Schema) => schema): Schema {
   const success = { const: true }
   if (envelope === 'spread') {
-    const properties = { success, ...output.properties }
-    return { ...output, properties, required: ['success', ...(output.required ?? [])] }
+    const whole = resolve(output)
+    const properties = { success, ...whole.properties }
+    return { ...whole, properties, required: ['success', ...(whole.required ?? [])] }
   }
   const key = typeof envelope === 'object' ? envelope.key : 'data'
   return { type: 'object', required: ['success', key], properties: { success, [key]: output } }
-}
-
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  }) as Schema & { $schema: string }
-  return rest
 }
