@@ -29,8 +29,12 @@ test('a profile names its way there, its state, its qualifications, its address 
   const { provider } = await json(`/api/providers/${slug}`)
   const breadcrumb = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
   expect(textOf(breadcrumb)).toContain(provider.location)
+  expect([...breadcrumb.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/',
+    expect.stringMatching(/^\/search\?location=\w/),
+    `/search?category=${provider.category.slug}`,
+  ])
   expect(breadcrumb).toContain('aria-current="page"')
-  expect(breadcrumb).toContain(`href="/search?category=${provider.category.slug}"`)
   expect(text.toLowerCase()).toContain(provider.currentStatus.toLowerCase())
   expect(provider.qualifications.length).toBeGreaterThan(0)
   for (const qualification of provider.qualifications) expect(text).toContain(qualification)
@@ -79,6 +83,15 @@ test('a month of free days stands on a profile and leads to the next one', async
   expect(later).toContain(`day=${next.slice(-7)}-`)
 })
 
+test('home shows twelve popular providers, how it works, and the way to the app', async () => {
+  const html = await page('/?lng=en')
+  const section = (label: string) =>
+    new RegExp(`<section[^>]*aria-labelledby="${label}".*?</section>`, 's').exec(html)?.[0] ?? ''
+  expect(section('popular').match(/<article/g)).toHaveLength(12)
+  expect(section('how').match(/<h3/g)).toHaveLength(3)
+  expect(section('app')).toContain('Get the App')
+})
+
 test('home shows its testimonials, and says that they are samples', async () => {
   const text = textOf(await page('/?lng=en'))
   for (const name of ['Nia Campbell', 'Dan Oakes', 'Amina Yusuf']) expect(text).toContain(name)
@@ -119,6 +132,7 @@ test('every link of the footer leads to a page', async () => {
   const links = [...footer.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   expect(links).toEqual(expect.arrayContaining(['/browse', '/about', '/contact', '/legal', '/accessibility']))
   for (const link of links) expect((await get(link)).status, link).toBe(200)
+  for (const name of ['Log in or sign up', 'Contact Us', 'About Us', 'Legal']) expect(textOf(footer)).toContain(name)
   expect(footer).toContain('href="#top"')
 })
 

@@ -12,7 +12,7 @@ import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { getSetup } from '../staff/read-setup.server.ts'
 import { usualWeek } from '../staff/rules.ts'
-import type { NewProvider } from './contract.ts'
+import { type NewProvider, ownProvider } from './contract.ts'
 import { createProvider } from './create-provider.server.ts'
 import { previewProvider } from './preview-provider.server.ts'
 import { closeProvider, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
@@ -379,6 +379,17 @@ describe('the profile', () => {
       const { status, body } = await send(changes)
       expect([field, status, Object.keys(body.fields)]).toEqual([field, 400, [field]])
     }
+  })
+
+  test('has a bio of 500 characters at most', async () => {
+    const { provider, owner } = await open()
+    const update = (bio: string) => updateOwnProvider(app.ctx(owner), { id: provider.id, bio })
+    expect((await update('é'.repeat(500))).bio).toHaveLength(500)
+    expect(ownProvider.update.input.safeParse({ id: provider.id, bio: 'é'.repeat(500) }).success).toBe(true)
+    const { error } = ownProvider.update.input.safeParse({ id: provider.id, bio: 'é'.repeat(501) })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['bio']])
+    // Whoever writes past the contract meets the table.
+    await expect(update('é'.repeat(501))).rejects.toThrow(/provider_bio_check/)
   })
 
   test('of somebody else does not exist', async () => {

@@ -315,6 +315,7 @@ test('reviews come with the real counts, newest first, or in another order that 
     { of: provider, rating: 3, status: 'published' },
     { of: provider, rating: 1, status: 'hidden' },
     { of: other, rating: 2, status: 'published' },
+    { of: provider, rating: 4, status: 'published' },
   ]
   for (const [index, { of, rating, status }] of written.entries()) {
     const dateTime = london(dateIn(5), `1${index}:00`)
@@ -328,7 +329,7 @@ test('reviews come with the real counts, newest first, or in another order that 
       app.running.db,
     )
   }
-  await sql`insert into provider_rating (provider_id, star_counts) values (${provider.providerId}, '{0,0,1,0,1}')`.execute(
+  await sql`insert into provider_rating (provider_id, star_counts) values (${provider.providerId}, '{0,0,1,1,1}')`.execute(
     app.running.db,
   )
   const list = await listProviderReviews(app.ctx(), {
@@ -337,24 +338,26 @@ test('reviews come with the real counts, newest first, or in another order that 
     page: 1,
     limit: 20,
   })
-  expect(list.reviews.map(({ rating }) => rating)).toEqual([3, 5])
+  expect(list.reviews.map(({ rating }) => rating)).toEqual([4, 3, 5])
   expect(list.reviews[0]).toMatchObject({ name: 'Nia C.', initial: 'N', serviceName: 'Cut', response: null })
   expect(list.summary).toEqual({
     averageRating: 4,
-    totalReviews: 2,
-    ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 1 },
+    totalReviews: 3,
+    ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 1 },
   })
-  await sql`update review set helpful_count = 2 where rating = 5`.execute(app.running.db)
+  await sql`update review set helpful_count = case rating when 3 then 2 when 5 then 1 else 0 end`.execute(
+    app.running.db,
+  )
   const inOrder = async (sort: ReviewSort) =>
     (await listProviderReviews(app.ctx(), { providerId: provider.providerId, sort, page: 1, limit: 20 })).reviews.map(
       ({ rating }) => rating,
     )
   expect(await Promise.all(reviewSorts.map(inOrder))).toEqual([
-    [3, 5],
-    [5, 3],
-    [5, 3],
-    [3, 5],
-    [5, 3],
+    [4, 3, 5],
+    [5, 3, 4],
+    [5, 4, 3],
+    [3, 4, 5],
+    [3, 5, 4],
   ])
 })
 

@@ -139,7 +139,7 @@ type StepButtonsProps = {
   onSend: () => void
 }
 
-function StepButtons({ step, canGoOn, isSending, onClose, onBack, onNext, onSend }: StepButtonsProps) {
+export function StepButtons({ step, canGoOn, isSending, onClose, onBack, onNext, onSend }: StepButtonsProps) {
   const { t } = useTranslation()
   return (
     <>

@@ -7,6 +7,12 @@ export type Photo = { src: string; alt: string }
 type LightboxProps = { photos: readonly Photo[]; first: number; onClose: () => void }
 const maxThumbnails = 10
 
+/** Those about the one that is shown; `own`: where each stands among all. */
+export function thumbnailsAround(photos: readonly Photo[], index: number) {
+  const from = Math.min(Math.max(0, index - maxThumbnails / 2), Math.max(0, photos.length - maxThumbnails))
+  return photos.slice(from, from + maxThumbnails).map(({ src }, position) => ({ src, own: from + position }))
+}
+
 /** One photo at a time; after the last comes the first. Escape and the arrow keys work everywhere in it. */
 export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { t } = useTranslation()
@@ -24,7 +30,6 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [go])
-  const thumbnailsFrom = Math.min(Math.max(0, index - maxThumbnails / 2), Math.max(0, photos.length - maxThumbnails))
   if (!photo) return null
   return (
     <ModalOverlay
@@ -68,21 +73,18 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
             </button>
           </div>
           <ul className="lightbox-thumbnails">
-            {photos.slice(thumbnailsFrom, thumbnailsFrom + maxThumbnails).map(({ src }, position) => {
-              const own = thumbnailsFrom + position
-              return (
-                <li key={src}>
-                  <button
-                    type="button"
-                    aria-label={t('provider.showPhoto', { number: own + 1 })}
-                    aria-current={own === index ? 'true' : undefined}
-                    onClick={() => setIndex(own)}
-                  >
-                    <img src={src.replace(/-960\.avif$/, '-480.avif')} alt="" width={96} height={72} />
-                  </button>
-                </li>
-              )
-            })}
+            {thumbnailsAround(photos, index).map(({ src, own }) => (
+              <li key={src}>
+                <button
+                  type="button"
+                  aria-label={t('provider.showPhoto', { number: own + 1 })}
+                  aria-current={own === index ? 'true' : undefined}
+                  onClick={() => setIndex(own)}
+                >
+                  <img src={src.replace(/-960\.avif$/, '-480.avif')} alt="" width={96} height={72} />
+                </button>
+              </li>
+            ))}
           </ul>
         </Dialog>
       </Modal>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createRoutesStub } from 'react-router'
+import '../src/domains/texts.server.ts'
+import { i18nFor } from '../src/i18n/i18n.ts'
+import type { SiteData } from '../src/web/page-meta.ts'
+
+/** A part of a page as the server sends it, in English; `site`: what the page knows of the site. */
+export function rendered(part: ReactNode, site: Partial<SiteData> = {}): string {
+  const Page = createRoutesStub([{ id: 'root', path: '*', Component: () => part, HydrateFallback: () => null }])
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18nFor('en')}>
+      <Page hydrationData={{ loaderData: { root: site } }} />
+    </I18nextProvider>,
+  )
+}
+
+/** What is read of it. */
+export const textIn = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
