@@ -402,6 +402,25 @@ test('the lightbox goes round by keys, counts, and closes with Escape', async ({
   await expect(box).toBeHidden()
 })
 
+test('a gallery turns by its arrows, and reviews come in the order of their menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(provider)
+  const turned = () => page.locator('.carousel').evaluate((list) => list.scrollLeft)
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect.poll(turned).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Previous photo' }).click()
+  await expect.poll(turned).toBe(0)
+  const ratings = () =>
+    page
+      .locator('#reviews article [role=img]')
+      .evaluateAll((all) => all.map((stars) => stars.getAttribute('aria-label')))
+  const newest = await ratings()
+  await page.locator('#reviews').getByLabel('Sort by').selectOption({ label: 'Lowest Rated' })
+  await expect.poll(ratings).not.toEqual(newest)
+  const lowest = await ratings()
+  expect(lowest).toEqual(lowest.toSorted())
+})
+
 test('beside a provider’s long page its hours, address and terms stay in view with the next times', async ({
   page,
 }) => {
