@@ -105,7 +105,9 @@ const exportShape = {
   messages: [strings('name email topic message createdAt')],
   calendarFeeds: [strings('kind createdAt')],
   provider: {
-    ...strings('address businessName individualName profession businessType description bio greeting street area city'),
+    ...strings(
+      'address businessName individualName displayName profession businessType description bio greeting street area city',
+    ),
     ...strings('region postalCode country phone email website'),
     ...{ latitude: 'number', longitude: 'number' },
     ...{ pictures: ['string'], specializations: ['string'], qualifications: ['string'], tags: ['string'] },

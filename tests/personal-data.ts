@@ -101,6 +101,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     city: owner('provider.city', record),
     region: owner('provider.region', record),
     individual_name: owner('provider.individualName', emptied),
+    display_name: owner('provider.displayName', emptied),
     business_type: owner('provider.businessType', emptied),
     description: owner('provider.description', emptied),
     bio: owner('provider.bio', emptied),

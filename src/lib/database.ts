@@ -295,6 +295,7 @@ export interface Provider {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   description: Generated<string>;
+  display_name: string | null;
   email: string | null;
   gallery: Generated<string[]>;
   greeting: Generated<string>;

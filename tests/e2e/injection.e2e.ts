@@ -48,6 +48,7 @@ async function makeOwnProvider(index: number, text: string) {
     ...address,
     business_name: text,
     individual_name: text,
+    display_name: text.slice(0, 120),
     profession: text,
     business_type: text,
     category_slug: 'nail-care',

@@ -22,6 +22,7 @@ type Row = StateRow & {
   profile_image: string | null
   business_name: string
   individual_name: string | null
+  display_name: string | null
   show_last_name: boolean
   first_name: string
   last_name: string
@@ -46,7 +47,7 @@ const providerOfEach = sql`b.provider_id`
 const columnsOf = (
   provider: RawBuilder<unknown>,
 ) => sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
-  p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
+  p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.display_name, p.show_last_name,
   a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
   ${openness}, b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
@@ -177,6 +178,7 @@ function toBooking(row: Row, now: Date, reader: BookingReader): Booking {
     firstName: row.first_name,
     lastName: row.last_name,
     individualName: row.individual_name,
+    displayName: row.display_name,
     businessName: row.business_name,
   }
   return {

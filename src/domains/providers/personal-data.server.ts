@@ -11,6 +11,7 @@ const Business = z.object({
   address: z.string(),
   businessName: z.string(),
   individualName: z.nullable(z.string()),
+  displayName: z.nullable(z.string()),
   profession: z.string(),
   businessType: z.nullable(z.string()),
   description: z.string(),
@@ -40,7 +41,8 @@ export const providerData: PersonalData = {
     const {
       rows: [row],
     } = await sql<z.infer<typeof Business>>`
-      select slug as address, business_name as "businessName", individual_name as "individualName", profession,
+      select slug as address, business_name as "businessName", individual_name as "individualName",
+        display_name as "displayName", profession,
         business_type as "businessType", description, bio, greeting, street, area, city, region,
         postal_code as "postalCode", country, latitude, longitude, phone, email, website,
         array_remove(profile_image || gallery, null) as pictures, specializations, qualifications, tags,
@@ -56,6 +58,7 @@ export const providerData: PersonalData = {
     await updateProvider(tx, providerId, {
       status: 'inactive',
       individual_name: null,
+      display_name: null,
       business_type: null,
       description: '',
       bio: '',

@@ -15,6 +15,7 @@ describe('the name shown', () => {
     firstName: ' Maya',
     lastName: 'Thompson ',
     individualName: 'M. Thompson',
+    displayName: ' Maya of Thompson Street ',
     businessName: ' Curls ',
     showLastName: true,
   }
@@ -27,15 +28,44 @@ describe('the name shown', () => {
       { firstName: ' ', lastName: 'Thompson', showLastName: false },
       'M.',
     ],
-    ['of the business', { firstName: '', lastName: '', individualName: null }, 'Curls'],
+    ['that is displayed', { firstName: '', lastName: '', individualName: null }, 'Maya of Thompson Street'],
+    [
+      'that is displayed, without the last name',
+      { firstName: '', lastName: 'Thompson', individualName: 'Thompson', showLastName: false },
+      'Maya of Street',
+    ],
+    ['of the business', { firstName: '', lastName: '', individualName: null, displayName: null }, 'Curls'],
     [
       'of the business, where the name of the person was their last name alone',
-      { firstName: '', lastName: 'Thompson', individualName: 'Thompson', showLastName: false },
+      { firstName: '', lastName: 'Thompson', individualName: 'Thompson', displayName: null, showLastName: false },
       'Curls',
     ],
-    ['of nobody', { firstName: '', lastName: '', individualName: null, businessName: ' ' }, 'Service Provider'],
+    [
+      'of nobody',
+      { firstName: '', lastName: '', individualName: '', displayName: ' ', businessName: ' ' },
+      'Service Provider',
+    ],
   ])('is that %s', (_what, changes, expected) => {
     expect(displayName({ ...names, ...changes })).toBe(expected)
+  })
+
+  test('is looked for in the order of the specification', () => {
+    const all = { firstName: 'A', lastName: 'B', individualName: 'C', displayName: 'D', businessName: 'E' }
+    const steps = [
+      { firstName: '', lastName: '' },
+      { individualName: null },
+      { displayName: null },
+      { businessName: '' },
+    ]
+    const found = steps.map((_, index) => Object.assign({ ...all, showLastName: true }, ...steps.slice(0, index)))
+    expect([...found, Object.assign({ ...all, showLastName: false }, ...steps)].map(displayName)).toEqual([
+      ...['A B', 'C', 'D', 'E'],
+      'Service Provider',
+    ])
+    expect(displayName({ ...all, firstName: '', lastName: '', showLastName: false })).toBe('C')
+    expect(displayName({ ...all, firstName: '', lastName: '', individualName: 'Maya Bo', showLastName: false })).toBe(
+      'Maya Bo',
+    )
   })
 })
 

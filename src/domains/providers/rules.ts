@@ -6,15 +6,24 @@ type Names = {
   firstName: string
   lastName: string
   individualName: string | null
+  displayName: string | null
   businessName: string
   showLastName: boolean
 }
 
-/** First that there is: person, individual name, business name, 'Service Provider'. A hidden last name stays hidden. */
-export function displayName({ firstName, lastName, individualName, businessName, showLastName }: Names): string {
+/**
+ * First that there is: person, individual name, display name, business name, 'Service Provider'. A hidden last name stays
+ * hidden, but in the name of the business.
+ */
+export function displayName(names: Names): string {
+  const { firstName, lastName, showLastName } = names
+  const last = lastName.trim()
+  const shown = (name: string | null) =>
+    (showLastName || last === '' ? name : name?.replaceAll(last, ' '))?.replaceAll(/\s+/g, ' ').trim()
   const person = showLastName ? `${firstName} ${lastName}`.trim() : firstName.trim()
-  const individual = showLastName ? individualName : individualName?.replaceAll(lastName, '').trim()
-  return person || individual || businessName.trim() || 'Service Provider'
+  return (
+    person || shown(names.individualName) || shown(names.displayName) || names.businessName.trim() || 'Service Provider'
+  )
 }
 
 /** '45 mins', '1 hr', '2 hrs', '1h 30m'. */
