@@ -159,3 +159,11 @@ describe('the tables refuse', () => {
     await expect(write).rejects.toMatchObject({ constraint })
   })
 })
+
+test('a service takes an hour unless told otherwise, and a provider is paid in pounds and lives by London time', async () => {
+  const { rows } = await sql<{ value: string }>`
+    select column_default as value from information_schema.columns
+    where (table_name, column_name) in (('service', 'duration_minutes'), ('provider', 'currency'), ('provider', 'timezone'))
+    order by table_name, column_name`.execute(app.running.db)
+  expect(rows.map(({ value }) => value)).toEqual(["'GBP'::text", "'Europe/London'::text", '60'])
+})
