@@ -104,7 +104,7 @@ async function createListener(running: Serving, cache: PageCache, dev: ViteDevSe
   const pages = dev ? loadPages : await loadPages()
   const declared = typeof pages === 'function' ? null : declaredParameters(pages)
   const site = await createSite(running, cache, gate, pages)
-  const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+  const answer = getRequestListener(site.fetch)
   const reportForwarding = forwardingReporter(config, running.log)
   return (request, response) => {
     reportForwarding(request)
