@@ -71,8 +71,6 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     log,
   )
   await warmPool(pool, Math.ceil(config.poolSize / 2))
-  // Its library takes a second to read, which nobody's first mail or request should have to wait for.
-  if (!dev) await import('react-email')
   const answer = await createListener(running, cache, dev)
   server.on('request', dev ? behindVite(dev, answer) : answer)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
