@@ -20,10 +20,14 @@ export async function run() {
     const send = (path: string, init: { method?: string; body?: object; headers?: object } = {}) =>
       new Promise<number>((resolve, reject) => {
         const headers = { 'accept-encoding': 'br', 'content-type': 'application/json', ...init.headers }
-        const sent = request(`${server.origin}${path}`, { agent, method: init.method ?? 'GET', headers }, (response) => {
-          response.resume()
-          response.on('end', () => resolve(response.statusCode ?? 0))
-        })
+        const sent = request(
+          `${server.origin}${path}`,
+          { agent, method: init.method ?? 'GET', headers },
+          (response) => {
+            response.resume()
+            response.on('end', () => resolve(response.statusCode ?? 0))
+          },
+        )
         sent.on('error', reject)
         sent.end(init.body ? JSON.stringify(init.body) : undefined)
       })
@@ -39,7 +43,10 @@ export async function run() {
       const to = new Date(Date.now() + ((index % 300) + 30) * 86_400_000).toISOString().slice(0, 10)
       const word = randomUUID()
       const kinds = [
-        () => send(`/api/bookings/availability?providerId=${provider.id}&serviceIds=${provider.serviceId}&from=${from}&to=${to}`),
+        () =>
+          send(
+            `/api/bookings/availability?providerId=${provider.id}&serviceIds=${provider.serviceId}&from=${from}&to=${to}`,
+          ),
         () => send(`/search?search=${word}`),
         () => send(`/provider/${provider.slug}?services=${word}`),
         () => send(`/api/providers?search=${word}`),
@@ -63,7 +70,9 @@ export async function run() {
       }
       await Promise.all(Array.from({ length: 16 }, worker))
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      const text = await (await fetch(`${server.origin}/health/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
+      const text = await (
+        await fetch(`${server.origin}/health/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+      ).text()
       const megabytes = (name: string) => Math.round(Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1]) / 1e6)
       rows.push({
         requests: until,

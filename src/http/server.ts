@@ -111,8 +111,9 @@ async function createListener(running: Serving, cache: PageCache, dev: ViteDevSe
     const page =
       isRead && isOpen && declared ? cache.find(pageOf(config, declared, request).key, pageTime(running)) : null
     const encoding = negotiate(request.headers['accept-encoding'])
-    if (page?.bodies[encoding]) {
-      sendPage(page, encoding, request, response)
+    const body = page?.bodies[encoding]
+    if (page && body) {
+      sendPage(page, encoding, body, request, response)
       running.metrics.answered({ method: request.method ?? 'GET', route: 'kept page', status: page.status, seconds: 0 })
     } else void answer(request, response)
   }
