@@ -59,6 +59,13 @@ function schemasStayAtHome(): Plugin {
   }
 }
 
+/** Of these a process would read megabytes at its start for a few parts; with what they stand on, which is theirs to find. */
+const bundled = [
+  ...['lucide-react', 'react-email', '@react-email/render', 'entities', 'html5parser', 'html-to-text', 'deepmerge-ts'],
+  ...['selderee', '@selderee/plugin-htmlparser2', 'htmlparser2', 'dom-serializer', 'domhandler', 'domutils'],
+  ...['domelementtype', 'parseley', 'leac', 'peberminta'],
+]
+
 /** Where the browser's calls go, and where else they may be sent; read in `src/lib/api/api-base.ts`. */
 const apiSettings = {
   builtApiBase: JSON.stringify(process.env.API_BASE_URL?.trim() ?? ''),
@@ -76,6 +83,9 @@ export default defineConfig({
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell, frame] } } } } },
-    ssr: { build: { target: 'esnext', rolldownOptions: { input: './src/http/server.ts' } } },
+    ssr: {
+      resolve: { noExternal: bundled },
+      build: { target: 'esnext', rolldownOptions: { input: './src/http/server.ts' } },
+    },
   },
 })

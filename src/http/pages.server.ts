@@ -54,7 +54,7 @@ export function mountPages(
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
     if (isLive) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw))
     const encoding = negotiate(c.req.header('accept-encoding'))
-    const page = await cache.get(asked, pageTime(running), encoding, async () => {
+    const { page, body } = await cache.get(asked, pageTime(running), encoding, async () => {
       // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
       const url = new URL(config.origin)
       const { pathname } = new URL(c.req.url)
@@ -66,7 +66,7 @@ export function mountPages(
       const answer = isHidden ? await renamed(response, nowhere, pathname) : response
       return withPageHeaders(answer, pageHeaders, namesLanguage(url.search))
     })
-    sendPage(page, encoding, c.env.incoming, c.env.outgoing, requestId)
+    sendPage(page, encoding, body, c.env.incoming, c.env.outgoing, requestId)
     return alreadySent
   })
 }
@@ -74,6 +74,7 @@ export function mountPages(
 export function sendPage(
   page: CachedPage,
   encoding: Encoding,
+  body: Buffer,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string = randomUUID(),
@@ -82,7 +83,6 @@ export function sendPage(
     response.writeHead(304, { ...page.headers, 'x-request-id': requestId }).end()
     return
   }
-  const body = page.bodies[encoding] ?? page.bodies.identity
   const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   response
     .writeHead(page.status, { ...page.headers, ...coding, 'content-length': body.length, 'x-request-id': requestId })

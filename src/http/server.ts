@@ -71,8 +71,6 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     log,
   )
   await warmPool(pool, Math.ceil(config.poolSize / 2))
-  // Its library takes a second to read, which nobody's first mail or request should have to wait for.
-  if (!dev) await import('react-email')
   const answer = await createListener(running, cache, dev)
   server.on('request', dev ? behindVite(dev, answer) : answer)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
@@ -104,7 +102,7 @@ async function createListener(running: Serving, cache: PageCache, dev: ViteDevSe
   const pages = dev ? loadPages : await loadPages()
   const declared = typeof pages === 'function' ? null : declaredParameters(pages)
   const site = await createSite(running, cache, gate, pages)
-  const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false })
+  const answer = getRequestListener(site.fetch)
   const reportForwarding = forwardingReporter(config, running.log)
   return (request, response) => {
     reportForwarding(request)
@@ -113,8 +111,9 @@ async function createListener(running: Serving, cache: PageCache, dev: ViteDevSe
     const page =
       isRead && isOpen && declared ? cache.find(pageOf(config, declared, request).key, pageTime(running)) : null
     const encoding = negotiate(request.headers['accept-encoding'])
-    if (page?.bodies[encoding]) {
-      sendPage(page, encoding, request, response)
+    const body = page?.bodies[encoding]
+    if (page && body) {
+      sendPage(page, encoding, body, request, response)
       running.metrics.answered({ method: request.method ?? 'GET', route: 'kept page', status: page.status, seconds: 0 })
     } else void answer(request, response)
   }

@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { built } from './api/api-base.ts'
 
 /** A whole answer, ready to be sent to anyone: pages are rendered without knowing who asks. */
 export type CachedPage = {
   status: number
   headers: Record<string, string>
-  /** By content coding, each compressed when it is first asked for. */
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+  /** By content coding, as asked for so far; a compressed one makes the others, which take many times its space. */
+  bodies: { [E in Encoding]?: Buffer }
   tags: readonly string[]
   expiresAt: number
   isFront: boolean
 }
 
-export type Encoding = keyof CachedPage['bodies']
+export type Encoding = 'identity' | 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
+const fromBrotli = promisify(brotliDecompress)
+const inflate = promisify(gunzip)
 /** Open status and next times move with the clock. */
 const maxAgeMs = 60_000
 /** All that is kept, front pages aside. */
 const maxPages = 1000
-const maxBytes = 64 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 /** Nobody comes twice by a longer address. */
 const maxKeyLength = 500
 const cacheTagsHeader = 'x-cache-tags'
@@ -63,20 +65,32 @@ export class PageCache {
   }
 
   /** Renders once for all who wait for the same page. Only what was found is kept: paths that lead nowhere are without number. */
-  async get(asked: AskedPage, now: number, encoding: Encoding, render: () => Promise<Response>): Promise<CachedPage> {
+  async get(
+    asked: AskedPage,
+    now: number,
+    encoding: Encoding,
+    render: () => Promise<Response>,
+  ): Promise<{ page: CachedPage; body: Buffer }> {
     const { key } = asked
-    const page = await this.#render(asked, now, render)
+    const page = await this.#render(asked, now, encoding, render)
+    const body = page.bodies[encoding] ?? (await encode(await plainOf(page), encoding))
     const before = bytesOf(page)
-    await compress(page.bodies, encoding)
+    page.bodies[encoding] = body
+    if (encoding !== 'identity') delete page.bodies.identity
     if (this.#pages.get(key) === page) this.#bytes += bytesOf(page) - before
-    return page
+    return { page, body }
   }
 
-  async #render({ key, isFront }: AskedPage, now: number, render: () => Promise<Response>): Promise<CachedPage> {
+  async #render(
+    { key, isFront }: AskedPage,
+    now: number,
+    encoding: Encoding,
+    render: () => Promise<Response>,
+  ): Promise<CachedPage> {
     const found = this.find(key, now) ?? this.#rendering.get(key)
     if (found) return found
     const generation = this.#generation
-    const rendering = render().then((response) => toPage(response, now, isFront))
+    const rendering = render().then((response) => toPage(response, now, isFront, encoding))
     this.#rendering.set(key, rendering)
     try {
       const page = await rendering
@@ -135,23 +149,28 @@ type AskedPage = { key: string; isFront: boolean }
 
 const bytesOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
 
-async function toPage(response: Response, now: number, isFront: boolean): Promise<CachedPage> {
-  const identity = Buffer.from(await response.arrayBuffer())
+async function toPage(response: Response, now: number, isFront: boolean, encoding: Encoding): Promise<CachedPage> {
+  const plain = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const tags = headers[cacheTagsHeader]?.split(' ') ?? []
   delete headers[cacheTagsHeader]
-  headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  headers.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   headers[policyHeader] ??= nothingPolicy
-  return { status: response.status, headers, bodies: { identity }, tags, isFront, expiresAt: now + maxAgeMs }
+  const bodies = { [encoding]: await encode(plain, encoding) }
+  return { status: response.status, headers, bodies, tags, isFront, expiresAt: now + maxAgeMs }
 }
 
 // A page is some ten kilobytes: a bigger window costs more to set up than it saves.
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 }
 
-async function compress(bodies: CachedPage['bodies'], encoding: Encoding) {
-  if (bodies[encoding]) return
-  if (encoding === 'br') bodies.br = await brotli(bodies.identity, { params: brotliParams })
-  else bodies.gzip = await deflate(bodies.identity)
+async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return plain
+  return encoding === 'br' ? brotli(plain, { params: brotliParams }) : deflate(plain)
+}
+
+async function plainOf({ bodies: { identity, br, gzip } }: CachedPage): Promise<Buffer> {
+  if (identity) return identity
+  return br ? fromBrotli(br) : inflate(gzip ?? Buffer.alloc(0))
 }
 
 export const policyHeader = 'content-security-policy'

@@ -19,7 +19,8 @@ export type ZoneDay = {
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const cache = new Map<string, ZoneDay>()
-const cacheLimit = 20_000
+/** Some kilobytes each: the dates of a year in ten zones. */
+const cacheLimit = 4000
 
 export function zoneDay(zone: string, date: string): ZoneDay {
   const key = `${zone} ${date}`
@@ -40,14 +41,17 @@ function makeZoneDay(zone: string, date: Temporal.PlainDate): ZoneDay {
   const startsAtMidnight = midnight.toPlainDateTime().equals(date.toPlainDateTime())
   const isRegular = startsAtMidnight && (change === null || change.epochMilliseconds >= start + 2 * dayMs)
   if (isRegular) {
-    const offset = midnight.offset
+    const { offset } = midnight
+    // Asked for by every list of free times: made once, whole.
+    const labels: string[] = []
     return {
       date: text,
       weekday: date.dayOfWeek,
       isRegular,
       instantOf: (minute) => start + minute * minuteMs,
       has: () => true,
-      label: (minute) => `${minute < 1440 ? text : dateOf(date, minute)}T${clockTime(minute)}:00${offset}`,
+      label: (minute) =>
+        (labels[minute] ??= `${addDays(text, Math.floor(minute / 1440))}T${clockTime(minute)}:00${offset}`),
     }
   }
   const instantOf = (minute: number) => firstInstantAt(zone, wallTime(date, minute))
@@ -77,10 +81,6 @@ function wallTime(date: Temporal.PlainDate, minute: number): Temporal.PlainDateT
   return date.toPlainDateTime().add({ minutes: minute })
 }
 
-function dateOf(date: Temporal.PlainDate, minute: number): string {
-  return date.add({ days: Math.floor(minute / 1440) }).toString()
-}
-
 const clockTimes = Array.from(
   { length: 1440 },
   (_, minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
@@ -108,7 +108,7 @@ export function localMinute(instant: Date | number, zone: string): number {
 }
 
 export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

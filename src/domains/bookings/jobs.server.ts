@@ -72,8 +72,7 @@ async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: M
   const [origin, locale] = [ctx.app.origin, localeOf(account.language)]
   await sendOnce(ctx, id, async () => {
     const { BookingMail, bookingMailSubject, hasCalendarFile } = await import('./ui/booking-mail.tsx')
-    const { render, toPlainText } = await import('react-email')
-    const html = await render(createElement(BookingMail, { kind, booking, origin, locale }))
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
     const isCancelled = booking.status === 'cancelled'
     const organizer = { name: 'Highstreet', email: ctx.app.mailFrom }
     const attendee = { name: account.name, email: account.email }
@@ -85,8 +84,7 @@ async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: M
     return {
       to: { name: account.name, address: account.email },
       subject: bookingMailSubject({ kind, booking, locale }),
-      html,
-      text: toPlainText(html),
+      ...(await renderMail(createElement(BookingMail, { kind, booking, origin, locale }))),
       ...(hasCalendarFile(kind, booking) && { calendar }),
     }
   })

@@ -20,7 +20,7 @@ async function mailUs(ctx: Ctx, id: string) {
   if (!message) return
   await sendOnce(ctx, `contact-${id}`, async () => {
     const { ContactMail, contactMailSubject, contactMailText } = await import('./ui/contact-mail.tsx')
-    const { render } = await import('react-email')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
     const { name, email } = message
     const shown = { name, email, message: message.message, topic: ContactTopic.parse(message.topic) }
     // What the sender reads is in their language; what we read is in ours.
@@ -29,7 +29,7 @@ async function mailUs(ctx: Ctx, id: string) {
       to: { name: 'Highstreet', address: ctx.app.contactEmail },
       replyTo: { name, address: email },
       subject: contactMailSubject(shown, locale),
-      html: await render(createElement(ContactMail, { ...shown, locale })),
+      ...(await renderMail(createElement(ContactMail, { ...shown, locale }))),
       text: contactMailText(shown, locale),
     }
   })
@@ -45,14 +45,12 @@ async function mailSender(ctx: Ctx, id: string) {
   if (!message || (await hadReceiptToday(ctx, message.email))) return
   await sendOnce(ctx, `contact-receipt-${id}`, async () => {
     const { ContactReceiptMail, contactReceiptSubject } = await import('./ui/contact-mail.tsx')
-    const { render, toPlainText } = await import('react-email')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
     const props = { topic: ContactTopic.parse(message.topic), origin: ctx.app.origin, locale: ctx.locale }
-    const html = await render(createElement(ContactReceiptMail, props))
     return {
       to: { name: '', address: message.email },
       subject: contactReceiptSubject(ctx.locale),
-      html,
-      text: toPlainText(html),
+      ...(await renderMail(createElement(ContactReceiptMail, props))),
     }
   })
 }

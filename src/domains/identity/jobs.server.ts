@@ -126,14 +126,12 @@ async function mail(
 ) {
   await sendOnce(ctx, `account-${id}`, async () => {
     const { AccountMail, accountMailSubject } = await import('./ui/account-mail.tsx')
-    const { render, toPlainText } = await import('react-email')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
     const link = `${ctx.app.origin}${typeof path === 'string' ? path : await path()}`
-    const html = await render(createElement(AccountMail, { kind, link, locale }))
     return {
       to: { name: '', address },
       subject: accountMailSubject(kind, locale),
-      html,
-      text: toPlainText(html),
+      ...(await renderMail(createElement(AccountMail, { kind, link, locale }))),
     }
   })
 }

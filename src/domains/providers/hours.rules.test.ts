@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { covers, type Interval, isFree, merge, overlap, type WallDay, windowsOf } from './hours.rules.ts'
+import { covers, type Interval, isFree, merge, overlap, type WallDay, windowsOf, without } from './hours.rules.ts'
 
 const merged: Interval[] = [
   [10, 20],
@@ -62,6 +62,45 @@ test.each<[Interval[], Interval[]]>([
   ],
 ])('%j merged is %j', (given, expected) => {
   expect(merge(given)).toEqual(expected)
+})
+
+test.each<[intervals: Interval[], rest: Interval[]]>([
+  [[], []],
+  [[[0, 10]], [[0, 10]]],
+  [[[10, 20]], []],
+  [[[12, 15]], []],
+  [[[5, 15]], [[5, 10]]],
+  [[[15, 25]], [[20, 25]]],
+  [[[40, 41]], [[40, 41]]],
+  [
+    [[0, 50]],
+    [
+      [0, 10],
+      [20, 30],
+      [40, 50],
+    ],
+  ],
+  // Shorter than what is to fit in: nothing is left of it, nor of what comes after.
+  [
+    [
+      [22, 21],
+      [35, 45],
+    ],
+    [[40, 45]],
+  ],
+  // Two that the same one cuts.
+  [
+    [
+      [5, 12],
+      [15, 22],
+    ],
+    [
+      [5, 10],
+      [20, 22],
+    ],
+  ],
+])('without 10-20 and 30-40, %j is %j', (intervals, rest) => {
+  expect(without(intervals, merged)).toEqual(rest)
 })
 
 test.each<[from: number, to: number, isCovered: boolean, isFree: boolean, overlap: number]>([

@@ -46,6 +46,24 @@ export function merge(intervals: readonly Interval[]): Interval[] {
   return merged
 }
 
+/** What is left of the intervals where the merged ones are not; both sorted, nothing empty. */
+export function without(intervals: readonly Interval[], merged: readonly Interval[]): Interval[] {
+  const rest: Interval[] = []
+  let next = 0
+  for (const [from, to] of intervals) {
+    let start = from
+    while ((merged[next]?.[1] ?? Number.POSITIVE_INFINITY) <= from) next++
+    for (let index = next; index < merged.length; index++) {
+      const [cutFrom, cutTo] = merged[index] ?? [to, to]
+      if (cutFrom >= to) break
+      if (cutFrom > start) rest.push([start, cutFrom])
+      start = Math.max(start, cutTo)
+    }
+    if (start < to) rest.push([start, to])
+  }
+  return rest
+}
+
 /** Whether one of the merged intervals holds the whole span. */
 export function covers(merged: readonly Interval[], from: number, to: number): boolean {
   const window = merged[lastStartingBy(merged, from)]

@@ -7,12 +7,12 @@ import {
   covers,
   type DateHours,
   type Interval,
-  isFree,
   merge,
   overlap,
   type WallDay,
   type WorkingHours,
   windowsOf,
+  without,
 } from '../providers/hours.rules.ts'
 import type { Refusal } from './contract.ts'
 import {
@@ -69,8 +69,8 @@ type PreparedStaff = StaffTimes & {
   everyday: () => readonly Interval[]
 }
 
-/** Everything of the booking that does not depend on its start, where one person does it all without a room. */
-type Alone = { staffMember: PreparedStaff; plan: Plan; durationMs: number; taken: readonly Interval[] }
+/** Where one person does it all without a room: the plan, which does not depend on its start, and when that can be. */
+type Alone = { staffId: string; plan: Plan; starts: readonly Interval[] }
 
 /** A schedule made ready for one query. */
 export type PreparedSchedule = {
@@ -148,10 +148,14 @@ function aloneOf(services: readonly Service[], staffMember: PreparedStaff): Alon
   )
   if (steps.length < services.length) return []
   const plan = planOf(steps)
-  const taken = occupationsOf(services, plan.steps).map(
-    ({ fromMinute, toMinute }): Interval => [fromMinute * minuteMs, toMinute * minuteMs],
+  const durationMs = plan.durationMinutes * minuteMs
+  const inTime = staffMember.windows.map(([opens, closes]): Interval => [opens, closes - durationMs + 1])
+  const inTheWay = occupationsOf(services, plan.steps).flatMap(({ fromMinute, toMinute }) =>
+    fromMinute < toMinute
+      ? staffMember.taken.map(([from, to]): Interval => [from - toMinute * minuteMs + 1, to - fromMinute * minuteMs])
+      : [],
   )
-  return [{ staffMember, plan, durationMs: plan.durationMinutes * minuteMs, taken }]
+  return [{ staffId: staffMember.staffId, plan, starts: without(inTime, merge(inTheWay)) }]
 }
 
 /** The free starts of each day, each with who does what where. */
@@ -268,25 +272,13 @@ function ranking({ staff }: PreparedSchedule, day: WallDay): RankOf {
 /** What is simple is answered without planning: most providers work alone. */
 function plannerFor(prepared: PreparedSchedule, day: WallDay): (start: number) => Plan | null {
   const rankOf = ranking(prepared, day)
-  const best = [...prepared.alone].sort((a, b) => rankOf(a.staffMember.staffId) - rankOf(b.staffMember.staffId))
+  const best = [...prepared.alone].sort((a, b) => rankOf(a.staffId) - rankOf(b.staffId))
   const { services } = prepared.query
   const together = prepared.isSimple ? null : createPlanner(services, prepared.staff, prepared.roomTimes, rankOf)
   return (start) => {
-    for (let index = 0; index < best.length; index++) {
-      const one = best[index]
-      if (!one || !covers(one.staffMember.windows, start, start + one.durationMs)) continue
-      if (areFree(one.staffMember.taken, one.taken, start)) return one.plan
-    }
-    return together?.(start) ?? null
+    const one = best.find(({ starts }) => covers(starts, start, start + 1))
+    return one?.plan ?? together?.(start) ?? null
   }
-}
-
-function areFree(taken: readonly Interval[], spans: readonly Interval[], start: number): boolean {
-  for (let index = 0; index < spans.length; index++) {
-    const span = spans[index]
-    if (span && !isFree(taken, start + span[0], start + span[1])) return false
-  }
-  return true
 }
 
 /** What would have to be otherwise: the rooms, the bookings, the time off, the hours, in this order. */
