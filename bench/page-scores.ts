@@ -76,7 +76,7 @@ async function firstHydration(origin: string) {
       page: path,
       'scripts untouched': before.length,
       scripts: after.length,
-      'kB brotli ≤ 150': Number(kilobytes.toFixed(1)),
+      'kB brotli ≤ 125': Number(kilobytes.toFixed(1)),
     })
   }
   await browser.close()

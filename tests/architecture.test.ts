@@ -182,6 +182,27 @@ test('the live build starts at a file that is there', () => {
   expect(files).toContain(entry)
 })
 
+/** Schemas of contracts (their names begin with a capital) that are more than types in a file, and those of endpoints. */
+function schemaUses(file: string, code: string): string[] {
+  const brought = [...code.matchAll(/import \{([^}]*)\} from '[^']*contract\.ts'/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  )
+  const schemas = brought
+    .filter((name) => /^[A-Z]/.test(name) || / as [A-Z]/.test(name))
+    .map((name) => name.split(' as ').at(-1) ?? '')
+  const ofEndpoints = brought
+    .filter((name) => /^[a-z]/.test(name) && !name.startsWith('type '))
+    .flatMap((name) => [
+      ...code.matchAll(
+        new RegExp(`(?<!typeof )\\b${name.split(' as ').at(-1)}\\.\\w+\\.(input|output|errors)\\b`, 'g'),
+      ),
+    ])
+    .map(([use]) => use)
+  return [...schemas.filter((name) => new RegExp(`\\b${name}\\.\\w`).test(code)), ...ofEndpoints].map(
+    (use) => `${file}: ${use}`,
+  )
+}
+
 describe('code', () => {
   const lines = sources.flatMap((file) =>
     text(file)
@@ -195,9 +216,31 @@ describe('code', () => {
     expect(found(/(:|\bas|<)\s*any\b|@ts-(ignore|expect-error)|dangerouslySetInnerHTML/)).toEqual([])
   })
 
-  test('of the browser checks no schema: its build has none', () => {
+  test('of the browser checks no schema and asks none what it holds: its build has none', () => {
     const isPage = (file: string) => /^src\/(ui|web)\//.test(file) || file.includes('/ui/')
+    const pages = sources.filter((file) => (isPage(file) || file.endsWith('rules.ts')) && !isServerOnly(file))
+    expect(pages.flatMap((file) => schemaUses(file, text(file)))).toEqual([])
     expect(found(/from 'zod|\.safeParse\(/, isPage)).toEqual([])
+
+    const asks = (code: string) => schemaUses('src/domains/search/ui/example.tsx', code)
+    const imported = "import { type Need, Need as Of, needs, PriceRange } from '../../providers/contract.ts'\n"
+    expect(asks(`${imported}const all = PriceRange.options`)).toEqual(['src/domains/search/ui/example.tsx: PriceRange'])
+    expect(asks(`${imported}const one = isIt ? Of.parse(value) : null`)).toEqual([
+      'src/domains/search/ui/example.tsx: Of',
+    ])
+    expect(asks("import { providers } from '../../providers/contract.ts'\nproviders.list.input.shape")).toEqual([
+      'src/domains/search/ui/example.tsx: providers.list.input',
+    ])
+    expect(asks(`${imported}const text: Need = needs[0]\nconst label = t('PriceRange')`)).toEqual([])
+  })
+
+  test('of pages has no action, no fetcher, no blocker, no prefetching and no view transition: a browser has none', () => {
+    const isPage = (file: string) => /^src\/(ui|web)\//.test(file) || file.includes('/ui/')
+    const left =
+      /\b(useFetchers?|useActionData|useBlocker|usePrompt|PrefetchPageLinks|ViewTransition)\b|export (async )?(function|const) (client)?[aA]ction\b|\s(prefetch|viewTransition)=|<(Link|Form|NavLink)[^>]* method="post"/
+    expect(found(left, isPage)).toEqual([])
+    for (const code of ['useFetcher()', 'export async function clientAction()', '<Link prefetch="intent">'])
+      expect([code, left.test(code)]).toEqual([code, true])
   })
 
   test('of domains asks the context for the time, not the machine', () => {

@@ -111,3 +111,17 @@ test('a week from eight to eight stands on a screen of 900 px', async ({ page })
   const { top, bottom } = await page.locator('.calendar-box').evaluate((box) => box.getBoundingClientRect())
   expect({ top, isSeen: bottom <= 900 }).toEqual({ top, isSeen: true })
 })
+
+test('a browser without Temporal is given one, and draws the same week', async ({ page }) => {
+  await signInAs(page, 'provider')
+  const cards = async () => {
+    await page.goto('/dashboard/calendar?view=week')
+    await page.locator('.cal-card').first().waitFor()
+    return page.locator('.cal-card').allInnerTexts()
+  }
+  const drawn = await cards()
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Temporal')
+  })
+  expect(await cards()).toEqual(drawn)
+})

@@ -1,8 +1,5 @@
 import FullCalendar, { type CalendarApi, type CalendarOptions, type EventApi } from '@fullcalendar/react'
 import interaction from '@fullcalendar/react/interaction'
-import spanish from '@fullcalendar/react/locales/es'
-import french from '@fullcalendar/react/locales/fr'
-import portuguese from '@fullcalendar/react/locales/pt'
 import { type CalendarEntry, calendarEntries } from '../../staff/calendar-entries-contract.ts'
 import '@fullcalendar/react/skeleton.css'
 import classic from '@fullcalendar/react/themes/classic'
@@ -35,7 +32,6 @@ type CalendarGridProps = CalendarHandlers & {
 
 const settings = {
   plugins: [classic, timeGrid, interaction],
-  locales: [french, spanish, portuguese],
   headerToolbar: false,
   firstDay: 1,
   allDaySlot: false,

@@ -18,7 +18,12 @@ import { type EntryStart, startOf } from './entry-dialog.tsx'
 import { type CalendarHandlers, type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
 
-const CalendarGrid = late(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
+const CalendarGrid = late(async () => {
+  // The grid reckons with the browser's own (vite.config.ts).
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  const grid = await import('./calendar-grid.tsx')
+  return { default: grid.CalendarGrid }
+})
 
 const views = ['day', 'week', 'list'] as const
 type View = (typeof views)[number]

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { build } from '../scripts/setup.mjs'
+import { languages } from '../src/i18n/languages.ts'
+
+const client = 'build/client'
+type Script = { module: string; imports: string[] }
+type Manifest = { entry: Script; routes: Record<string, Script | undefined> }
+let manifest: Manifest
+let manifestFile: string
+
+beforeAll(async () => {
+  await build()
+  manifestFile = fileOf(/^manifest-.*\.js$/)
+  const code = readFileSync(join(client, manifestFile), 'utf8')
+  manifest = JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1))
+}, 120_000)
+
+function fileOf(pattern: RegExp): string {
+  const found = readdirSync(join(client, 'assets')).filter((name) => pattern.test(name))
+  expect([String(pattern), found]).toEqual([String(pattern), [expect.any(String)]])
+  return `/assets/${found[0]}`
+}
+
+const kilobytes = (files: Iterable<string>, encoding: 'br' | 'gz') =>
+  [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.${encoding}`)).size, 0) / 1000
+
+/** What a page needs before it lives, with the texts of a language; `npm run bench -- pages` asks a browser. */
+function firstTouch(route: string, language: string): Set<string> {
+  const scripts = [manifest.entry, manifest.routes.root, manifest.routes[route]]
+  return new Set([
+    ...scripts.flatMap((script) => (script ? [script.module, ...script.imports] : [])),
+    fileOf(new RegExp(`^texts\\.${language}-.*\\.js$`)),
+    manifestFile,
+  ])
+}
+
+test.each(languages)('the first touch of /provider/{id} loads at most 125 kB of scripts, brotli, in %s', (language) => {
+  const scripts = firstTouch('routes/provider', language)
+  expect(scripts.size).toBeGreaterThan(5)
+  expect(kilobytes(scripts, 'br')).toBeLessThanOrEqual(125)
+})
+
+test('the chunk of the calendar in the dashboard is at most 75 kB, gzip', () => {
+  expect(kilobytes([fileOf(/^calendar-grid-.*\.js$/)], 'gz')).toBeLessThanOrEqual(75)
+})
