@@ -6,8 +6,8 @@ import { categories } from '../../domains/categories/contract.ts'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
+import { filterLabel } from '../../domains/search/ui/more-filters.tsx'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
-import { filterLabel, StatedFilters } from '../../domains/search/ui/stated-filters.tsx'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { localeOf, pickLanguage } from '../../i18n/languages.ts'
 import { isAppError } from '../../lib/api/errors.ts'
@@ -98,9 +98,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         categories={loaderData.categories.filter(
           ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
         )}
-      >
-        <StatedFilters values={values} />
-      </SearchForm>
+      />
       <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
         <div>
           <h1 className="h1">{location ? t('search.inPlace', { what, place: location }) : what}</h1>

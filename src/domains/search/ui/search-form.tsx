@@ -3,22 +3,28 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { categoryName } from '../../providers/ui/provider-texts.ts'
+import { MoreFilters } from './more-filters.tsx'
 
-type Value = 'search' | 'location' | 'date' | 'time' | 'category' | 'specialization' | 'sort'
+type Value =
+  | 'search'
+  | 'location'
+  | 'date'
+  | 'time'
+  | 'category'
+  | 'specialization'
+  | 'speaks'
+  | 'priceRange'
+  | 'needs'
+  | 'sort'
 type SearchFormProps = {
   values?: Partial<Record<Value, string>>
   categories: readonly { slug: string; name: string }[]
-  /** Further fields. */
-  children?: ReactNode
   /** Offered while typing; anything else may be typed too. */
   suggestions?: { what: readonly string[]; where: readonly string[] }
 }
-/** What, where, when; who knows the trade's words says more. A GET form: the address of the results is the search. */
-export function SearchForm({ values = {}, categories, suggestions, children }: SearchFormProps) {
-  const { t, i18n } = useTranslation()
+/** What, where, when, and more for who wants it. A GET form: the address of the results is the search. */
+export function SearchForm({ values = {}, categories, suggestions }: SearchFormProps) {
+  const { t } = useTranslation()
   return (
     <Form action="/search" method="get" role="search">
       <div className="find">
@@ -52,29 +58,7 @@ export function SearchForm({ values = {}, categories, suggestions, children }: S
         </button>
       </div>
       {values.sort && <input type="hidden" name="sort" value={values.sort} />}
-      <details className="find-more" open={Boolean(values.specialization)}>
-        <summary>{t('search.more')}</summary>
-        <div>
-          <Select
-            label={t('search.category')}
-            name="category"
-            defaultValue={values.category ?? ''}
-            options={[
-              { value: '', label: t('search.allCategories') },
-              ...categories.map((category) => ({ value: category.slug, label: categoryName(i18n, category) })),
-            ]}
-          />
-          <Field
-            label={t('search.specialization')}
-            name="specialization"
-            placeholder={t('search.specializationPlaceholder')}
-            defaultValue={values.specialization}
-            maxLength={100}
-            enterKeyHint="search"
-          />
-        </div>
-      </details>
-      {children}
+      <MoreFilters values={values} categories={categories} />
     </Form>
   )
 }
