@@ -169,6 +169,7 @@ export async function build() {
     'src',
     'public',
     'vite.config.ts',
+    'scripts/vite',
     'react-router.config.ts',
     'tsconfig.json',
     'package-lock.json',

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 /*
- * Stands for i18next and react-i18next in the build for browsers (vite.config.ts): what is asked of them here, 14 kB less on
+ * Stands for i18next and react-i18next in the build for browsers (scripts/vite): what is asked of them here, 14 kB less on
  * every first visit. `in-browser.test.tsx` holds each text of each language against theirs.
  */
 type Values = Record<string, unknown>

@@ -19,7 +19,7 @@ import { type CalendarHandlers, type Opened, OpenedDialog } from './opened-dialo
 import { useProviderCalendar } from './use-provider-calendar.ts'
 
 const CalendarGrid = late(async () => {
-  // The grid reckons with the browser's own (vite.config.ts).
+  // The grid reckons with the browser's own (scripts/vite).
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const grid = await import('./calendar-grid.tsx')
   return { default: grid.CalendarGrid }
