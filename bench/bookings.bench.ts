@@ -45,7 +45,7 @@ export async function run() {
   }
 }
 
-type Site = { origin: string; tokens: string[]; pool: pg.Pool }
+export type Site = { origin: string; tokens: string[]; pool: pg.Pool }
 type Attempt = { provider: BenchProvider; serviceIds: string[]; start: string; minutes: number }
 type Outcome = { code: string; ms: number; id: string | null }
 
@@ -158,8 +158,12 @@ function attemptsOn(providers: readonly BenchProvider[], count: number): Attempt
   })
 }
 
-const book = (site: Site, index: number, { provider: { providerId }, serviceIds, start }: Omit<Attempt, 'minutes'>) =>
-  post(site, '/bookings', site.tokens[index % people], {
+export const book = (
+  site: Site,
+  index: number,
+  { provider: { providerId }, serviceIds, start }: Omit<Attempt, 'minutes'>,
+) =>
+  post(site, '/bookings', site.tokens[index % site.tokens.length], {
     providerId,
     serviceIds,
     dateTime: start,
@@ -230,7 +234,7 @@ async function cancelled(site: Site): Promise<Outcome[]> {
     const start = at(1, 600 + slot * 30)
     const made = await book(site, index, { provider, serviceIds: provider.serviceIds.slice(0, 1 + (index % 3)), start })
     if (made.id === null) return [made]
-    return [made, await post(site, `/bookings/${made.id}/cancel`, site.tokens[index % people], {})]
+    return [made, await post(site, `/bookings/${made.id}/cancel`, site.tokens[index % site.tokens.length], {})]
   })
   return outcomes.flat()
 }
@@ -240,7 +244,7 @@ async function held(site: Site): Promise<Outcome[]> {
   const [provider] = (await openProviders(site.pool, 1)) as [BenchProvider]
   const few = Array.from({ length: racing }, (_, index) => index % 3)
   const outcomes = await inParallel(few, async (slot, index) => {
-    const token = site.tokens[index % people]
+    const token = site.tokens[index % site.tokens.length]
     const serviceIds = provider.serviceIds.slice(0, 1 + (index % 3))
     const selection = { providerId: provider.providerId, serviceIds, dateTime: at(1, 600 + slot * 30) }
     const hold = index % 2 ? await post(site, '/bookings/holds', token, selection) : null

@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http'
+
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
 type LoadOptions = { connections: number; seconds: number; work: (index: number) => Promise<boolean> }
@@ -24,3 +26,16 @@ export async function load({ connections, seconds, work }: LoadOptions): Promise
 }
 
 export const ratio = (a: number, b: number) => Math.round((a / b) * 100) / 100
+
+/** Asks again and again for an address, on the agent's connections; tells whether it was answered well. */
+export function get(url: string, agent = new Agent({ keepAlive: true, maxSockets: 16 })) {
+  return () =>
+    new Promise<boolean>((resolve, reject) => {
+      request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode === 200))
+      })
+        .on('error', reject)
+        .end()
+    })
+}

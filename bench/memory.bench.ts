@@ -6,7 +6,7 @@ import { startBuiltServer } from '../tests/built-server.ts'
 import { startServerProcess } from '../tests/server-process.ts'
 
 const rounds = 10
-const perRound = Number(process.env.PR ?? 10_000)
+const perRound = 10_000
 const metricsToken = 'a-token-of-the-bench-alone'
 
 /** 100,000 requests of distinct addresses, of every kind that a day brings: what the process takes after each tenth. */

@@ -1,73 +1,24 @@
-import { Agent, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { providers } from '../src/domains/providers/contract.ts'
 import { createHttpCall } from '../src/lib/api/call.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
-import { load, ratio } from './measure.ts'
+import { get, load, ratio } from './measure.ts'
 import { scores } from './page-scores.ts'
 
-const page = '/provider/maya-thompson'
-
-/** A cached page against bare node:http, a cold one against rendering alone, Lighthouse, and the scripts of a first touch. */
+/** A cold page against rendering alone, Lighthouse, and the scripts of a first touch. */
 export async function run() {
   const server = await startBuiltServer()
   try {
-    await cachedAgainstBare(server.origin)
     await coldAgainstRender(server.origin)
     await scores(server.origin)
   } finally {
     await server.stop()
   }
-}
-
-async function cachedAgainstBare(origin: string) {
-  const html = Buffer.from(await (await fetch(`${origin}${page}`)).arrayBuffer())
-  const bytes = brotliCompressSync(html)
-  const bare = createServer((_request, response) => {
-    response
-      .writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-encoding': 'br',
-        'content-length': bytes.length,
-      })
-      .end(bytes)
-  })
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-  const bareOrigin = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`
-  const rows = []
-  for (let round = 1; round <= 3; round++) {
-    const ours = await load({ connections: 16, seconds: 3, work: get(`${origin}${page}`) })
-    const theirs = await load({ connections: 16, seconds: 3, work: get(bareOrigin) })
-    rows.push({
-      round,
-      'cached/s': ours.perSecond,
-      'bare node:http/s': theirs.perSecond,
-      ratio: ratio(ours.perSecond, theirs.perSecond),
-      'p99 ms': ours.p99,
-      failed: ours.failed,
-    })
-  }
-  bare.close()
-  console.log(`${page}: ${bytes.length} bytes brotli`)
-  console.table(rows)
-}
-
-function get(url: string, agent = new Agent({ keepAlive: true, maxSockets: 16 })) {
-  return () =>
-    new Promise<boolean>((resolve, reject) => {
-      request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode === 200))
-      })
-        .on('error', reject)
-        .end()
-    })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
 import { build } from '../scripts/setup.mjs'
 
 // Before anything imports React: it looks once, and its development build is many times slower.
@@ -11,6 +12,9 @@ const names = readdirSync(import.meta.dirname)
 const [name = ''] = process.argv.slice(2)
 if (names.includes(name)) {
   await build()
+  const [processor] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  console.log(`${cpus().length} × ${processor?.model.trim() ?? process.arch}, ${memory} GB, Node ${process.version}`)
   const { run } = (await import(`./${name}.bench.ts`)) as { run: () => Promise<void> }
   await run()
 } else {

@@ -516,7 +516,8 @@ describe('the page cache', () => {
       return plain[encoding](body).toString()
     }
     expect(await shown('br')).toBe(text)
-    expect(cache.find('/p', 1)?.bodies).toEqual({ br: expect.any(Buffer) })
+    const { br, ...others } = cache.find('/p', 1)?.bodies ?? {}
+    expect([br?.buffer.byteLength, others]).toEqual([br?.length, {}])
     expect(cache.size.bytes).toBeLessThan(200)
     for (const encoding of encodings) expect(await shown(encoding)).toBe(text)
     cache.forgetAll()

@@ -165,7 +165,9 @@ const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PA
 
 async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain
-  return encoding === 'br' ? brotli(plain, { params: brotliParams }) : deflate(plain)
+  const encoded = await (encoding === 'br' ? brotli(plain, { params: brotliParams }) : deflate(plain))
+  // In memory of its own size: what zlib answers lies in a block of 64 kB, and would keep all of it.
+  return Buffer.from(new Uint8Array(encoded).buffer)
 }
 
 async function plainOf({ bodies: { identity, br, gzip } }: CachedPage): Promise<Buffer> {
