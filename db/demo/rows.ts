@@ -241,7 +241,6 @@ function searchText(provider: DemoProvider, categoryNames: ReadonlyMap<string, s
     provider.city.name,
     ...provider.specializations,
     ...provider.tags,
-    ...provider.needs.map((need) => need.replaceAll('_', '-')),
     ...provider.services.map(({ name }) => name),
   ]
   return foldAll(words.join(' '))

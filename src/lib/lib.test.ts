@@ -496,6 +496,12 @@ describe('the page cache', () => {
       expect(cache.size.bytes).toBeLessThanOrEqual(50_000)
     }
     expect(cache.size).toEqual({ pages: 12, bytes: 48_000 })
+    const compressed = new PageCache({ pages: 20, bytes: 50_000 })
+    for (const encoding of ['br', 'identity', 'gzip'] as const)
+      for (let n = 0; n < 20; n++) {
+        await compressed.get(asked(`/search?search=${n}`), 0, encoding, async () => page(big))
+        expect(compressed.size.bytes).toBeLessThanOrEqual(50_000)
+      }
     for (let n = 0; n < 500; n++) await cache.get(asked(`/p/${n}`), n, 'gzip', async () => page('small'))
     expect(cache.size.pages).toBe(20)
     for (const path of ['/', '/search', '/about'])

@@ -77,7 +77,10 @@ export class PageCache {
     const before = bytesOf(page)
     page.bodies[encoding] = body
     if (encoding !== 'identity') delete page.bodies.identity
-    if (this.#pages.get(key) === page) this.#bytes += bytesOf(page) - before
+    if (this.#pages.get(key) === page) {
+      this.#bytes += bytesOf(page) - before
+      this.#trim()
+    }
     return { page, body }
   }
 
@@ -130,6 +133,10 @@ export class PageCache {
     this.#drop(key)
     this.#pages.set(key, page)
     this.#bytes += bytesOf(page)
+    this.#trim()
+  }
+
+  #trim() {
     for (const oldest of this.#pages.keys()) {
       if (this.#pages.size <= this.#limits.pages && this.#bytes <= this.#limits.bytes) break
       this.#drop(oldest)

@@ -38,6 +38,11 @@ export function plainText(value: string): string {
   return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
+/** Plain text without what nobody sees: the same for words that look the same, empty for one that does not show. */
+export function visibleText(value: string): string {
+  return plainText(value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
+}
+
 /** Cuts to `max` UTF-16 units without halving a character. */
 export function truncate(value: string, max: number): string {
   if (value.length <= max) return value

@@ -5,7 +5,7 @@ const rules = { most: 3, maxLength: 10 }
 
 test.each([
   ['one', [], 'Fade', { words: ['Fade'], rest: '', problem: null }],
-  ['nothing', ['Fade'], '  , ;', { words: ['Fade'], rest: '', problem: null }],
+  ['nothing', ['Fade'], '  , ; \u200b,', { words: ['Fade'], rest: '', problem: null }],
   [
     'several at once',
     ['Fade'],

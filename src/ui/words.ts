@@ -1,4 +1,4 @@
-import { plainText } from '../lib/text.ts'
+import { visibleText } from '../lib/text.ts'
 
 type WordProblem = 'twice' | 'full' | 'long' | 'unknown'
 export type WordRules = {
@@ -17,7 +17,7 @@ export function addWords(words: readonly string[], typed: string, rules: WordRul
   const parts = typed
     .split(/[,;\n]/)
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part) => visibleText(part) !== '')
   const added = [...words]
   for (const [index, part] of parts.entries()) {
     const value = rules.toWord ? rules.toWord(part) : part
@@ -31,6 +31,6 @@ export function addWords(words: readonly string[], typed: string, rules: WordRul
 function problemOf(words: readonly string[], value: string | null, { most, maxLength }: WordRules): WordProblem | null {
   if (value === null) return 'unknown'
   if (value.length > maxLength) return 'long'
-  if (words.some((word) => plainText(word) === plainText(value))) return 'twice'
+  if (words.some((word) => visibleText(word) === visibleText(value))) return 'twice'
   return words.length >= most ? 'full' : null
 }

@@ -3,7 +3,7 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { line } from '../../lib/text.ts'
 import { crashLimits } from './limits.ts'
 
-export const maxErrorLength = 200
+const maxErrorLength = 200
 export const maxFrames = 20
 
 const wrong = 'Must say what broke and no more'
@@ -16,7 +16,7 @@ export const CrashReport = z.strictObject({
   part: z.enum(['page', 'component']),
   /** Its id in the router, and nothing of the address. */
   route: of(/^[\w/.*-]{1,100}$/),
-  error: line(maxErrorLength, 1).check(z.regex(/^(?!.*\d{4})[^@?/\\]*$/, wrong)),
+  error: line(maxErrorLength, 1).check(z.regex(/^(?![\s\S]*\p{Nd}{4})[^@?/\\\u2028\u2029]*$/u, wrong)),
   /** File, line and column, the innermost first. */
   stack: z.array(of(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)).check(z.maxLength(maxFrames)),
 })

@@ -4,6 +4,7 @@ import { createApi } from '../../http/api.server.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Logger } from '../../lib/context.ts'
 import { schedules } from './jobs.server.ts'
+import { crashLimits } from './limits.ts'
 import { harmlessText, ownFrames } from './rules.ts'
 import { reportCrash } from './service.server.ts'
 
@@ -45,10 +46,22 @@ test.each([
   ['an address with its query', { route: '/auth?token=abc' }],
   ['an e-mail address', { error: 'TypeError: ada@example.test' }],
   ['the number of a telephone or a card', { error: 'TypeError: 02079460000' }],
+  ['a number after an end of line of another kind', { error: 'x\u202812345678' }],
+  ['the number of a telephone in other digits', { error: 'call ٠٢٠٧٩٤٦٠٠٠٠' }],
   ['a file that is none of ours', { stack: ['https://elsewhere.test/a.js:1:1'] }],
   ['anything else', { name: 'Ada' }],
 ])('a report with %s is refused', async (_what, change) => {
   expect((await post({ ...report, ...change })).status).toBe(400)
+})
+
+test('a page that breaks for everybody is told five hundred times an hour at most', async () => {
+  const ctx = app.ctx()
+  const taken: string[] = []
+  const take = async (limit: { name: string }, key: string) => void taken.push(`${limit.name} ${key}`)
+  const limits = { ...ctx.app.limits, take }
+  await reportCrash({ ...ctx, app: { ...ctx.app, limits } }, report)
+  expect(taken).toEqual(['crashes.together everybody'])
+  expect(crashLimits.together).toMatchObject({ points: 500, seconds: 3600 })
 })
 
 test('reports are gone after 90 days', async () => {
@@ -66,8 +79,25 @@ test.each([
     new TypeError("Cannot read properties of null (reading 'firstName')"),
     "TypeError: Cannot read properties of null (reading 'firstName')",
   ],
-  [new TypeError('Failed to fetch https://a.test/x?token=1 of ada@b.test'), 'TypeError: Failed to fetch … of …'],
-  [new RangeError('Invalid time zone: "Ada Novák", 1990-01-01'), 'RangeError: Invalid time zone: …, …'],
+  [new TypeError('items.map is not a function'), 'TypeError: items.map is not a function'],
+  [
+    new TypeError('can\'t access property "name", user.profile is undefined'),
+    'TypeError: can\'t access property "name", user.profile is undefined',
+  ],
+  [
+    new TypeError("undefined is not an object (evaluating 'user.profile')"),
+    "TypeError: undefined is not an object (evaluating 'user.profile')",
+  ],
+  [new RangeError('Maximum call stack size exceeded'), 'RangeError: Maximum call stack size exceeded'],
+  [new TypeError('Failed to fetch https://a.test/x?token=1 of ada@b.test'), 'TypeError'],
+  [new TypeError("Cannot use 'in' operator to search for 'length' in Ada Novák has diabetes"), 'TypeError'],
+  [new TypeError("Cannot create property 'foo' on string 'Ada Novák has diabetes'"), 'TypeError'],
+  [new TypeError("Cannot read properties of null (reading 'Ada Novák has diabetes')"), 'TypeError'],
+  [new TypeError('Cannot define property Ada Novák has diabetes, object is not extensible'), 'TypeError'],
+  [new TypeError('Ada Novák is not a constructor'), 'TypeError'],
+  [new RangeError('Value Ada Novák out of range for Intl.DateTimeFormat options property dateStyle'), 'RangeError'],
+  [new RangeError('Invalid currency code : Ada Novák'), 'RangeError'],
+  [new RangeError('Invalid time zone specified: Ada Novák'), 'RangeError'],
   [new SyntaxError('Unexpected token, "Ada Novák" is not valid JSON'), 'SyntaxError'],
   [new Error('Ada Novák'), 'Error'],
   [new Error('Minified React error #418; visit https://react.dev/errors/418?args[]=Ada'), 'React error #418'],

@@ -1,9 +1,13 @@
 import { isAppError } from '../../lib/api/errors.ts'
-import { truncate } from '../../lib/text.ts'
-import { maxErrorLength, maxFrames } from './contract.ts'
+import { maxFrames } from './contract.ts'
 
-/** Errors of the language itself speak of code; any other message may quote what somebody has typed in. */
-const ofTheLanguage = ['TypeError', 'ReferenceError', 'RangeError']
+/** What engines say of code, with names of code only. Any other sentence may quote what somebody has typed in. */
+const ofTheLanguage = [
+  /^Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '[\w$]{1,40}'\)$/,
+  /^(?:can't access property "[\w$]{1,40}", )?[\w$.]{1,80} is (?:undefined|null|not (?:a function|defined|iterable))$/,
+  /^(?:undefined|null) is not an object \(evaluating '[\w$.]{1,80}'\)$/,
+  /^(?:Maximum call stack size exceeded\.?|too much recursion|Invalid array length|Assignment to constant variable\.)$/,
+]
 
 /** What an error says without what it may quote. */
 export function harmlessText(error: Error): string {
@@ -11,9 +15,7 @@ export function harmlessText(error: Error): string {
   if (isAppError(error)) return `${name}: ${error.code}`
   const [react] = /React error #\d{1,3}/.exec(error.message) ?? []
   if (react) return react
-  if (!ofTheLanguage.includes(name)) return name
-  const message = error.message.replaceAll(/"[^"]*"|\S*[@?/\\\d]\S*/g, '…').replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
-  return truncate(`${name}: ${message}`, maxErrorLength)
+  return ofTheLanguage.some((sentence) => sentence.test(error.message)) ? `${name}: ${error.message}` : name
 }
 
 /** Where in our own files, without their folder and the site's name. */

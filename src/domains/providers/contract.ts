@@ -175,7 +175,7 @@ export const providerFilters = {
   /** All of them are met. */
   needs: z.optional(needList),
   /** A language spoken there: its ISO 639 code. */
-  speaks: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/, 'Must be a code such as fr'))),
+  speaks: z.optional(z.string().check(z.toLowerCase(), z.regex(/^[a-z]{2,3}$/, 'Must be a code such as fr'))),
   priceRange: z.optional(PriceRange),
   location: z.optional(line(100)),
   userLat: z.optional(decimalNumber(-90, 90)),

@@ -24,7 +24,6 @@ export async function refreshSearchText(tx: Ctx, providerId: string) {
       case when p.show_last_name then a.last_name end, p.profession,
       main.name, case when sub.slug <> main.slug then sub.name end,
       p.area, p.city, array_to_string(p.specializations, ' '), array_to_string(p.tags, ' '),
-      replace(array_to_string(p.needs, ' '), '_', '-'),
       (select string_agg(name, ' ' order by position) from service where provider_id = ${providerId} and is_active))) as text
     from provider p join account a on a.account_id = p.account_id
       join category main on main.slug = p.category_slug join category sub on sub.slug = p.subcategory_slug

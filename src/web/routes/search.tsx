@@ -38,8 +38,10 @@ const filters = [
 const pageSize = 12
 
 /** Of the address, once each; of needs there may be several. */
-const chosenValue = (params: URLSearchParams, name: string) =>
-  name === 'needs' ? params.getAll(name).join() : (params.get(name) ?? '')
+function chosenValue(params: URLSearchParams, name: string): string {
+  if (name !== 'needs') return params.get(name) ?? ''
+  return [...new Set(params.getAll(name).join().split(','))].filter(Boolean).join()
+}
 
 export const handle = { parameters: filters.map((name) => (name === 'needs' ? 'needs*' : name)) }
 
