@@ -109,4 +109,14 @@ describe('the price of a selection', () => {
     })
     expect(await readQuote(call, provider, { ...selection, start })).toEqual({ quote: null, isTaken: true })
   })
+  test.each([
+    new AppError('unavailable', 'busy', 'Busy'),
+    new AppError('rate_limited', 'rate_limited', 'Too many'),
+    new Error('broken'),
+  ])('that could not be asked for is the page’s failure, not somebody else’s time: %s', async (error) => {
+    const { call } = quoting(() => {
+      throw error
+    })
+    await expect(readQuote(call, provider, { ...selection, start })).rejects.toBe(error)
+  })
 })

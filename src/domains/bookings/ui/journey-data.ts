@@ -1,4 +1,5 @@
 import type { Call } from '../../../lib/api/call.ts'
+import { type ErrorKind, isAppError } from '../../../lib/api/errors.ts'
 import { addMonths, datesOfMonth } from '../../../lib/months.ts'
 import { holds, type Quote } from '../../holds/contract.ts'
 import type { Provider } from '../../providers/contract.ts'
@@ -32,6 +33,8 @@ export async function readTimes(
   return found
 }
 
+const refusesSelection: ReadonlySet<ErrorKind> = new Set(['invalid', 'conflict', 'unprocessable'])
+
 /** `isTaken`: that time cannot be had. */
 export async function readQuote(call: Call, provider: Provider, { serviceIds, staffId, start }: Selection) {
   const none: { quote: Quote | null; isTaken: boolean } = { quote: null, isTaken: false }
@@ -39,7 +42,8 @@ export async function readQuote(call: Call, provider: Provider, { serviceIds, st
   const wanted = { providerId: provider.id, serviceIds: serviceIds.join(), dateTime: start }
   try {
     return { ...none, quote: await call(holds.quote, { ...wanted, ...(staffId && { staffId }) }) }
-  } catch {
+  } catch (error) {
+    if (!isAppError(error) || !refusesSelection.has(error.kind)) throw error
     // An old link, or somebody was faster: the times beside it say what is free.
     return { ...none, isTaken: true }
   }
