@@ -45,7 +45,7 @@ export const en = {
     people_one: '{{total}} provider',
     people_other: '{{total}} providers',
     popular: 'Popular providers',
-    popularLead: 'The most booked in the last three months, with free times this week.',
+    popularLead: 'The most booked in the last three months.',
     seeAll: 'See all',
     area: 'Featured providers in your area',
     areaLead: 'In and around {{city}}. Looking elsewhere? Change the location above.',

@@ -47,7 +47,7 @@ export const es: PageTexts = {
     people_other: '{{total}} profesionales',
     people_many: '{{total}} de profesionales',
     popular: 'Profesionales populares',
-    popularLead: 'Los más reservados de los últimos tres meses, con horas libres esta semana.',
+    popularLead: 'Los más reservados de los últimos tres meses.',
     seeAll: 'Ver todos',
     area: 'Profesionales destacados en tu zona',
     areaLead: 'En {{city}} y alrededores. ¿Buscas en otro sitio? Cambia el lugar en el buscador de arriba.',

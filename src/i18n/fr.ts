@@ -48,7 +48,7 @@ export const fr: PageTexts = {
     people_other: '{{total}} prestataires',
     people_many: '{{total}} de prestataires',
     popular: 'Prestataires populaires',
-    popularLead: 'Les plus réservés des trois derniers mois, avec des créneaux libres cette semaine.',
+    popularLead: 'Les plus réservés des trois derniers mois.',
     seeAll: 'Tout voir',
     area: 'À la une près de chez vous',
     areaLead: 'À {{city}} et aux alentours. Vous cherchez ailleurs ? Changez le lieu ci-dessus.',

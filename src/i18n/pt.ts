@@ -49,7 +49,7 @@ export const pt: PageTexts = {
     people_other: '{{total}} profissionais',
     people_many: '{{total}} de profissionais',
     popular: 'Profissionais populares',
-    popularLead: 'Os mais marcados dos últimos três meses, com horas livres esta semana.',
+    popularLead: 'Os mais marcados dos últimos três meses.',
     seeAll: 'Ver todos',
     area: 'Profissionais em destaque na sua zona',
     areaLead: 'Em {{city}} e arredores. Procura noutro sítio? Altere o local na pesquisa acima.',

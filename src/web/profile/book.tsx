@@ -16,11 +16,17 @@ import { late } from '../../ui/late.ts'
 
 const BookingDialog = late(() => import('../../domains/bookings/ui/booking-dialog.tsx'))
 
+type NextGapsProps = {
+  provider: Provider
+  /** null: they could not be looked up. */
+  times: FreeTimes | null
+}
+
 /** The next free times, beside the page; pressing one begins the booking there. */
-export function NextGaps({ provider, times }: { provider: Provider; times: FreeTimes | undefined }) {
+export function NextGaps({ provider, times }: NextGapsProps) {
   const { t } = useTranslation()
   if (provider.services.length === 0) return null
-  const hasTimes = times !== undefined && times.slots.length > 0
+  const hasTimes = times !== null && times.slots.length > 0
   return (
     <aside className="gaps" aria-labelledby="gaps-title">
       <h2 id="gaps-title" className="gaps-title">
@@ -35,12 +41,12 @@ export function NextGaps({ provider, times }: { provider: Provider; times: FreeT
             <Slots provider={provider} times={times} />
           </div>
         ) : (
-          <p>{t('provider.gapsNone')}</p>
+          <p>{t(times ? 'provider.gapsNone' : 'provider.gapsFailed')}</p>
         )}
         <BookLink
           provider={provider}
           serviceIds={[]}
-          label={hasTimes ? t('provider.moreTimes') : t('provider.bookNow')}
+          label={t(hasTimes || !times ? 'provider.moreTimes' : 'provider.bookNow')}
           variant="primary"
         />
         <p className="flex gap-3 text-ink-2">

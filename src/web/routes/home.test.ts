@@ -4,11 +4,12 @@ import { apiContext } from '../api-context.ts'
 import { loader } from './home.tsx'
 
 /** What home shows when the calls that are named fail. */
-async function homeWithout(isBroken: (name: string) => boolean) {
+async function homeWithout(isBroken: (name: string) => boolean, popular: { id: string }[] = []) {
   const context = new RouterContextProvider()
   const call = async ({ name }: { name: string }) => {
     if (isBroken(name)) throw new Error('broken')
     if (name === 'search.providers') return { providers: [], pagination: {} }
+    if (name === 'providers.popular') return popular
     return name === 'location.search' ? [{ name: 'London' }, { name: 'Putney' }] : []
   }
   context.set(apiContext, { call, language: 'en' } as never)
@@ -24,4 +25,10 @@ test('places that cannot be looked up are those of a fixed list', async () => {
 test('look-ups that fail leave their blocks of home out, and invent nobody', async () => {
   const blocks = await homeWithout(() => true)
   expect(blocks).toMatchObject({ categories: null, total: 0, popular: [], times: [], area: [] })
+})
+
+test('next times that cannot be looked up are not known, which is not none', async () => {
+  const isBroken = (name: string) => name === 'search.nextTimes'
+  expect((await homeWithout(isBroken, [{ id: 'maya' }])).times).toBeNull()
+  expect((await homeWithout(() => false, [{ id: 'maya' }])).times).toEqual([])
 })

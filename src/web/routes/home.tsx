@@ -51,11 +51,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-async function nextTimes(call: Call, list: readonly { id: string }[]): Promise<[string, FreeTimes][]> {
+async function nextTimes(call: Call, list: readonly { id: string }[]): Promise<[string, FreeTimes][] | null> {
   if (list.length === 0) return []
   const ids = list.map(({ id }) => id).join()
-  const found = await call(search.nextTimes, { providerIds: ids }).catch(() => [])
-  return found.map(({ providerId, ...times }) => [providerId, times])
+  const found = await call(search.nextTimes, { providerIds: ids }).catch(() => null)
+  return found && found.map(({ providerId, ...times }) => [providerId, times])
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -91,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           lead={t('home.popularLead')}
           more={{ to: '/search?sort=popular', text: t('home.seeAll') }}
         >
-          <ProviderGrid providers={popular} times={new Map(loaderData.times)} isStreet />
+          <ProviderGrid providers={popular} times={loaderData.times && new Map(loaderData.times)} isStreet />
         </ProviderRow>
       )}
       {area.length > 0 && (

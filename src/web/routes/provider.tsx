@@ -39,11 +39,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const provider = await call(providers.get, { id: params.id })
     const [list, times, month] = await Promise.all([
       call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
-      call(search.nextTimes, { providerIds: provider.id }).catch(() => []),
+      call(search.nextTimes, { providerIds: provider.id }).catch(() => null),
       monthOf(call, provider, new URL(request.url).searchParams.get('month')).catch(() => null),
     ])
     return data(
-      { provider, reviews: list, times: times[0], month, photos: photosOf(provider, language) },
+      { provider, reviews: list, times: times?.[0] ?? null, month, photos: photosOf(provider, language) },
       { headers: { 'X-Cache-Tags': `provider:${provider.id}` } },
     )
   } catch (error) {

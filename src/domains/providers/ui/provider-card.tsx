@@ -12,7 +12,8 @@ import { professionName } from './provider-texts.ts'
 export type FreeTimes = { serviceId: string | null; today: string; slots: readonly { start: string }[] }
 type ProviderCardProps = {
   provider: Card
-  times?: FreeTimes | undefined
+  /** null: they could not be looked up. */
+  times: FreeTimes | null
   isFirst?: boolean
   headingLevel?: 'h2' | 'h3'
 }
@@ -58,10 +59,11 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
 
 const cardSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw'
 
-export function NextFree({ times }: { times: FreeTimes | undefined }) {
+export function NextFree({ times }: { times: FreeTimes | null }) {
   const { t, i18n } = useTranslation()
-  const [first] = times?.slots ?? []
-  if (!times || !first) return <span className="text-ink-2">{t('provider.noTimesSoon')}</span>
+  if (!times) return null
+  const [first] = times.slots
+  if (!first) return <span className="text-ink-2">{t('provider.noTimesSoon')}</span>
   const date = first.start.slice(0, 10)
   const day =
     date === times.today
@@ -76,7 +78,7 @@ export function NextFree({ times }: { times: FreeTimes | undefined }) {
   )
 }
 
-export function Slots({ provider, times }: { provider: Pick<Card, 'name' | 'linkTo'>; times: FreeTimes | undefined }) {
+export function Slots({ provider, times }: { provider: Pick<Card, 'name' | 'linkTo'>; times: FreeTimes | null }) {
   const { t, i18n } = useTranslation()
   if (!times || times.slots.length === 0) return null
   return (

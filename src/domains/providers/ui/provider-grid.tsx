@@ -3,7 +3,8 @@ import { type FreeTimes, ProviderCard } from './provider-card.tsx'
 
 type ProviderGridProps = {
   providers: readonly (Card & Partial<FreeTimes>)[]
-  times?: ReadonlyMap<string, FreeTimes>
+  /** Of those that do not bring theirs; null: they could not be looked up. */
+  times?: ReadonlyMap<string, FreeTimes> | null
   headingLevel?: 'h2' | 'h3'
   /** On a phone a street to walk along sideways. */
   isStreet?: boolean
@@ -24,7 +25,7 @@ export function ProviderGrid({
         <li key={provider.id}>
           <ProviderCard
             provider={provider}
-            times={today && slots ? { serviceId, today, slots } : times?.get(provider.id)}
+            times={today && slots ? { serviceId, today, slots } : (times?.get(provider.id) ?? null)}
             isFirst={isFirstOnPage && index === 0}
             {...(headingLevel && { headingLevel })}
           />

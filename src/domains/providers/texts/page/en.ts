@@ -86,6 +86,7 @@ export const en = {
     noServices: 'No services can be booked right now.',
     gapsTitle: 'Book with {{name}}',
     gapsNone: 'No free times in the next seven days. See the calendar for later dates.',
+    gapsFailed: 'We could not look up the next free times. See the calendar for all of them.',
     moreTimes: 'More days and times',
     payOnDay: 'You pay {{name}} on the day.',
     openToday: 'today',

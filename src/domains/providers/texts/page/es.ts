@@ -87,6 +87,7 @@ export const es: PageTexts = {
     noServices: 'Ahora mismo no se puede reservar ningún servicio.',
     gapsTitle: 'Reserva con {{name}}',
     gapsNone: 'No hay horas libres en los próximos siete días. Consulta el calendario para más adelante.',
+    gapsFailed: 'No hemos podido consultar las próximas horas libres. Las encontrarás en el calendario.',
     moreTimes: 'Más días y horas',
     payOnDay: 'Pagas a {{name}} el mismo día.',
     openToday: 'hoy',

@@ -87,6 +87,7 @@ export const fr: PageTexts = {
     noServices: 'Aucune prestation n’est réservable pour le moment.',
     gapsTitle: 'Réserver chez {{name}}',
     gapsNone: 'Aucun créneau libre dans les sept prochains jours. Consultez le calendrier pour la suite.',
+    gapsFailed: 'Nous n’avons pas pu consulter les prochains créneaux libres. Vous les trouverez dans le calendrier.',
     moreTimes: 'Autres dates et créneaux',
     payOnDay: 'Vous réglez {{name}} sur place.',
     openToday: 'aujourd’hui',

@@ -91,6 +91,7 @@ export const pt: PageTexts = {
     noServices: 'De momento não é possível marcar nenhum serviço.',
     gapsTitle: 'Marcar com {{name}}',
     gapsNone: 'Não há horas livres nos próximos sete dias. Consulte o calendário para datas posteriores.',
+    gapsFailed: 'Não foi possível consultar as próximas horas livres. Pode vê-las no calendário.',
     moreTimes: 'Mais dias e horas',
     payOnDay: 'Paga a {{name}} no próprio dia.',
     openToday: 'hoje',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { rendered, textIn } from '../../../../tests/rendered.tsx'
+import type { ProviderCard as Card } from '../contract.ts'
+import { type FreeTimes, ProviderCard } from './provider-card.tsx'
+
+const provider = { name: 'Maya', profession: 'Barber', location: 'Leith', linkTo: '/provider/maya' } as Card
+
+const cardWith = (times: FreeTimes | null) =>
+  textIn(
+    rendered(<ProviderCard provider={{ ...provider, image: null, rating: null, distanceKm: null }} times={times} />),
+  )
+
+test('a card says nothing of times that could not be looked up, and that there are none only where that is known', () => {
+  expect(cardWith(null)).not.toMatch(/free|times/)
+  expect(cardWith({ serviceId: 'cut', today: '2026-11-22', slots: [] })).toContain('No free times this week')
+  const free = cardWith({ serviceId: 'cut', today: '2026-11-22', slots: [{ start: '2026-11-23T10:00:00+00:00' }] })
+  expect(free).toContain('Tomorrow next free')
+  expect(free).not.toContain('No free times')
+})

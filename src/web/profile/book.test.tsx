@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { rendered, textIn } from '../../../tests/rendered.tsx'
+import type { Provider } from '../../domains/providers/contract.ts'
+import type { FreeTimes } from '../../domains/providers/ui/provider-card.tsx'
+import { NextGaps } from './book.tsx'
+
+const open = { week: [], date: '2026-11-22', today: 6, state: { code: 'closed_today', untilMinute: null } } as const
+const provider = {
+  name: 'Maya',
+  slug: 'maya',
+  linkTo: '/provider/maya',
+  address: '1 High Street',
+  coordinates: { lat: 51, lng: 0 },
+  services: [{}],
+  cancellationPolicy: [],
+  openingTimes: open,
+} as unknown as Provider
+
+const beside = (times: FreeTimes | null, changed: Partial<Provider> = {}) =>
+  rendered(<NextGaps provider={{ ...provider, ...changed }} times={times} />)
+
+test('beside a profile, times that could not be looked up are not told as none', () => {
+  const failed = textIn(beside(null))
+  expect(failed).toContain('We could not look up the next free times. See the calendar for all of them.')
+  expect(failed).not.toContain('No free times')
+  expect(beside(null)).toMatch(/href="\/booking\?provider=maya[^>]*>More days and times</)
+  expect(textIn(beside({ serviceId: 'cut', today: '2026-11-22', slots: [] }))).toContain(
+    'No free times in the next seven days. See the calendar for later dates.',
+  )
+})
