@@ -28,3 +28,14 @@ test('beside a profile, times that could not be looked up are not told as none',
     'No free times in the next seven days. See the calendar for later dates.',
   )
 })
+
+test.each([null, { serviceId: null, today: '2026-11-22', slots: [] }])(
+  'beside a profile without hours stands how to request a time, and no calendar',
+  (times) => {
+    const openingTimes: Provider['openingTimes'] = { ...open, week: [], state: { code: 'contact', untilMinute: null } }
+    const html = beside(times, { openingTimes })
+    expect(textIn(html)).toContain('Maya has no fixed hours. Send a request for the time that suits you')
+    expect(textIn(html)).not.toMatch(/calendar|free times/i)
+    expect(html).toMatch(/href="\/booking\?provider=maya[^>]*>Request a time</)
+  },
+)

@@ -26,6 +26,7 @@ type NextGapsProps = {
 export function NextGaps({ provider, times }: NextGapsProps) {
   const { t } = useTranslation()
   if (provider.services.length === 0) return null
+  const takesRequestsOnly = provider.openingTimes.state.code === 'contact'
   const hasTimes = times !== null && times.slots.length > 0
   return (
     <aside className="gaps" aria-labelledby="gaps-title">
@@ -41,12 +42,18 @@ export function NextGaps({ provider, times }: NextGapsProps) {
             <Slots provider={provider} times={times} />
           </div>
         ) : (
-          <p>{t(times ? 'provider.gapsNone' : 'provider.gapsFailed')}</p>
+          <p>
+            {takesRequestsOnly
+              ? t('provider.gapsOnRequest', { name: provider.name })
+              : t(times ? 'provider.gapsNone' : 'provider.gapsFailed')}
+          </p>
         )}
         <BookLink
           provider={provider}
           serviceIds={[]}
-          label={t(hasTimes || !times ? 'provider.moreTimes' : 'provider.bookNow')}
+          label={t(
+            takesRequestsOnly ? 'provider.requestTime' : hasTimes || !times ? 'provider.moreTimes' : 'provider.bookNow',
+          )}
           variant="primary"
         />
         <p className="flex gap-3 text-ink-2">

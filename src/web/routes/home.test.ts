@@ -30,5 +30,7 @@ test('look-ups that fail leave their blocks of home out, and invent nobody', asy
 test('next times that cannot be looked up are not known, which is not none', async () => {
   const isBroken = (name: string) => name === 'search.nextTimes'
   expect((await homeWithout(isBroken, [{ id: 'maya' }])).times).toBeNull()
-  expect((await homeWithout(() => false, [{ id: 'maya' }])).times).toEqual([])
+  expect((await homeWithout(() => false, [{ id: 'maya' }])).times).toEqual([
+    ['maya', { serviceId: null, today: '', slots: [] }],
+  ])
 })

@@ -55,7 +55,9 @@ async function nextTimes(call: Call, list: readonly { id: string }[]): Promise<[
   if (list.length === 0) return []
   const ids = list.map(({ id }) => id).join()
   const found = await call(search.nextTimes, { providerIds: ids }).catch(() => null)
-  return found && found.map(({ providerId, ...times }) => [providerId, times])
+  if (!found) return null
+  const timesOf = new Map(found.map(({ providerId, ...times }) => [providerId, times]))
+  return list.map(({ id }) => [id, timesOf.get(id) ?? { serviceId: null, today: '', slots: [] }])
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -17,3 +17,9 @@ test('a card says nothing of times that could not be looked up, and that there a
   expect(free).toContain('Tomorrow next free')
   expect(free).not.toContain('No free times')
 })
+
+test('a card of somebody without a calendar says that times are on request', () => {
+  const onRequest = cardWith({ serviceId: null, today: '2026-11-22', slots: [] })
+  expect(onRequest).toContain('Times on request')
+  expect(onRequest).not.toContain('No free times')
+})

@@ -8,7 +8,7 @@ import type { ProviderCard as Card } from '../contract.ts'
 import { StartingPrice } from './prices.tsx'
 import { professionName } from './provider-texts.ts'
 
-/** `today`: the date at the provider's place. */
+/** `today`: the date at the provider's place. `serviceId`: null without a calendar, where times are on request. */
 export type FreeTimes = { serviceId: string | null; today: string; slots: readonly { start: string }[] }
 type ProviderCardProps = {
   provider: Card
@@ -62,6 +62,7 @@ const cardSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw'
 export function NextFree({ times }: { times: FreeTimes | null }) {
   const { t, i18n } = useTranslation()
   if (!times) return null
+  if (times.serviceId === null) return <span className="text-ink-2">{t('provider.timesOnRequest')}</span>
   const [first] = times.slots
   if (!first) return <span className="text-ink-2">{t('provider.noTimesSoon')}</span>
   const date = first.start.slice(0, 10)

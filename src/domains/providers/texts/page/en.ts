@@ -26,6 +26,7 @@ export const en = {
     tomorrow: 'Tomorrow',
     nextFree: 'next free',
     noTimesSoon: 'No free times this week',
+    timesOnRequest: 'Times on request',
     timesOf: 'Next free times of {{name}}',
     notFound: 'Provider Not Found',
     notFoundText: "The provider you're looking for doesn't exist or may have been removed.",
@@ -87,6 +88,9 @@ export const en = {
     gapsTitle: 'Book with {{name}}',
     gapsNone: 'No free times in the next seven days. See the calendar for later dates.',
     gapsFailed: 'We could not look up the next free times. See the calendar for all of them.',
+    gapsOnRequest:
+      '{{name}} has no fixed hours. Send a request for the time that suits you, and {{name}} will answer it.',
+    requestTime: 'Request a time',
     moreTimes: 'More days and times',
     payOnDay: 'You pay {{name}} on the day.',
     openToday: 'today',

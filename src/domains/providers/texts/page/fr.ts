@@ -27,6 +27,7 @@ export const fr: PageTexts = {
     tomorrow: 'Demain',
     nextFree: 'prochains créneaux',
     noTimesSoon: 'Aucun créneau libre cette semaine',
+    timesOnRequest: 'Créneaux sur demande',
     timesOf: 'Prochains créneaux libres : {{name}}',
     notFound: 'Prestataire introuvable',
     notFoundText: 'Cette page de prestataire n’existe pas ou a été retirée.',
@@ -88,6 +89,9 @@ export const fr: PageTexts = {
     gapsTitle: 'Réserver chez {{name}}',
     gapsNone: 'Aucun créneau libre dans les sept prochains jours. Consultez le calendrier pour la suite.',
     gapsFailed: 'Nous n’avons pas pu consulter les prochains créneaux libres. Vous les trouverez dans le calendrier.',
+    gapsOnRequest:
+      '{{name}} n’a pas d’horaires fixes. Demandez le créneau qui vous convient, et {{name}} vous répondra.',
+    requestTime: 'Demander un créneau',
     moreTimes: 'Autres dates et créneaux',
     payOnDay: 'Vous réglez {{name}} sur place.',
     openToday: 'aujourd’hui',
