@@ -435,6 +435,9 @@ test('beside a provider’s long page its hours, address and terms stay in view 
     'href',
     /openstreetmap\.org\/directions/,
   )
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const hidden = await aside.evaluate((card) => card.scrollHeight - card.clientHeight)
+  expect(hidden, 'px to be scrolled in the card itself').toBeLessThanOrEqual(0)
 })
 
 test('the photos of a shop front lie side by side, and on a phone one after the other under the thumb', async ({

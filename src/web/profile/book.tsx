@@ -33,7 +33,7 @@ export function NextGaps({ provider, times }: NextGapsProps) {
       <h2 id="gaps-title" className="gaps-title">
         {t('provider.gapsTitle', { name: provider.name })}
       </h2>
-      <div className="grid gap-4 p-6">
+      <div className="gaps-next">
         {hasTimes ? (
           <div>
             <p className="text-[1.0625rem]">
