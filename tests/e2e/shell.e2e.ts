@@ -440,6 +440,14 @@ test('beside a provider’s long page its hours, address and terms stay in view 
   expect(hidden, 'px to be scrolled in the card itself').toBeLessThanOrEqual(0)
 })
 
+test('what takes a chosen filter away lies before the line of chips fades', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/search?search=${encodeURIComponent('balayage and a cut for curly hair')}`)
+  const { right } = await page.locator('.chip-chosen svg').evaluate((cross) => cross.getBoundingClientRect())
+  const end = await page.locator('.search-chips').evaluate((line) => line.getBoundingClientRect().right)
+  expect(right).toBeLessThanOrEqual(end - 72)
+})
+
 test('the photos of a shop front lie side by side, and on a phone one after the other under the thumb', async ({
   page,
 }) => {
