@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { toHoursStep } from './pages.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
 type Entry = { from: string; label: string }
@@ -124,4 +125,13 @@ test('a browser without Temporal is given one, and draws the same week', async (
     Reflect.deleteProperty(globalThis, 'Temporal')
   })
   expect(await cards()).toEqual(drawn)
+})
+
+test('the hours of all days are equally wide, also beside what copies them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/provider-signup')
+  await toHoursStep(page)
+  await page.getByRole('button', { name: 'Copy to Friday' }).waitFor()
+  const widths = await page.locator('.week-time').evaluateAll((all) => all.map((field) => field.clientWidth))
+  expect(new Set(widths).size).toBe(1)
 })

@@ -259,7 +259,7 @@ async function toPlaceStep(page: Page) {
   await page.locator('[name=place]').waitFor()
 }
 
-async function toHoursStep(page: Page) {
+export async function toHoursStep(page: Page) {
   await page.evaluate(() => localStorage.removeItem('businessDraft'))
   await page.reload()
   await toPlaceStep(page)

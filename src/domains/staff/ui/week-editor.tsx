@@ -47,7 +47,9 @@ export function WeekEditor({ week, onChange, problem }: WeekEditorProps) {
                 <Plus aria-hidden="true" size={18} />
                 {t('hours.add')}
               </Button>
-              {day === 0 && spans.length > 0 && (
+            </div>
+            {day === 0 && spans.length > 0 && (
+              <div className="week-copy">
                 <Button
                   variant="quiet"
                   size="small"
@@ -56,8 +58,8 @@ export function WeekEditor({ week, onChange, problem }: WeekEditorProps) {
                   <Copy aria-hidden="true" size={18} />
                   {t('hours.copy')}
                 </Button>
-              )}
-            </div>
+              </div>
+            )}
           </li>
         )
       })}
