@@ -135,3 +135,15 @@ test('the hours of all days are equally wide, also beside what copies them', asy
   const widths = await page.locator('.week-time').evaluateAll((all) => all.map((field) => field.clientWidth))
   expect(new Set(widths).size).toBe(1)
 })
+
+test('a week on a phone breaks no name into letters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'provider')
+  await page.goto('/dashboard/calendar?view=week')
+  await page.locator('.cal-card').first().waitFor()
+  const heights = await page
+    .locator('.cal-card > strong')
+    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(24)
+  await expect(page.locator('.cal-card .cal-time').first()).toBeHidden()
+})

@@ -64,7 +64,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const entryOf = (event: EventApi) => calendar.entries.find(({ id }) => id === event.extendedProps.entryId)
   const { first, last } = hoursShown(calendar)
   return (
-    <div className="calendar-box">
+    <div className={`calendar-box ${view === 'week' ? 'calendar-week' : ''}`}>
       <p role="status" className="calendar-obstacle">
         {obstacle}
       </p>
