@@ -126,7 +126,7 @@ export const business = {
     eightTimes: 'fixed times: 9 to 11 AM, 1 to 5 PM',
     notice: 'Minimum notice',
     noticeHint: 'How long before the start customers can still book.',
-    noNotice: 'none',
+    noNotice: 'None',
     bookingWindow: 'How far ahead',
     bookingWindowHint: 'How far into the future customers can book.',
     days_one: '{{count}} day',

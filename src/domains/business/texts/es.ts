@@ -125,7 +125,7 @@ export const business: BusinessTexts = {
     eightTimes: 'horas fijas: de 9 a 11 h y de 13 a 17 h',
     notice: 'Antelación mínima',
     noticeHint: 'Hasta cuánto antes del comienzo se puede reservar.',
-    noNotice: 'ninguna',
+    noNotice: 'Ninguna',
     bookingWindow: 'Antelación máxima',
     bookingWindowHint: 'Con cuánta antelación se puede reservar.',
     days_one: '{{count}} día',

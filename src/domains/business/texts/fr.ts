@@ -126,7 +126,7 @@ export const business: BusinessTexts = {
     eightTimes: 'heures fixes : 9 h à 11 h, 13 h à 17 h',
     notice: 'Délai minimum avant réservation',
     noticeHint: 'Jusqu’à quand avant le début on peut encore réserver.',
-    noNotice: 'aucun',
+    noNotice: 'Aucun',
     bookingWindow: 'Réservation à l’avance',
     bookingWindowHint: 'Combien de temps à l’avance vos clients peuvent réserver.',
     days_one: '{{count}} jour',

@@ -126,7 +126,7 @@ export const business: BusinessTexts = {
     eightTimes: 'horas fixas: das 9 às 11 h e das 13 às 17 h',
     notice: 'Antecedência mínima',
     noticeHint: 'Até quanto tempo antes do início se pode marcar.',
-    noNotice: 'nenhuma',
+    noNotice: 'Nenhuma',
     bookingWindow: 'Antecedência máxima',
     bookingWindowHint: 'Com quanta antecedência se pode marcar.',
     days_one: '{{count}} dia',

@@ -29,8 +29,10 @@ export function professionName(texts: i18n, profession: string): string {
 export function languageName(texts: i18n, code: string): string {
   const locale = localeOf(texts.language)
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  return asBeginning(name, locale)
 }
+
+export const asBeginning = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 export function openStateLabel(texts: i18n, { code, untilMinute }: Provider['openingTimes']['state']): string {
   const time = formatMinute(untilMinute ?? 0, localeOf(texts.language))

@@ -120,7 +120,7 @@ export const staff = {
     title: 'What customers will see',
     text: 'Free times for {{service}} over the next two weeks.',
     noService: 'Add a service to see free times.',
-    none: 'none',
+    none: 'None',
     times_one: '{{count}} time',
     times_other: '{{count}} times',
     span: '{{times}}, {{first}} to {{last}}',

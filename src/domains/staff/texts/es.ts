@@ -119,7 +119,7 @@ export const staff: StaffTexts = {
     title: 'Lo que verán tus clientes',
     text: 'Horas libres para {{service}} en las próximas dos semanas.',
     noService: 'Añade un servicio para ver las horas libres.',
-    none: 'ninguna',
+    none: 'Ninguna',
     times_one: '{{count}} hora',
     times_other: '{{count}} horas',
     span: '{{times}}, {{first}} a {{last}}',

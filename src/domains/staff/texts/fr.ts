@@ -119,7 +119,7 @@ export const staff: StaffTexts = {
     title: 'Ce que verront vos clients',
     text: 'Créneaux libres pour {{service}} dans les deux prochaines semaines.',
     noService: 'Ajoutez une prestation pour voir les créneaux libres.',
-    none: 'aucun',
+    none: 'Aucun',
     times_one: '{{count}} créneau',
     times_other: '{{count}} créneaux',
     span: '{{times}}, {{first}} à {{last}}',

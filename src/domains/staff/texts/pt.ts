@@ -119,7 +119,7 @@ export const staff: StaffTexts = {
     title: 'O que os clientes vão ver',
     text: 'Horas livres para {{service}} nas próximas duas semanas.',
     noService: 'Adicione um serviço para ver as horas livres.',
-    none: 'nenhuma',
+    none: 'Nenhuma',
     times_one: '{{count}} hora',
     times_other: '{{count}} horas',
     span: '{{times}}, {{first}} às {{last}}',
