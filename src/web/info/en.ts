@@ -21,7 +21,7 @@ export const en = {
       },
       {
         title: 'Every star is a real visit',
-        text: 'Only a completed booking can be reviewed, and only once. The average and the bars count all published reviews, good and bad. A provider without reviews has no stars.',
+        text: 'Every review belongs to a completed booking, and a booking has one review at most. The average and the bars count all published reviews, good and bad. A provider without reviews has no stars.',
       },
       {
         title: 'Every ‘no’ comes with a reason',

@@ -19,7 +19,7 @@ export const es: InfoTexts = {
       },
       {
         title: 'Cada estrella es una visita real',
-        text: 'Solo se puede opinar sobre una reserva realizada, y una sola vez. La media y las barras cuentan todas las opiniones publicadas, buenas y malas. Un profesional sin opiniones no tiene estrellas.',
+        text: 'Cada opinión corresponde a una reserva realizada, y una reserva tiene una opinión como máximo. La media y las barras cuentan todas las opiniones publicadas, buenas y malas. Un profesional sin opiniones no tiene estrellas.',
       },
       {
         title: 'Cada negativa tiene una explicación',

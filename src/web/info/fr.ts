@@ -20,7 +20,7 @@ export const fr: InfoTexts = {
       },
       {
         title: 'Chaque étoile est une vraie visite',
-        text: 'Seule une réservation honorée peut recevoir un avis, et un seul. La moyenne et les barres tiennent compte de tous les avis publiés, bons ou mauvais. Un prestataire sans avis n’a pas d’étoiles.',
+        text: 'Chaque avis porte sur une réservation honorée, et une réservation a un seul avis au plus. La moyenne et les barres tiennent compte de tous les avis publiés, bons ou mauvais. Un prestataire sans avis n’a pas d’étoiles.',
       },
       {
         title: 'Chaque refus est expliqué',

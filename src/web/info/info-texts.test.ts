@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { reviews } from '../../domains/reviews/contract.ts'
+import '../../domains/texts.server.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
 import { languages } from '../../i18n/languages.ts'
 import { infoTexts } from './info-texts.ts'
 
@@ -57,4 +60,19 @@ test.for(languages)('the legal page of %s names everything that is kept in a bro
   const kept = [...new Set(keptInBrowsers())]
   expect(kept).toEqual(expect.arrayContaining(['token', 'businessDraft', 'booking-notes', 'answers']))
   expect(kept.filter((name) => !named.includes(name))).toEqual([])
+})
+
+test('home and About us promise no writing of reviews while there is no call for it', () => {
+  expect(Object.values(reviews).map(({ method }) => method)).toEqual(['GET'])
+  const promises = {
+    en: /then review|can (write|be reviewed)/,
+    fr: /donnez votre avis|peu(t|vent) (laisser|recevoir)/,
+    es: /da tu opinión|pueden? opinar/,
+    pt: /e avalie|pode(m avaliar| ser avaliada)/,
+  }
+  for (const language of languages) {
+    const { home } = i18nFor(language).getResourceBundle(language, 'translation') as { home: object }
+    const said = textsIn([home, infoTexts(language).about])
+    expect(said.filter((text) => promises[language].test(text))).toEqual([])
+  }
 })

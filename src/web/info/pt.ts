@@ -19,7 +19,7 @@ export const pt: InfoTexts = {
       },
       {
         title: 'Cada estrela é uma visita real',
-        text: 'Só uma marcação realizada pode ser avaliada, e uma só vez. A média e as barras contam todas as avaliações publicadas, boas e más. Um profissional sem avaliações não tem estrelas.',
+        text: 'Cada avaliação corresponde a uma marcação realizada, e uma marcação tem no máximo uma avaliação. A média e as barras contam todas as avaliações publicadas, boas e más. Um profissional sem avaliações não tem estrelas.',
       },
       {
         title: 'Cada recusa tem uma explicação',
