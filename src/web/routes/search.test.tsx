@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { rendered, textIn } from '../../../tests/rendered.tsx'
 import { AppError } from '../../lib/api/errors.ts'
 import { apiContext } from '../api-context.ts'
-import { loader } from './search.tsx'
+import Search, { loader } from './search.tsx'
 
 /** What the page is told when its search ends like this. */
 async function searched(path: string, failure: Error) {
@@ -17,7 +18,8 @@ async function searched(path: string, failure: Error) {
     data: { found: unknown; error: string | null }
     init: { status: number }
   }
-  return { ...data, status: init.status }
+  const html = rendered(<Search {...({ loaderData: data } as never)} />)
+  return { ...data, status: init.status, html, text: textIn(html) }
 }
 
 test('a search that fails says so with its status, and shows nobody in place of what it did not find', async () => {
@@ -26,4 +28,15 @@ test('a search that fails says so with its status, and shows nobody in place of 
   expect(await searched('/search?search=hair', new Error('broken'))).toMatchObject({ found: null, status: 503 })
   const odd = new AppError('invalid', 'invalid_input', 'page: no', { fields: { page: 'no' } })
   expect(await searched('/search?page=x', odd)).toMatchObject({ found: null, status: 400, error: 'page' })
+})
+
+test('a search that fails says that there is none and offers another try; one that cannot be says of what', async () => {
+  const broken = await searched('/search?search=hair', new Error('broken'))
+  expect(broken.text).toContain('Search is not available')
+  expect(broken.html).toMatch(/<a href="\/search\?[^"]*"[^>]*>Try Again<\/a>/)
+  expect(broken.text).not.toMatch(/No providers|\d+ providers/)
+  const odd = new AppError('invalid', 'invalid_input', 'page: no', { fields: { page: 'no' } })
+  const refused = await searched('/search?page=x', odd)
+  expect(refused.text).toContain('This part of the address is not valid: page.')
+  expect(refused.text).not.toContain('Search is not available')
 })
