@@ -9,7 +9,7 @@ import Search, { loader } from './search.tsx'
 async function searched(path: string, failure: Error) {
   const context = new RouterContextProvider()
   const call = async (endpoint: { name: string }) => {
-    if (endpoint.name === 'search.providers') throw failure
+    if (endpoint.name !== 'categories.list') throw failure
     return []
   }
   context.set(apiContext, { call, language: 'en' } as never)
@@ -18,7 +18,7 @@ async function searched(path: string, failure: Error) {
     data: { found: unknown; error: string | null }
     init: { status: number }
   }
-  const html = rendered(<Search {...({ loaderData: data } as never)} />)
+  const html = rendered(<Search {...({ loaderData: data } as Parameters<typeof Search>[0])} />)
   return { ...data, status: init.status, html, text: textIn(html) }
 }
 
@@ -39,4 +39,10 @@ test('a search that fails says that there is none and offers another try; one th
   const refused = await searched('/search?page=x', odd)
   expect(refused.text).toContain('This part of the address is not valid: page.')
   expect(refused.text).not.toContain('Search is not available')
+})
+
+test('the places that a search offers are those of a fixed list while they cannot be looked up', async () => {
+  const { html } = await searched('/search', new Error('broken'))
+  const offered = [...html.matchAll(/<option value="([^"]+)"><\/option>/g)].map(([, place]) => place)
+  expect(offered).toEqual(expect.arrayContaining(['San Francisco', 'London', 'Tokyo']))
 })
