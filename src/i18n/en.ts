@@ -57,8 +57,8 @@ export const en = {
       lookText: 'Say what you need, where and when.',
       gap: 'Pick a free time',
       gapText: 'Times come straight from the provider’s calendar. What you see can be booked.',
-      tell: 'Go, then review',
-      tellText: 'You pay the price you saw. Only customers who came can write a review.',
+      tell: 'Go and enjoy it',
+      tellText: 'You pay the price you saw. Every review here is from a completed booking.',
     },
     example: {
       what: 'Skin fade',

@@ -59,8 +59,8 @@ export const es: PageTexts = {
       lookText: 'Di qué necesitas, dónde y cuándo.',
       gap: 'Elige una hora libre',
       gapText: 'Las horas vienen directamente de la agenda del profesional. Lo que ves se puede reservar.',
-      tell: 'Ve y da tu opinión',
-      tellText: 'Pagas el precio que viste. Solo pueden opinar los clientes que han acudido.',
+      tell: 'Ve y disfrútalo',
+      tellText: 'Pagas el precio que viste. Aquí cada opinión es de una reserva realizada.',
     },
     example: {
       what: 'Degradado',

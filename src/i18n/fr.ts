@@ -60,8 +60,8 @@ export const fr: PageTexts = {
       lookText: 'Indiquez ce qu’il vous faut, où et quand.',
       gap: 'Choisissez un créneau',
       gapText: 'Les créneaux viennent directement de l’agenda du prestataire. Tout ce que vous voyez est réservable.',
-      tell: 'Venez, puis donnez votre avis',
-      tellText: 'Vous payez le prix affiché. Seuls les clients venus peuvent laisser un avis.',
+      tell: 'Venez et profitez-en',
+      tellText: 'Vous payez le prix affiché. Ici, chaque avis porte sur une réservation honorée.',
     },
     example: {
       what: 'Dégradé à blanc',

@@ -61,8 +61,8 @@ export const pt: PageTexts = {
       lookText: 'Diga o que precisa, onde e quando.',
       gap: 'Escolha uma hora livre',
       gapText: 'As horas vêm diretamente da agenda do profissional. O que vê pode ser marcado.',
-      tell: 'Vá e avalie',
-      tellText: 'Paga o preço que viu. Só os clientes que compareceram podem avaliar.',
+      tell: 'Vá e aproveite',
+      tellText: 'Paga o preço que viu. Aqui cada avaliação é de uma marcação realizada.',
     },
     example: {
       what: 'Corte em degradê',

@@ -21,7 +21,7 @@ export const en = {
       },
       {
         title: 'Every star is a real visit',
-        text: 'Only a completed booking can be reviewed, and only once. The average and the bars count all published reviews, good and bad. A provider without reviews has no stars.',
+        text: 'Every review belongs to a completed booking, and a booking has one review at most. The average and the bars count all published reviews, good and bad. A provider without reviews has no stars.',
       },
       {
         title: 'Every ‘no’ comes with a reason',
@@ -159,6 +159,11 @@ export const en = {
                 'As long as needed for that',
               ],
               [
+                'Crash reports: what broke in the code of a page and where, the version of the page, and the number of the request. Nothing about you, and nothing you typed',
+                'To find and fix errors',
+                '90 days',
+              ],
+              [
                 'Backups: a copy of all of this, made every night',
                 'So that no bookings are lost when hardware fails',
                 'Usually two weeks; deleted accounts are deleted again before a copy is put to use',
@@ -221,13 +226,34 @@ export const en = {
                 'Until you choose ‘Provider’s currency’ or delete it',
               ],
               [
+                'businessDraft',
+                'What you have entered while signing up a business: its name, address, phone number, services and hours',
+                'Until you finish signing up or delete it',
+              ],
+              [
+                'booking-notes',
+                'The note you are writing for a booking, so that a reload does not lose it',
+                'Until you have booked or close the tab',
+              ],
+              [
+                'shortcuts-off',
+                'That you have switched keyboard shortcuts off',
+                'Until you switch them on again or delete it',
+              ],
+              ['answers', 'A copy of your bookings to read without a network', 'Until you log out or delete it'],
+              [
+                'pages, files',
+                'What our site needs to say without a network that there is none; the same for everyone',
+                'Until newer ones replace them or you delete them',
+              ],
+              [
                 'apiBaseUrl',
                 'A different address of our service, if your browser was told to use one',
                 'Until you delete it',
               ],
             ],
           },
-          'Each is stored only when you use the feature. You can delete all of it in your browser: you are then logged out, and the site uses your browser’s language again.',
+          'All but pages and files is stored only when you use the feature. You can delete all of it in your browser: you are then logged out, and the site uses your browser’s language again.',
         ],
       },
       operator: {

@@ -19,7 +19,7 @@ export const es: InfoTexts = {
       },
       {
         title: 'Cada estrella es una visita real',
-        text: 'Solo se puede opinar sobre una reserva realizada, y una sola vez. La media y las barras cuentan todas las opiniones publicadas, buenas y malas. Un profesional sin opiniones no tiene estrellas.',
+        text: 'Cada opinión corresponde a una reserva realizada, y una reserva tiene una opinión como máximo. La media y las barras cuentan todas las opiniones publicadas, buenas y malas. Un profesional sin opiniones no tiene estrellas.',
       },
       {
         title: 'Cada negativa tiene una explicación',
@@ -157,6 +157,11 @@ export const es: InfoTexts = {
                 'El tiempo necesario para eso',
               ],
               [
+                'Informes de fallos: qué falló en el código de una página y dónde, la versión de la página y el número de la petición. Nada sobre ti ni nada de lo que has escrito',
+                'Para encontrar y corregir errores',
+                '90 días',
+              ],
+              [
                 'Copias de seguridad: una copia de todo esto, hecha cada noche',
                 'Para que no se pierda ninguna reserva si falla un equipo',
                 'Normalmente dos semanas; las cuentas eliminadas se eliminan de nuevo antes de usar una copia',
@@ -219,13 +224,38 @@ export const es: InfoTexts = {
                 'Hasta que elijas «Moneda del profesional» o lo borres',
               ],
               [
+                'businessDraft',
+                'Lo que has introducido al registrar un negocio: nombre, dirección, teléfono, servicios y horario',
+                'Hasta que termines el registro o lo borres',
+              ],
+              [
+                'booking-notes',
+                'La nota que escribes para una reserva, para que no se pierda al recargar',
+                'Hasta que reserves o cierres la pestaña',
+              ],
+              [
+                'shortcuts-off',
+                'Que has desactivado los atajos de teclado',
+                'Hasta que los actives de nuevo o lo borres',
+              ],
+              [
+                'answers',
+                'Una copia de tus reservas para leerlas sin conexión',
+                'Hasta que cierres sesión o la borres',
+              ],
+              [
+                'pages, files',
+                'Lo que el sitio necesita para decir, sin conexión, que no la hay; es igual para todos',
+                'Hasta que otros más recientes los sustituyan o los borres',
+              ],
+              [
                 'apiBaseUrl',
                 'Otra dirección de nuestro servicio que tu navegador deba usar, si la hay',
                 'Hasta que lo borres',
               ],
             ],
           },
-          'Cada elemento se guarda solo cuando usas la función. Puedes borrarlo todo en tu navegador: entonces se cierra tu sesión y el sitio vuelve a usar el idioma de tu navegador.',
+          'Salvo pages y files, cada elemento se guarda solo cuando usas la función. Puedes borrarlo todo en tu navegador: entonces se cierra tu sesión y el sitio vuelve a usar el idioma de tu navegador.',
         ],
       },
       operator: {

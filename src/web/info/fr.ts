@@ -20,7 +20,7 @@ export const fr: InfoTexts = {
       },
       {
         title: 'Chaque étoile est une vraie visite',
-        text: 'Seule une réservation honorée peut recevoir un avis, et un seul. La moyenne et les barres tiennent compte de tous les avis publiés, bons ou mauvais. Un prestataire sans avis n’a pas d’étoiles.',
+        text: 'Chaque avis porte sur une réservation honorée, et une réservation a un seul avis au plus. La moyenne et les barres tiennent compte de tous les avis publiés, bons ou mauvais. Un prestataire sans avis n’a pas d’étoiles.',
       },
       {
         title: 'Chaque refus est expliqué',
@@ -158,6 +158,11 @@ export const fr: InfoTexts = {
                 'Aussi longtemps que nécessaire',
               ],
               [
+                'Rapports d’erreur des pages : ce qui a échoué dans le code d’une page et où, la version de la page et le numéro de la requête. Rien sur vous, et rien de ce que vous avez saisi',
+                'Pour trouver et corriger les erreurs',
+                '90 jours',
+              ],
+              [
                 'Sauvegardes : une copie de tout cela, faite chaque nuit',
                 'Pour qu’aucune réservation ne soit perdue en cas de panne',
                 'Deux semaines en général ; les comptes supprimés le sont de nouveau avant qu’une copie soit utilisée',
@@ -224,13 +229,38 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que vous choisissiez « Devise du prestataire » ou l’effaciez',
               ],
               [
+                'businessDraft',
+                'Ce que vous avez saisi en inscrivant une entreprise : nom, adresse, téléphone, prestations et horaires',
+                'Jusqu’à la fin de l’inscription ou jusqu’à ce que vous l’effaciez',
+              ],
+              [
+                'booking-notes',
+                'Le message que vous écrivez pour une réservation, pour qu’un rechargement ne le perde pas',
+                'Jusqu’à la réservation ou la fermeture de l’onglet',
+              ],
+              [
+                'shortcuts-off',
+                'Le fait que vous avez désactivé les raccourcis clavier',
+                'Jusqu’à ce que vous les réactiviez ou l’effaciez',
+              ],
+              [
+                'answers',
+                'Une copie de vos réservations, à lire sans réseau',
+                'Jusqu’à votre déconnexion ou jusqu’à ce que vous l’effaciez',
+              ],
+              [
+                'pages, files',
+                'Ce qu’il faut au site pour dire, sans réseau, qu’il n’y en a pas ; identique pour tout le monde',
+                'Jusqu’à ce qu’une version plus récente les remplace ou que vous les effaciez',
+              ],
+              [
                 'apiBaseUrl',
                 'Une autre adresse de notre service que votre navigateur doit utiliser, le cas échéant',
                 'Jusqu’à ce que vous l’effaciez',
               ],
             ],
           },
-          'Chaque élément n’est enregistré que si vous utilisez la fonction. Vous pouvez tout effacer dans votre navigateur : vous êtes alors déconnecté(e), et le site reprend la langue de votre navigateur.',
+          'Hormis pages et files, chaque élément n’est enregistré que si vous utilisez la fonction. Vous pouvez tout effacer dans votre navigateur : vous êtes alors déconnecté(e), et le site reprend la langue de votre navigateur.',
         ],
       },
       operator: {

@@ -1,4 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { reviews } from '../../domains/reviews/contract.ts'
+import '../../domains/texts.server.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
 import { languages } from '../../i18n/languages.ts'
 import { infoTexts } from './info-texts.ts'
 
@@ -32,4 +37,42 @@ test('every language names the same distances, days and figures', () => {
   const figures = (text: string) => (text.match(/\d+/g) ?? []).sort()
   const english = textsOf('en').map(figures)
   for (const language of languages) expect(textsOf(language).map(figures)).toEqual(english)
+})
+
+/** The keys of the browser's storage that our code writes, and the names of what its service worker keeps. */
+function keptInBrowsers(): string[] {
+  const root = join(import.meta.dirname, '../../..')
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'))
+  const keys = files.flatMap((path) => {
+    const code = readFileSync(join(root, path), 'utf8')
+    const constantOf = (name = '') => new RegExp(`const ${name} = '([^']+)'`).exec(code)?.[1] ?? `${name} of ${path}`
+    return [...code.matchAll(/Storage\.setItem\(([^,]+),/g)].map(
+      ([, key = '']) => /^'(.+)'$/.exec(key)?.[1] ?? constantOf(key),
+    )
+  })
+  const worker = readFileSync(join(root, 'public/sw.js'), 'utf8')
+  return [...keys, ...[...worker.matchAll(/\bkeep\('([^']+)'/g)].map(([, name = '']) => name)]
+}
+
+test.for(languages)('the legal page of %s names everything that is kept in a browser', (language) => {
+  const tables = infoTexts(language).legal.sections.cookies.blocks.filter((block) => typeof block === 'object')
+  const named = tables.flatMap(({ rows }) => rows.flatMap(([names]) => names.split(', ')))
+  const kept = [...new Set(keptInBrowsers())]
+  expect(kept).toEqual(expect.arrayContaining(['token', 'businessDraft', 'booking-notes', 'answers']))
+  expect(kept.filter((name) => !named.includes(name))).toEqual([])
+})
+
+test('home and About us promise no writing of reviews while there is no call for it', () => {
+  expect(Object.values(reviews).map(({ method }) => method)).toEqual(['GET'])
+  const promises = {
+    en: /then review|can (write|be reviewed)/,
+    fr: /donnez votre avis|peu(t|vent) (laisser|recevoir)/,
+    es: /da tu opinión|pueden? opinar/,
+    pt: /e avalie|pode(m avaliar| ser avaliada)/,
+  }
+  for (const language of languages) {
+    const { home } = i18nFor(language).getResourceBundle(language, 'translation') as { home: object }
+    const said = textsIn([home, infoTexts(language).about])
+    expect(said.filter((text) => promises[language].test(text))).toEqual([])
+  }
 })

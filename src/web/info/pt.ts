@@ -19,7 +19,7 @@ export const pt: InfoTexts = {
       },
       {
         title: 'Cada estrela é uma visita real',
-        text: 'Só uma marcação realizada pode ser avaliada, e uma só vez. A média e as barras contam todas as avaliações publicadas, boas e más. Um profissional sem avaliações não tem estrelas.',
+        text: 'Cada avaliação corresponde a uma marcação realizada, e uma marcação tem no máximo uma avaliação. A média e as barras contam todas as avaliações publicadas, boas e más. Um profissional sem avaliações não tem estrelas.',
       },
       {
         title: 'Cada recusa tem uma explicação',
@@ -157,6 +157,11 @@ export const pt: InfoTexts = {
                 'O tempo necessário para isso',
               ],
               [
+                'Relatórios de falhas: o que falhou no código de uma página e onde, a versão da página e o número do pedido. Nada sobre si, nem nada do que escreveu',
+                'Para encontrar e corrigir erros',
+                '90 dias',
+              ],
+              [
                 'Cópias de segurança: uma cópia de tudo isto, feita todas as noites',
                 'Para que nenhuma marcação se perca se o equipamento avariar',
                 'Normalmente duas semanas; as contas eliminadas voltam a ser eliminadas antes de uma cópia ser usada',
@@ -219,13 +224,30 @@ export const pt: InfoTexts = {
                 'Até escolher «Moeda do profissional» ou a apagar',
               ],
               [
+                'businessDraft',
+                'O que introduziu ao registar um negócio: nome, morada, telefone, serviços e horário',
+                'Até concluir o registo ou o apagar',
+              ],
+              [
+                'booking-notes',
+                'A nota que está a escrever para uma marcação, para que não se perca ao recarregar',
+                'Até marcar ou fechar o separador',
+              ],
+              ['shortcuts-off', 'Que desativou os atalhos de teclado', 'Até os ativar de novo ou o apagar'],
+              ['answers', 'Uma cópia das suas marcações, para ler sem rede', 'Até terminar a sessão ou a apagar'],
+              [
+                'pages, files',
+                'O que o site precisa para dizer, sem rede, que não há rede; é igual para todos',
+                'Até outros mais recentes os substituírem ou até os apagar',
+              ],
+              [
                 'apiBaseUrl',
                 'Outro endereço do nosso serviço que o seu navegador deva usar, se houver',
                 'Até que o apague',
               ],
             ],
           },
-          'Cada elemento só é guardado quando usa a função. Pode apagar tudo no seu navegador: a sessão termina e o site volta a usar a língua do navegador.',
+          'Exceto pages e files, cada elemento só é guardado quando usa a função. Pode apagar tudo no seu navegador: a sessão termina e o site volta a usar a língua do navegador.',
         ],
       },
       operator: {

@@ -29,6 +29,8 @@ test.each([
   ['a page that is not there', refused(404), 'Page not found'],
   ['a fault of ours', new Error('Unexpected Server Error'), 'Unexpected Application Error!'],
   ['an answer with a 500', refused(500, 'broken'), 'Unexpected Application Error!'],
+  ['a fault of ours, below its name', new Error('broken'), 'Server error. Please try again later.'],
+  ['an answer with a 500, below its name', refused(500, 'broken'), 'Server error. Please try again later.'],
   [
     'a database that is away',
     refused(503, { code: 'database_unavailable' }),

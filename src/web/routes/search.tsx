@@ -3,6 +3,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
+import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
@@ -52,13 +53,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters.flatMap((name) => (chosenValue(searchParams, name) ? [[name, chosenValue(searchParams, name)]] : [])),
   )
   const names = call(categories.list, {}).catch(() => [])
+  const largest = call(location.search, {}).then(
+    (found) => found.map(({ name }) => name),
+    () => placesWithoutSearch,
+  )
   try {
     const found = await call(search.providers, { ...input, limit: pageSize })
-    return data({ found, error: null, categories: await names })
+    return data({ found, error: null, categories: await names, places: await largest })
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
-    return data({ found: null, error: parts.join(', '), categories: await names }, { status })
+    return data({ found: null, error: parts.join(', '), categories: await names, places: await largest }, { status })
   }
 }
 
@@ -100,6 +105,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         categories={loaderData.categories.filter(
           ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
         )}
+        suggestions={{ what: [], where: loaderData.places }}
       />
       <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
         <div>

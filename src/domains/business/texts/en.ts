@@ -80,6 +80,7 @@ export const business = {
     town: 'Town or district',
     townHint: 'Start typing, then choose from the list.',
     known: 'Suggested places',
+    failed: 'We could not look up places.',
     street: 'Street and number',
     postalCode: 'Postcode',
     position: 'Where exactly?',

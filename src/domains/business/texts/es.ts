@@ -79,6 +79,7 @@ export const business: BusinessTexts = {
     town: 'Ciudad o barrio',
     townHint: 'Empieza a escribir y elige en la lista.',
     known: 'Lugares sugeridos',
+    failed: 'No hemos podido buscar los lugares.',
     street: 'Calle y número',
     postalCode: 'Código postal',
     position: '¿Dónde exactamente?',

@@ -80,6 +80,7 @@ export const business: BusinessTexts = {
     town: 'Ville ou quartier',
     townHint: 'Commencez à saisir, puis choisissez dans la liste.',
     known: 'Lieux suggérés',
+    failed: 'Impossible de rechercher les lieux.',
     street: 'Rue et numéro',
     postalCode: 'Code postal',
     position: 'Où exactement ?',

@@ -80,6 +80,7 @@ export const business: BusinessTexts = {
     town: 'Cidade ou bairro',
     townHint: 'Comece a escrever e escolha na lista.',
     known: 'Lugares sugeridos',
+    failed: 'Não foi possível procurar os lugares.',
     street: 'Rua e número',
     postalCode: 'Código postal',
     position: 'Onde exatamente?',

@@ -71,8 +71,12 @@ type PlaceFieldProps = {
 
 /** A town or a part of one that we know, found by the beginning of its name. */
 export function PlaceField({ text, error, onText, onPick }: PlaceFieldProps) {
-  const { t } = useTranslation('business')
-  const { data: places = [] } = useQuery({
+  const { t } = useTranslation(['business', 'translation'])
+  const {
+    data: places = [],
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['places', text],
     queryFn: ({ signal }) => call(location.search, { query: text.split(',')[0]?.trim() ?? '' }, { signal }),
     placeholderData: (before) => before,
@@ -84,24 +88,34 @@ export function PlaceField({ text, error, onText, onPick }: PlaceFieldProps) {
     detail: `${place.region}, ${place.country}`,
   }))
   return (
-    <Suspense
-      fallback={<Field label={t('place.town')} value={text} onChange={(event) => onText(event.target.value)} />}
-    >
-      <ComboBox
-        id="place"
-        name="place"
-        label={t('place.town')}
-        hint={t('place.townHint')}
-        value={text}
-        error={error}
-        onChange={onText}
-        onPick={({ id }) => {
-          const place = places.find(({ slug }) => slug === id)
-          if (place) onPick(place)
-        }}
-        groups={[{ title: t('place.known'), suggestions }]}
-      />
-    </Suspense>
+    <div className="grid gap-2">
+      <Suspense
+        fallback={<Field label={t('place.town')} value={text} onChange={(event) => onText(event.target.value)} />}
+      >
+        <ComboBox
+          id="place"
+          name="place"
+          label={t('place.town')}
+          hint={t('place.townHint')}
+          value={text}
+          error={error}
+          onChange={onText}
+          onPick={({ id }) => {
+            const place = places.find(({ slug }) => slug === id)
+            if (place) onPick(place)
+          }}
+          groups={[{ title: t('place.known'), suggestions }]}
+        />
+      </Suspense>
+      {isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {t('place.failed')}
+          <Button variant="outline" size="small" onClick={() => refetch()}>
+            {t('translation:error.tryAgain')}
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }
 

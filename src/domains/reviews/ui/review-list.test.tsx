@@ -45,7 +45,6 @@ test('more reviews are offered while there are more, and the orders of the speci
     ['oldest', 'Oldest'],
     ['highest_rated', 'Highest Rated'],
     ['lowest_rated', 'Lowest Rated'],
-    ['most_helpful', 'Most Helpful'],
   ])
   expect(listOf([review], 11)).toContain('Load More Reviews')
   expect(listOf([review])).not.toMatch(/Load More Reviews|<option/)

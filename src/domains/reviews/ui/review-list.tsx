@@ -14,6 +14,9 @@ import { type Review, type ReviewSort, type ReviewSummary, reviewSorts, reviews 
 type ReviewPage = OutputOf<typeof reviews.ofProvider>
 type ReviewListProps = { providerId: string; providerName: string; first: ReviewPage }
 
+/** Not yet 'Most Helpful': nobody can say so here. */
+const sortsOffered = reviewSorts.filter((sort) => sort !== 'most_helpful')
+
 /** The first page comes with the profile; more of them, and other orders, as they are asked for. */
 export function ReviewList({ providerId, providerName, first }: ReviewListProps) {
   const { t, i18n } = useTranslation()
@@ -54,7 +57,7 @@ export function ReviewList({ providerId, providerName, first }: ReviewListProps)
             label={t('search.sort')}
             value={sort}
             onChange={({ target }) => load(1, target.value as ReviewSort)}
-            options={reviewSorts.map((value) => ({ value, label: t(`provider.reviewSorts.${value}`) }))}
+            options={sortsOffered.map((value) => ({ value, label: t(`provider.reviewSorts.${value}`) }))}
           />
         </div>
       )}

@@ -16,7 +16,6 @@ export const en = {
       oldest: 'Oldest',
       highest_rated: 'Highest Rated',
       lowest_rated: 'Lowest Rated',
-      most_helpful: 'Most Helpful',
     },
     reviewsReal: 'All reviews are from completed bookings',
   },

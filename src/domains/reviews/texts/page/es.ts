@@ -16,7 +16,6 @@ export const es: PageTexts = {
       oldest: 'Más antiguas',
       highest_rated: 'Mejor valoradas',
       lowest_rated: 'Peor valoradas',
-      most_helpful: 'Más útiles',
     },
     reviewsReal: 'Todas las opiniones son de reservas realizadas',
   },

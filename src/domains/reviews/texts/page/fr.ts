@@ -16,7 +16,6 @@ export const fr: PageTexts = {
       oldest: 'Les plus anciens',
       highest_rated: 'Les mieux notés',
       lowest_rated: 'Les moins bien notés',
-      most_helpful: 'Les plus utiles',
     },
     reviewsReal: 'Tous les avis proviennent de réservations honorées',
   },

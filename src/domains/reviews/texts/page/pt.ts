@@ -17,7 +17,6 @@ export const pt: PageTexts = {
       oldest: 'Mais antigas',
       highest_rated: 'Melhor classificação',
       lowest_rated: 'Pior classificação',
-      most_helpful: 'Mais úteis',
     },
     reviewsReal: 'Todas as avaliações são de marcações realizadas',
   },

@@ -1,0 +1,48 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { rendered, textIn } from '../../../tests/rendered.tsx'
+import { AppError } from '../../lib/api/errors.ts'
+import { apiContext } from '../api-context.ts'
+import Search, { loader } from './search.tsx'
+
+/** What the page is told when its search ends like this. */
+async function searched(path: string, failure: Error) {
+  const context = new RouterContextProvider()
+  const call = async (endpoint: { name: string }) => {
+    if (endpoint.name !== 'categories.list') throw failure
+    return []
+  }
+  context.set(apiContext, { call, language: 'en' } as never)
+  const request = new Request(`http://localhost${path}`)
+  const { data, init } = (await loader({ request, context, params: {} } as never)) as unknown as {
+    data: { found: unknown; error: string | null }
+    init: { status: number }
+  }
+  const html = rendered(<Search {...({ loaderData: data } as Parameters<typeof Search>[0])} />)
+  return { ...data, status: init.status, html, text: textIn(html) }
+}
+
+test('a search that fails says so with its status, and shows nobody in place of what it did not find', async () => {
+  const busy = new AppError('unavailable', 'busy', 'We are very busy right now.')
+  expect(await searched('/search?search=hair', busy)).toMatchObject({ found: null, status: 503 })
+  expect(await searched('/search?search=hair', new Error('broken'))).toMatchObject({ found: null, status: 503 })
+  const odd = new AppError('invalid', 'invalid_input', 'page: no', { fields: { page: 'no' } })
+  expect(await searched('/search?page=x', odd)).toMatchObject({ found: null, status: 400, error: 'page' })
+})
+
+test('a search that fails says that there is none and offers another try; one that cannot be says of what', async () => {
+  const broken = await searched('/search?search=hair', new Error('broken'))
+  expect(broken.text).toContain('Search is not available')
+  expect(broken.html).toMatch(/<a href="\/search\?[^"]*"[^>]*>Try Again<\/a>/)
+  expect(broken.text).not.toMatch(/No providers|\d+ providers/)
+  const odd = new AppError('invalid', 'invalid_input', 'page: no', { fields: { page: 'no' } })
+  const refused = await searched('/search?page=x', odd)
+  expect(refused.text).toContain('This part of the address is not valid: page.')
+  expect(refused.text).not.toContain('Search is not available')
+})
+
+test('the places that a search offers are those of a fixed list while they cannot be looked up', async () => {
+  const { html } = await searched('/search', new Error('broken'))
+  const offered = [...html.matchAll(/<option value="([^"]+)"><\/option>/g)].map(([, place]) => place)
+  expect(offered).toEqual(expect.arrayContaining(['San Francisco', 'London', 'Tokyo']))
+})
