@@ -23,4 +23,4 @@ USER highstreet
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["/app/node", "scripts/healthcheck.mjs"]
-ENTRYPOINT ["/app/node", "--max-semi-space-size=8", "--heap-growing-percent=30", "src/main.ts"]
+ENTRYPOINT ["/app/node", "src/main.ts"]

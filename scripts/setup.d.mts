@@ -2,4 +2,3 @@
 export function build(): Promise<void>
 /** The file behind a command of a package. */
 export function bin(name: string): string
-export const serverFlags: readonly string[]

