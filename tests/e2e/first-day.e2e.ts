@@ -115,6 +115,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     const wanted = 'specialization=beard+trim&speaks=pl&needs=quiet,step_free&location=Bethnal+Green'
     await arriveAs(visitor, customer, `/search?${wanted}`)
     await expect(visitor.getByRole('checkbox', { name: 'Step-free access' })).toBeChecked()
+    await visitor.locator('summary', { hasText: 'More filters' }).click()
     await visitor.getByRole('checkbox', { name: 'Private room' }).check()
     await visitor.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(visitor.getByText('No providers match your search')).toBeVisible()

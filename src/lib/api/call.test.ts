@@ -197,6 +197,9 @@ describe('a call over HTTP', () => {
     const left = await refusalOf(client()(things.get, { id: '1' }, { signal: given.signal }))
     expect(left).not.toBeInstanceOf(AppError)
     expect(left).toMatchObject({ name: 'AbortError', message: 'Request aborted' })
+    const signal = AbortSignal.abort(new DOMException('Its own time is over', 'TimeoutError'))
+    const late = await refusalOf(client()(things.get, { id: '1' }, { signal }))
+    expect(late).toHaveProperty('name', 'TimeoutError')
   })
 
   test('hears that nothing can be saved, until something is', async () => {

@@ -23,9 +23,10 @@ type HttpClientOptions = {
 
 const requestTimeoutMs = 30_000
 
-/** Why there is no answer; whoever gave the call up itself hears of nothing else. */
-function noAnswer(isTooLate: boolean, isGivenUp: boolean): Error {
-  if (isGivenUp) return new DOMException('Request aborted', 'AbortError')
+/** Why there is no answer; whoever gave the call up itself, or set it a time, hears of nothing else. */
+function noAnswer(isTooLate: boolean, given: AbortSignal | undefined): Error {
+  if (given?.aborted)
+    return given.reason.name === 'TimeoutError' ? given.reason : new DOMException('Request aborted', 'AbortError')
   if (isTooLate) return new AppError('unavailable', 'timeout', 'timeout exceeded')
   return new AppError('unavailable', 'network_error', 'Network Error')
 }
@@ -50,7 +51,7 @@ export function createHttpCall(options: HttpClientOptions): Call {
         })
         return { response, body: jsonOf(await response.text()) }
       } catch {
-        throw noAnswer(tooLate.aborted, signal?.aborted ?? false)
+        throw noAnswer(tooLate.aborted, signal)
       }
     }
     let { response, body } = await send()

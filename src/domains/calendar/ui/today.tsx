@@ -141,7 +141,7 @@ function NextCustomer({ booking, calendar, onOpen }: NextCustomerProps) {
     <section className="next-customer on-green" aria-label={t('next.label')}>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={booking.customerName} src={booking.avatarUrl} size="large" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40 sm:basis-56">
           <p className="font-semibold text-on-green-2">{when}</p>
           <h2 className="h2 mt-1">{booking.customerName}</h2>
           <p className="mt-1">
