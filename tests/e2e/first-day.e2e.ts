@@ -66,7 +66,7 @@ async function openProvider(page: Page, person: Person) {
   await page.getByLabel('Monday, until').fill('19:00')
   // The eight times until a finer interval is chosen, and what customers would see of either.
   await expect(page.getByText(/^7 times, 10:00 AM to 5:00 PM/).first()).toBeVisible()
-  await page.getByLabel('Start times').selectOption('every 15 mins')
+  await page.getByLabel('Start times').selectOption('Every 15 mins')
   await expect(page.getByText(/^35 times, 10:00 AM to 6:30 PM/).first()).toBeVisible()
   await expectNoAxeViolations(page)
   await next(page).click()
@@ -114,8 +114,8 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     const customer = newPerson('Nia', 'Moss')
     const wanted = 'specialization=beard+trim&speaks=pl&needs=quiet,step_free&location=Bethnal+Green'
     await arriveAs(visitor, customer, `/search?${wanted}`)
-    await expect(visitor.getByRole('checkbox', { name: 'Step-free access' })).toBeChecked()
     await visitor.locator('summary', { hasText: 'More filters' }).click()
+    await expect(visitor.getByRole('checkbox', { name: 'Step-free access' })).toBeChecked()
     await visitor.getByRole('checkbox', { name: 'Private room' }).check()
     await visitor.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(visitor.getByText('No providers match your search')).toBeVisible()
