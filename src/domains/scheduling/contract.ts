@@ -32,7 +32,7 @@ export type Alternative = z.infer<typeof Alternative>
 export const slotTakenReasons = ['taken', 'staff_taken', 'room_taken'] as const
 export type SlotTakenReason = (typeof slotTakenReasons)[number]
 
-const refusals = [
+export const refusals = [
   'past',
   'notice',
   'horizon',

@@ -1,16 +1,9 @@
+import { refusals, slotTakenReasons } from './contract.ts'
+
 /** Of a start time that cannot be had, for another reason than that somebody has it. */
-export const timeRefusals = [
-  'past',
-  'notice',
-  'horizon',
-  'nobody_performs',
-  'closed',
-  'closed_day',
-  'too_short',
-  'blocked',
-  'not_a_start_time',
-  'skipped',
-]
+export const timeRefusals: readonly string[] = refusals.filter(
+  (one) => !slotTakenReasons.some((taken) => taken === one),
+)
 /** Of services, and perhaps a staff member, with a provider. */
 export const selectionRefusals = ['provider_not_found', 'service_unknown', 'staff_unknown']
 
