@@ -1,6 +1,7 @@
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { violatedConstraint } from '../../lib/db.server.ts'
+import { shareReads } from '../../lib/shared-reads.server.ts'
 import { localDate } from '../../lib/time.server.ts'
 import { type NearestTimes, type Refusal, type SlotTakenReason, slotTakenReasons } from './contract.ts'
 import type { Plan } from './plan.rules.ts'
@@ -105,14 +106,11 @@ function slotTakenReason(error: unknown): SlotTakenReason | null {
   return constraint === 'occupation_staff_overlap' ? 'taken' : null
 }
 
-const asked = new Map<string, Promise<NearestTimes['nearest']>>()
+const share = shareReads<NearestTimes['nearest']>()
 
-/** Two hundred who lose the same time ask once. */
+/** Two hundred who lose the same time ask twice. */
 export function nearestTimes(ctx: Ctx, selection: Selection): Promise<NearestTimes['nearest']> {
-  const key = JSON.stringify(selection)
-  const running = asked.get(key) ?? findNearestTimes(ctx, selection).finally(() => asked.delete(key))
-  asked.set(key, running)
-  return running
+  return share(ctx.db, JSON.stringify(selection), () => findNearestTimes(ctx, selection))
 }
 
 async function findNearestTimes(ctx: Ctx, { providerId, serviceIds, staffId, start }: Selection) {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { shareReads } from '../../lib/shared-reads.server.ts'
 import {
   addDays,
   clockTime,
@@ -41,18 +42,29 @@ export function hasHours(schedule: Schedule): boolean {
   return schedule.staff.some(({ hours }) => hours.length > 0)
 }
 
-export async function listAvailability(
-  ctx: Ctx,
-  input: z.output<typeof availability.list.input>,
-): Promise<Availability> {
-  const { from, to, staffId = null } = input
+type AvailabilityInput = z.output<typeof availability.list.input>
+
+const share = shareReads<Availability>()
+
+export async function listAvailability(ctx: Ctx, input: AvailabilityInput): Promise<Availability> {
   const isExplained = input.explain === true || input.explain === 'true'
   if (isExplained) await ctx.app.limits.take(schedulingLimits.explain, ctx.actor?.accountId ?? ctx.client.address)
-  const length = countDays(from, to, isExplained ? maxExplainedDays : maxAvailabilityDays)
-  const customerId = ctx.actor?.accountId ?? null
-  const schedule = await loadSchedule(ctx.db, input.providerId, input.serviceIds, from, to, {
+  const length = countDays(input.from, input.to, isExplained ? maxExplainedDays : maxAvailabilityDays)
+  // What somebody holds is free to them alone.
+  const key = JSON.stringify([ctx.actor?.accountId, input])
+  return share(ctx.db, key, () => readAvailability(ctx, input, length, isExplained))
+}
+
+async function readAvailability(
+  ctx: Ctx,
+  input: AvailabilityInput,
+  length: number,
+  isExplained: boolean,
+): Promise<Availability> {
+  const { providerId, serviceIds, from, to, staffId = null } = input
+  const schedule = await loadSchedule(ctx.db, providerId, serviceIds, from, to, {
     now: ctx.now,
-    customerId,
+    customerId: ctx.actor?.accountId ?? null,
   })
   const query = queryFor(schedule, staffId)
   const mode = hasHours(schedule) && schedule.confirmationMode === 'instant' ? 'instant' : 'request'
