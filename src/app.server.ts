@@ -31,7 +31,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
   const pooler = config.databasePooler
   const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
   // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
-  const jobPool = createPool({ databaseUrl, size: 3, log, pooler })
+  const jobPool = createPool({ databaseUrl, size: 3, log, pooler, name: 'highstreet-work' })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const hasMovableClock = config.appEnv !== 'production'
   const watch = watchDatabase(databaseUrl, log, hasMovableClock)

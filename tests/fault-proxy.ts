@@ -11,9 +11,11 @@ export type DatabaseProxy = Proxy & {
   url: string
   /**
    * Tells every step of the next transaction of the site that nobody watches; it waits while the promise it gets is open.
-   * Jobs wait until the answer of every `watch` is called.
+   * No further job is taken until the answer of every `watch` is called.
    */
   watch(onStep: (step: Step) => Promise<unknown> | undefined): () => void
+  /** Lets go on what waits to take a job: it has the connections on which those at work would tell that they are done. */
+  letJobsOn(): void
   /** The ports from which the database sees the sessions that came through here. */
   sessionPorts(): number[]
 }
@@ -125,6 +127,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     inOrder(database, splitDatabase, onAnswer)
   }
 
+  const letJobsOn = () => {
+    for (const resume of heldJobs) resume()
+    heldJobs = []
+  }
+
   const { server, port } = await listen(relay)
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
@@ -137,11 +144,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       watchers.add(watcher)
       return () => {
         watchers.delete(watcher)
-        if (watchers.size > 0) return
-        for (const resume of heldJobs) resume()
-        heldJobs = []
+        if (watchers.size === 0) letJobsOn()
       }
     },
+    letJobsOn,
     close: () => closeAll(server, sockets),
   }
 }
