@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { search } from '../src/domains/search/contract.ts'
 import { createHttpCall } from '../src/lib/api/call.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
@@ -9,8 +10,12 @@ const rounds = 10
 const perRound = 10_000
 const metricsToken = 'a-token-of-the-bench-alone'
 
-/** 100,000 requests of distinct addresses, of every kind that a day brings: what the process takes after each tenth. */
-export async function run() {
+/**
+ * 100,000 requests of distinct addresses, of every kind that a day brings: what the process takes after each tenth. As
+ * fast as it can, or with `hour` spread over one.
+ */
+export async function run(pace?: string) {
+  const betweenMs = pace === 'hour' ? 3_600_000 / (rounds * perRound) : 0
   const filled = await startBuiltServer()
   // Another process on the same data: filling the demo city takes memory that serving does not.
   const settings = { DATABASE_URL: filled.databaseUrl, DATA_DIR: filled.dataDir, METRICS_TOKEN: metricsToken }
@@ -65,8 +70,13 @@ export async function run() {
       const until = round * perRound
       const startedAt = performance.now()
       let failed = 0
+      const firstOfRound = count
       const worker = async () => {
-        while (count < until) if (!(await work())) failed++
+        while (count < until) {
+          const early = (count - firstOfRound) * betweenMs - (performance.now() - startedAt)
+          if (early > 0) await sleep(early)
+          else if (!(await work())) failed++
+        }
       }
       await Promise.all(Array.from({ length: 16 }, worker))
       const seconds = Math.round((performance.now() - startedAt) / 1000)
