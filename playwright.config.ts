@@ -10,8 +10,15 @@ const switchedOff = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'AimEnabled'],
   ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
-const long = /\/(pseudo|injection|first-day|access)\.e2e\.ts$/
+const long = /\/(pseudo|injection|access)\.e2e\.ts$/
+/** As people come: with pictures; the first two also with what moves and with what is kept for later. */
+const whole = /\/(first-day|offline|pictures)\.e2e\.ts$/
 const executablePath = process.env.CHROMIUM_PATH
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', `--disable-features=${switchedOff}`, ...quiet],
+}
+const withoutPictures = { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,8 +32,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // What takes long first: it would still run alone when everything else is done.
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testMatch: '*.e2e.ts', testIgnore: long },
+    { name: 'long', testMatch: long, use: { launchOptions: withoutPictures } },
+    { name: 'whole', testMatch: whole, use: { launchOptions } },
+    { name: 'short', testMatch: '*.e2e.ts', testIgnore: [long, whole], use: { launchOptions: withoutPictures } },
   ],
   use: {
     browserName: 'chromium',
@@ -39,9 +47,5 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', `--disable-features=${switchedOff}`, ...quiet],
-    },
   },
 })

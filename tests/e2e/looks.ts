@@ -40,6 +40,11 @@ const areas = pages.filter((page) => page.as && isRoute(page))
 /** Where a page is measured at other sizes of window and letters as well: the first language it is seen in. */
 const firstLanguage = (page: ShownPage) => chosen.find((one) => one.page === page)?.look.language
 
+/** Colours, and what fingers need, are the same in every language: once in each theme will do. */
+const withColoursAndSizes = ({ page, look }: (typeof chosen)[number]) =>
+  process.env.TEST_FULL === '1' ||
+  chosen.find((one) => one.page === page && one.look.theme === look.theme)?.look === look
+
 /** What goes wrong in the pages from now on: errors, and whatever is asked for elsewhere. */
 export function problemsIn(page: Page, origin: string): string[] {
   const problems: string[] = []
@@ -58,7 +63,8 @@ export async function lookAt(page: Page, shown: ShownPage, language: Look['langu
   const found: string[] = []
   const seen = chosen.filter((one) => one.page === shown && one.look.language === language)
   await test.step(name, async () => {
-    for (const [index, { look }] of seen.entries()) {
+    for (const [index, one] of seen.entries()) {
+      const { look } = one
       await page.emulateMedia({ colorScheme: look.theme })
       await page.setViewportSize({ width: look.width, height: 900 })
       // A page without states of its own is only looked at again.
@@ -67,7 +73,8 @@ export async function lookAt(page: Page, shown: ShownPage, language: Look['langu
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await prepare?.(page)
       }
-      const wrong = [...(await axeViolations(page)), ...(await tooWide(page))]
+      const violations = await axeViolations(page, { withColoursAndSizes: withColoursAndSizes(one) })
+      const wrong = [...violations, ...(await tooWide(page))]
       found.push(...wrong.map((each) => `${name}, ${look.width} px, ${look.theme}: ${each}`))
     }
     if (language !== firstLanguage(shown)) return
