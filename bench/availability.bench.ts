@@ -3,41 +3,53 @@ import pg from 'pg'
 import { startBuiltServer } from '../tests/built-server.ts'
 import { load, ratio } from './measure.ts'
 
-/** A month on a 15-minute grid with 200 bookings in it: over HTTP, against the bare SQL read of those bookings. */
+const connections = 16
+
+/**
+ * A month on a 15-minute grid with 200 bookings in it over HTTP, against the bare SQL read of those bookings: everybody
+ * asks the same, as of a provider whom many look at, or everybody something else.
+ */
 export async function run() {
-  const server = await startBuiltServer({ POOL_SIZE: '16' })
-  const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 16 })
+  const server = await startBuiltServer({ POOL_SIZE: String(connections) })
+  const pool = new pg.Pool({ connectionString: server.databaseUrl, max: connections })
   try {
-    const { providerId, serviceId, from, to } = await fillCalendar(pool)
-    const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-    const url = `${server.origin}/api/bookings/availability?providerId=${providerId}&serviceIds=${serviceId}&from=${from}&to=${to}`
-    const http = () =>
+    const { providerId, staffId, serviceIds, from, to } = await fillCalendar(pool)
+    const agent = new Agent({ keepAlive: true, maxSockets: connections })
+    const month = `${server.origin}/api/bookings/availability?providerId=${providerId}&from=${from}&to=${to}`
+    const questions = ['', '&explain=false', `&staffId=${staffId}`, `&explain=false&staffId=${staffId}`].flatMap(
+      (more) => serviceIds.map((serviceId) => `${month}&serviceIds=${serviceId}${more}`),
+    )
+    const ask = (url: string | undefined) =>
       new Promise<boolean>((resolve, reject) => {
-        request(url, { agent }, (response) => {
+        request(url ?? month, { agent }, (response) => {
           response.resume()
           response.on('end', () => resolve(response.statusCode === 200))
         })
           .on('error', reject)
           .end()
       })
+    const same = () => ask(questions[0])
+    const different = (index: number) => ask(questions[index % questions.length])
     const text =
       'select lower(during) as start, upper(during) as end from occupation where provider_id = $1 and blocking and during && tstzrange($2, $3)'
     const sql = async () => (await pool.query(text, [providerId, from, to])).rows.length === 200
-    await load({ connections: 16, seconds: 2, work: http })
-    await load({ connections: 16, seconds: 1, work: sql })
+    for (const work of [same, different, sql]) await load({ connections, seconds: 2, work })
     const rows = []
     for (let round = 1; round <= 3; round++) {
-      const overHttp = await load({ connections: 16, seconds: 4, work: http })
-      const bare = await load({ connections: 16, seconds: 3, work: sql })
-      rows.push({
-        round,
-        'http/s': overHttp.perSecond,
-        'p50 ms': overHttp.p50,
-        'p99 ms': overHttp.p99,
-        'bare sql/s': bare.perSecond,
-        ratio: ratio(overHttp.perSecond, bare.perSecond),
-        failed: overHttp.failed + bare.failed,
-      })
+      const bare = await load({ connections, seconds: 3, work: sql })
+      for (const [asked, work] of Object.entries({ 'the same': same, 'something else': different })) {
+        const { perSecond, p50, p99, failed } = await load({ connections, seconds: 4, work })
+        rows.push({
+          round,
+          'everybody asks': asked,
+          'http/s': perSecond,
+          'p50 ms': p50,
+          'p99 ms': p99,
+          'bare sql/s': bare.perSecond,
+          ratio: ratio(perSecond, bare.perSecond),
+          failed: failed + bare.failed,
+        })
+      }
     }
     console.table(rows)
   } finally {
@@ -49,10 +61,10 @@ export async function run() {
 /** Makes the busiest demo provider's next 31 days: 15-minute grid, open round the clock, exactly 200 bookings. */
 async function fillCalendar(pool: pg.Pool) {
   const { rows } = await pool.query(`
-    select p.provider_id, c.staff_id, (select service_id from service s where s.provider_id = p.provider_id order by duration_minutes limit 1) as service_id,
+    select p.provider_id, c.staff_id, (select array_agg(service_id order by duration_minutes) from service s where s.provider_id = p.provider_id and is_active) as service_ids,
       (current_date + 1)::text as "from", (current_date + 31)::text as "to"
     from provider p join staff c using (provider_id) where p.slug = 'maya-thompson'`)
-  const { provider_id: providerId, staff_id: staffId, service_id: serviceId, from, to } = rows[0]
+  const { provider_id: providerId, staff_id: staffId, service_ids: serviceIds, from, to } = rows[0]
   await pool.query('update provider set start_interval_minutes = 15 where provider_id = $1', [providerId])
   await pool.query('delete from working_hours where provider_id = $1', [providerId])
   await pool.query('insert into working_hours select $1, $2, day, 480, 1260 from generate_series(1, 7) day', [
@@ -74,5 +86,5 @@ async function fillCalendar(pool: pg.Pool) {
     [providerId, staffId],
   )
   await pool.query('analyze')
-  return { providerId, serviceId, from, to }
+  return { providerId, staffId, serviceIds: serviceIds as string[], from, to }
 }
