@@ -1,4 +1,4 @@
-import { RouterContextProvider } from 'react-router'
+import { data, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { rendered, textIn } from '../../../tests/rendered.tsx'
 import { AppError } from '../../lib/api/errors.ts'
@@ -6,7 +6,7 @@ import { apiContext } from '../api-context.ts'
 import Search, { loader } from './search.tsx'
 
 /** What the page is told when its search ends like this. */
-async function searched(path: string, failure: Error) {
+async function searched(path: string, failure: unknown) {
   const context = new RouterContextProvider()
   const call = async (endpoint: { name: string }) => {
     if (endpoint.name !== 'categories.list') throw failure
@@ -14,12 +14,13 @@ async function searched(path: string, failure: Error) {
   }
   context.set(apiContext, { call, language: 'en' } as never)
   const request = new Request(`http://localhost${path}`)
-  const { data, init } = (await loader({ request, context, params: {} } as never)) as unknown as {
+  const { data: told, init } = (await loader({ request, context, params: {} } as never)) as unknown as {
     data: { found: unknown; error: string | null }
-    init: { status: number }
+    init: { status: number; headers: HeadersInit }
   }
-  const html = rendered(<Search {...({ loaderData: data } as Parameters<typeof Search>[0])} />)
-  return { ...data, status: init.status, html, text: textIn(html) }
+  const html = rendered(<Search {...({ loaderData: told } as Parameters<typeof Search>[0])} />, {}, path)
+  const retryAfter = new Headers(init.headers).get('retry-after')
+  return { ...told, status: init.status, retryAfter, html, text: textIn(html) }
 }
 
 test('a search that fails says so with its status, and shows nobody in place of what it did not find', async () => {
@@ -39,6 +40,22 @@ test('a search that fails says that there is none and offers another try; one th
   const refused = await searched('/search?page=x', odd)
   expect(refused.text).toContain('This part of the address is not valid: page.')
   expect(refused.text).not.toContain('Search is not available')
+})
+
+test('a search that fails says when to come again, as the server does; one that cannot be does not', async () => {
+  const away = data({ code: 'database_unavailable' }, { status: 503, headers: { 'retry-after': '10' } })
+  expect(await searched('/search', away)).toMatchObject({ status: 503, retryAfter: '10' })
+  expect(await searched('/search', new Error('broken'))).toMatchObject({ status: 503, retryAfter: '1' })
+  const odd = new AppError('invalid', 'invalid_input', 'page: no', { fields: { page: 'no' } })
+  expect(await searched('/search?page=x', odd)).toMatchObject({ status: 400, retryAfter: null })
+})
+
+test('a time without a date says of which day it is', async () => {
+  const chips = async (path: string) =>
+    textIn(/<ul aria-label="Your filters">.*?<\/ul>/s.exec((await searched(path, new Error('x'))).html)?.[0] ?? '')
+  expect(await chips('/search?time=10:00')).toBe('Around 10:00 AM, today or tomorrow')
+  expect(await chips('/search?time=10:00&date=2031-03-04')).toMatch(/^Free on .* Around 10:00 AM$/)
+  expect(await chips('/search?time=later')).toBe('later')
 })
 
 test('the places that a search offers are those of a fixed list while they cannot be looked up', async () => {

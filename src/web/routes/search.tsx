@@ -63,9 +63,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
-    return data({ found: null, error: parts.join(', '), categories: await names, places: await largest }, { status })
+    const failed = { found: null, error: parts.join(', '), categories: await names, places: await largest }
+    return data(failed, { status, headers: status === 503 ? { 'Retry-After': retryAfter(error) } : {} })
   }
 }
+
+/** Seconds; what the server throws in place of a page that cannot be had says how many. */
+function retryAfter(error: unknown): string {
+  const thrown = error instanceof Object && 'init' in error ? (error.init as ResponseInit | null) : null
+  return new Headers(thrown?.headers).get('Retry-After') ?? '1'
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t, { language }) => {
@@ -236,14 +245,13 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
   const locale = localeOf(i18n.language)
   const value = (name: string) => params.get(name)
   const [date, time, distance] = [value('date'), value('time'), value('distanceKm')]
+  const atTime = time && timeOfDay.test(time) ? formatTime(`2000-01-01T${time}`, locale) : null
   const needs = value('needs')?.split(',').filter(Boolean) ?? []
   const chosen = [
     ...['search', 'location', 'specialization', 'speaks', 'priceRange'].map((name) => [name, value(name)] as const),
     ['date', date && isDay(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date],
-    [
-      'time',
-      time && timeOfDay.test(time) ? t('search.around', { time: formatTime(`2000-01-01T${time}`, locale) }) : time,
-    ],
+    // Without a date it is today, or tomorrow where it has passed.
+    ['time', atTime ? t(date ? 'search.around' : 'search.aroundSoon', { time: atTime }) : time],
     ['distanceKm', distance && Number.isFinite(Number(distance)) && t('search.within', { distance })],
     ...needs.map((need) => ['needs', need] as const),
   ] as const
