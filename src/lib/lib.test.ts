@@ -12,7 +12,7 @@ import { ConfigError, parseConfig } from './config.server.ts'
 import { translate } from './db.server.ts'
 import { inTime } from './in-time.ts'
 import { formatMoney, toMajor, toMinor } from './money.ts'
-import { hashSource, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
+import { hashSource, hasIt, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { slugify } from './slug.ts'
 import { decimalNumber, emailAddress, paragraph, truncate, wholeNumber } from './text.ts'
@@ -581,14 +581,42 @@ describe('the page cache', () => {
     }
   })
 
-  test('sends what the reader understands', () => {
-    expect(['gzip, deflate, br', 'gzip', 'br;q=0, gzip', undefined, 'identity'].map(negotiate)).toEqual([
-      'br',
-      'gzip',
-      'gzip',
-      'identity',
-      'identity',
-    ])
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['x-gzip', 'gzip'],
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['zstd', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; Q=0.000, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0.001', 'br'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['gzip, *;q=0', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['identity, br;q=0.5', 'identity'],
+    ['identity;q=0.5, br', 'br'],
+    ['br;q=x', 'br'],
+    ['brotli, gzipped', 'identity'],
+  ] as const)('sends what the reader understands and likes best: %j is %s', (accepted, coding) => {
+    expect(negotiate(accepted)).toBe(coding)
+  })
+
+  test.each([
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b", W/"a"', true],
+    ['*', true],
+    ['"b"', false],
+    ['"ab"', false],
+    ['a', false],
+    [undefined, false],
+  ])('is not sent again to whoever names its tag, strong or weak: %j', (named, isThere) => {
+    expect(hasIt(named, '"a"')).toBe(isThere)
   })
 })
 
