@@ -15,7 +15,7 @@ import { formatMoney, toMajor, toMinor } from './money.ts'
 import { hashSource, hasIt, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { slugify } from './slug.ts'
-import { decimalNumber, emailAddress, paragraph, truncate, wholeNumber } from './text.ts'
+import { decimalNumber, emailAddress, paragraph, truncate, webAddress, wholeNumber } from './text.ts'
 import { isDate, isoWithOffset, zoneDay } from './time.server.ts'
 
 describe('money', () => {
@@ -172,6 +172,36 @@ describe('text', () => {
       ),
       { numRuns: 2000 },
     )
+  })
+
+  test.each([
+    [' https://example.com ', 'https://example.com'],
+    ['https://example.com/', 'https://example.com/'],
+    ['http://Example.com/Team?x=1#y', 'http://example.com/Team?x=1#y'],
+    ['https://müller.example', 'https://xn--mller-kva.example'],
+    // The first letter is Cyrillic.
+    ['https://\u0430pple.com/pay', 'https://xn--pple-43d.com/pay'],
+  ])('of a page elsewhere names the host that a browser asks for: %s', (given, kept) => {
+    expect(z.parse(webAddress(200), given)).toBe(kept)
+  })
+
+  test.each([
+    'https://user:pass@example.com',
+    'https://user@example.com',
+    'https://example.com@evil.example',
+    'https://example.com\\@evil.example',
+    'https://localhost',
+    'https://exa mple.com',
+    'https://.',
+    'https://ex^ample.com',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'example.com',
+    `https://example.com/${'a'.repeat(200)}`,
+    // Longer as it is kept than as it was typed.
+    `https://example.com/${'\u00fc'.repeat(100)}`,
+  ])('that is no page elsewhere, or hides whose it is, is refused: %s', (given) => {
+    expect(z.safeParse(webAddress(200), given).success).toBe(false)
   })
 
   test('of an e-mail address is one address, and nothing that a mail could be split by', () => {
@@ -382,6 +412,7 @@ describe('settings', () => {
     ['LOG_LEVEL', ['loud']],
     ['MARKET_LOCALE', ['en', 'fr-FR', 'en_GB', 'en-GB-oxendict']],
     ['COUNTRY_HEADER', ['x country', 'x:y', '-']],
+    ['SOCIAL_LINKS', ['http://x.com/us', 'x.com/us', 'https://us:secret@x.com', 'https://x.com@evil.example']],
   ])('%s takes nothing it does not understand', (name, values) => {
     for (const value of values.filter(Boolean)) expect(() => parseConfig({ [name]: value }), value).toThrow(name)
   })

@@ -51,8 +51,8 @@ export function createReader(env: Environment) {
   }
   const list = (name: string): string[] => {
     const items = (text(name) ?? '').split(/[\s,]+/).filter(Boolean)
-    if (items.some((item) => !URL.canParse(item) || new URL(item).protocol !== 'https:')) {
-      problems.push(`${name} must be https:// addresses with commas between them`)
+    if (items.some((item) => !isOutward(item))) {
+      problems.push(`${name} must be https:// addresses without a user name, with commas between them`)
       return []
     }
     return items
@@ -65,4 +65,10 @@ export function createReader(env: Environment) {
     return items
   }
   return { problems, text, number, oneOf, url, list, origins }
+}
+
+function isOutward(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
+  return protocol === 'https:' && !username && !password
 }

@@ -33,6 +33,29 @@ export function emailAddress() {
   )
 }
 
+/** A page of somebody's own, with its host as browsers ask for it: a name in letters that look like others shows itself as xn--. */
+export function webAddress(max: number) {
+  return line(max, 1).check(
+    z.refine(isWebAddress, 'Must be an address such as https://example.com'),
+    z.refine(hasNoUser, 'Must not contain a user name or a password'),
+    z.overwrite(withAsciiHost),
+    z.maxLength(max),
+  )
+}
+
+const isWebAddress = (address: string) => /^https?:\/\/[^\s/\\]+\.[^\s\\]+$/i.test(address) && URL.canParse(address)
+
+const hasNoUser = (address: string) => {
+  const { username, password } = URL.canParse(address) ? new URL(address) : {}
+  return !username && !password
+}
+
+function withAsciiHost(address: string): string {
+  if (!URL.canParse(address)) return address
+  const { protocol, host, href } = new URL(address)
+  return href === `${protocol}//${host}/` && !address.endsWith('/') ? href.slice(0, -1) : href
+}
+
 /** Lower case without accents, as the database's `plain_text`. */
 export function plainText(value: string): string {
   return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

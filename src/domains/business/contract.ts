@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
-import { emailAddress, line, maxEmail, paragraph, visibleText } from '../../lib/text.ts'
+import { emailAddress, line, maxEmail, paragraph, visibleText, webAddress } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, needs, PriceRange } from '../providers/contract.ts'
 import { OwnProvider, SpokenLanguage, StartInterval } from '../providers/own-contract.ts'
 import { bookingsAheadErrors, hoursErrors, Preview, ServiceFields, WeekHours } from '../staff/contract.ts'
@@ -51,11 +51,7 @@ const address = {
   position: z.optional(Position),
 }
 
-const website = z.nullable(
-  line(providerLengths.website, 1).check(
-    z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'Must be an address such as https://example.com'),
-  ),
-)
+const website = z.nullable(webAddress(providerLengths.website))
 const phone = z.nullable(line(providerLengths.phone, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
 
 export const NewProvider = z.strictObject({

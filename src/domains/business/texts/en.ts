@@ -177,7 +177,7 @@ export const business = {
     email: 'Email for customers (optional)',
     emailWrong: 'Enter an email address such as name@example.com',
     website: 'Website (optional)',
-    websiteWrong: 'Enter an address that starts with https',
+    websiteWrong: 'Enter an address that starts with https, without a user name or password',
     close: 'Take my page offline',
     closeText:
       'Customers can no longer find or book you. Your bookings, customers and reviews stay, and you can go live again at any time.',

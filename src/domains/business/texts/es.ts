@@ -176,7 +176,7 @@ export const business: BusinessTexts = {
     email: 'Correo para clientes (opcional)',
     emailWrong: 'Escribe un correo como nombre@ejemplo.es',
     website: 'Sitio web (opcional)',
-    websiteWrong: 'Escribe una dirección que empiece por https',
+    websiteWrong: 'Escribe una dirección que empiece por https, sin usuario ni contraseña',
     close: 'Ocultar mi página',
     closeText:
       'Tus clientes ya no podrán encontrarte ni reservar. Tus reservas, clientes y opiniones se conservan, y puedes volver a publicarla cuando quieras.',

@@ -177,7 +177,7 @@ export const business: BusinessTexts = {
     email: 'E-mail pour les clients (facultatif)',
     emailWrong: 'Indiquez une adresse telle que nom@exemple.fr',
     website: 'Site web (facultatif)',
-    websiteWrong: 'Indiquez une adresse qui commence par https',
+    websiteWrong: 'Indiquez une adresse qui commence par https, sans nom d’utilisateur ni mot de passe',
     close: 'Mettre ma page hors ligne',
     closeText:
       'Vos clients ne peuvent plus vous trouver ni réserver. Vos réservations, clients et avis sont conservés, et vous pouvez revenir en ligne à tout moment.',

@@ -177,7 +177,7 @@ export const business: BusinessTexts = {
     email: 'E-mail para clientes (opcional)',
     emailWrong: 'Indique um e-mail como nome@exemplo.pt',
     website: 'Sítio web (opcional)',
-    websiteWrong: 'Indique um endereço que comece por https',
+    websiteWrong: 'Indique um endereço que comece por https, sem nome de utilizador nem palavra-passe',
     close: 'Ocultar a minha página',
     closeText:
       'Os clientes deixam de o encontrar e de marcar. As suas marcações, clientes e avaliações ficam, e pode voltar a publicá-la quando quiser.',
