@@ -232,6 +232,12 @@ test('a read has no body; the body of a write is strict and names no key that tr
   }
 })
 
+test('of the preferences only the language must be sent: nothing reads the rest', () => {
+  const body = description.paths['/users/preferences']?.put?.requestBody?.content['application/json'].schema
+  expect(body?.required).toEqual(['language'])
+  expect(Object.keys(body?.properties ?? {})).toEqual(['language', 'reminders', 'reviews', 'news'])
+})
+
 test('calls for a signed-in person name the bearer token, and every reference leads somewhere', () => {
   for (const endpoint of endpoints) {
     const operation = description.paths[endpoint.path]?.[endpoint.method.toLowerCase()]

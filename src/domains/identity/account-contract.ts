@@ -50,6 +50,9 @@ export const Preferences = z.strictObject({
 })
 export type Preferences = z.infer<typeof Preferences>
 
+/** What is left out stays as it is. @public */
+export const PreferenceChanges = z.extend(z.partial(Preferences), { language: Preferences.shape.language })
+
 /** `token` of a reset link, or the `currentPassword` of whoever is signed in. */
 export const PasswordChange = z.strictObject({
   newPassword: Password,
@@ -177,7 +180,7 @@ export const accounts = endpoints('accounts', {
     method: 'PUT',
     path: '/users/preferences',
     access: 'user',
-    input: Preferences,
+    input: PreferenceChanges,
     output: Preferences,
   },
   devices: {

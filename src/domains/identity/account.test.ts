@@ -531,6 +531,9 @@ test('a profile and its preferences are read and changed by their owner', async 
   })
   const chosen = { language: 'pt', reminders: false, reviews: false, news: true }
   expect((await send('PUT', '/users/preferences', ada.token, chosen)).body.data).toEqual(chosen)
+  const onlyLanguage = await send('PUT', '/users/preferences', ada.token, { language: 'es' })
+  expect(onlyLanguage.body.data).toEqual({ ...chosen, language: 'es' })
+  expect((await send('PUT', '/users/preferences', ada.token, { reminders: true })).status).toBe(400)
   expect((await send('PUT', '/users/profile', ada.token, { ...names, isAdmin: true })).status).toBe(400)
 })
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
-import type { Device, Names, Preferences, Profile } from './account-contract.ts'
+import type { Device, Names, PreferenceChanges, Preferences, Profile } from './account-contract.ts'
 import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.server.ts'
 
 export async function getProfile(ctx: UserCtx): Promise<Profile> {
@@ -41,7 +41,7 @@ export async function getPreferences(ctx: UserCtx): Promise<Preferences> {
   }
 }
 
-export async function setPreferences(ctx: UserCtx, input: Preferences): Promise<Preferences> {
+export async function setPreferences(ctx: UserCtx, input: z.output<typeof PreferenceChanges>): Promise<Preferences> {
   const { language, reminders, reviews, news } = input
   await ctx.db
     .updateTable('account')

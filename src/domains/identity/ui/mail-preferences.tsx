@@ -49,7 +49,7 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const { t, i18n } = useTranslation(['identity', 'translation'])
   const queries = useQueryClient()
   const save = useMutation({
-    mutationFn: (next: Preferences) => call(accounts.setPreferences, next),
+    mutationFn: (next: Pick<Preferences, 'language'>) => call(accounts.setPreferences, next),
     onSuccess: (saved) => {
       queries.setQueryData(preferencesKey, saved)
       showToast({ type: 'success', message: t('profile.saved') })
@@ -59,8 +59,8 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const language = pickLanguage(String(form.get('language'))) ?? defaultLanguage
-    // What may be left out has no switch until there is such a mail.
-    save.mutate({ ...preferences, language })
+    // What else there is has no switch until there is such a mail.
+    save.mutate({ language })
   }
   return (
     <form method="post" onSubmit={submit}>
