@@ -207,6 +207,54 @@ describe('examples', () => {
   })
 })
 
+/** Every part of the description that is an object, with where it stands. */
+function partsOf(node: unknown, place = '#'): { place: string; part: Record<string, unknown> }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const within = Object.entries(node).flatMap(([key, value]) => partsOf(value, `${place}/${key}`))
+  return Array.isArray(node) ? within : [{ place, part: node as Record<string, unknown> }, ...within]
+}
+
+describe('what linters of descriptions ask for', () => {
+  test('addresses have no slash at their end and no query, and no two of them are the same but for their names', () => {
+    const paths = Object.keys(description.paths)
+    expect(paths.filter((path) => !/^(\/[\w.-]+|\/\{\w+\})+$/.test(path))).toEqual([])
+    const shapes = paths.map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
+    expect(new Set(shapes).size).toBe(shapes.length)
+    expect(served.servers.map(({ url }) => url).filter((url) => /[/?]$|example\.com/.test(url))).toEqual([])
+  })
+
+  test('every operation has one answer that is no refusal, and names schemes of security that are described', () => {
+    const schemes = Object.keys(description.components.securitySchemes)
+    for (const { operation } of operations) {
+      expect(Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status))).toHaveLength(1)
+      expect(schemes).toEqual(expect.arrayContaining(operation.security.flatMap(Object.keys)))
+    }
+  })
+
+  test('values to choose from are of the type that is said, each once; what is required is described', () => {
+    const wrong = partsOf(served).flatMap(({ place, part }) => {
+      const { type, enum: values, required, properties } = part
+      const isSchema = !/\/examples?(\/|$)/.test(place) && !/\/properties$/.test(place)
+      if (!isSchema) return []
+      const twice = Array.isArray(values) && new Set(values).size !== values.length
+      const odd = Array.isArray(values) && typeof type === 'string' && values.some((value) => typeof value !== type)
+      const unknown =
+        type === 'object' && Array.isArray(required) && required.some((name) => !Object.hasOwn(properties ?? {}, name))
+      return twice || odd || unknown ? [place] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('what stands once is used, and no text carries a script', () => {
+    const unused = Object.keys(served.components.responses).filter(
+      (name) => !sent.includes(`"#/components/responses/${name}"`),
+    )
+    expect(unused).toEqual([])
+    const texts = partsOf(served).flatMap(({ part }) => [part.summary, part.description, part.title])
+    expect(texts.filter((text) => typeof text === 'string' && /<script|eval\(|javascript:/i.test(text))).toEqual([])
+  })
+})
+
 test('what stands in braces is a required parameter of the path, once, and nothing else is', () => {
   for (const { path, operation } of operations) {
     const braces = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
