@@ -62,6 +62,23 @@ test.for(languages)('the legal page of %s names everything that is kept in a bro
   expect(kept.filter((name) => !named.includes(name))).toEqual([])
 })
 
+test.for(languages)('the legal page of %s says what a crash report holds, and how long it is kept', (language) => {
+  const stored = infoTexts(language).legal.sections.privacy.blocks.flatMap((block) =>
+    typeof block === 'object' ? block.rows : [],
+  )
+  const [what, , how] = stored.find(([text]) => crashReports[language].test(text)) ?? []
+  // As long as `crashes` keeps them.
+  expect(how).toMatch(/^90 /)
+  expect(what).toMatch(nothingOfYou[language])
+})
+const crashReports = {
+  en: /^Crash reports/,
+  fr: /^Rapports d’erreur/,
+  es: /^Informes de fallos/,
+  pt: /^Relatórios de falhas/,
+}
+const nothingOfYou = { en: /Nothing about you/, fr: /Rien sur vous/, es: /Nada sobre ti/, pt: /Nada sobre si/ }
+
 test('home and About us promise no writing of reviews while there is no call for it', () => {
   expect(Object.values(reviews).map(({ method }) => method)).toEqual(['GET'])
   const promises = {
