@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  furtherScenesFor,
   portraitPath,
   scenePath,
   scenes,
@@ -183,10 +184,18 @@ describe('pictures', () => {
     )
     for (const { profession, profile_image, gallery } of rows) {
       const own = scenesFor(profession).map(({ name }) => scenePath(name))
+      const further = furtherScenesFor(profession).map(({ name }) => scenePath(name))
       expect(own.length).toBeGreaterThanOrEqual(3)
-      expect(own).toEqual(expect.arrayContaining(gallery))
-      if (profile_image) expect(gallery.length).toBeGreaterThanOrEqual(3)
+      expect([...own, ...further]).toEqual(expect.arrayContaining(gallery))
+      if (!profile_image) continue
+      expect(own).toContain(profile_image)
+      expect(gallery.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(gallery).size).toBe(gallery.length)
     }
+    // A shop front shows five: there are galleries beyond it, and providers who have less.
+    const counts = rows.map(({ gallery }) => gallery.length)
+    expect(counts.filter((count) => count > 5).length).toBeGreaterThan(100)
+    expect(counts.filter((count) => count < 5).length).toBeGreaterThan(50)
   })
 
   test('every avatar is a drawn face that exists', async () => {

@@ -1,4 +1,4 @@
-import { scenePath, scenesFor } from '../../scripts/pictures/scenes.ts'
+import { furtherScenesFor, scenePath, scenesFor } from '../../scripts/pictures/scenes.ts'
 import { type CancellationPolicy, type Need, needs, type PriceRange } from '../../src/domains/providers/contract.ts'
 import { reservedSlugs } from '../../src/domains/providers/rules.ts'
 import { slugify } from '../../src/lib/slug.ts'
@@ -273,16 +273,21 @@ function freeSlug(taken: Map<string, number>, provider: DemoProvider): string {
   return used === 0 ? base : `${base}-${used + 1}`
 }
 
+/** More than a shop front shows, or three to five. */
+const pictureCounts = [9, 4, 8, 3, 7, 5] as const
+
 /** The first one is the profile; providers of one trade in one city take turns, so that neighbours differ. */
 function hangPictures(random: Random, turns: Map<string, number>, provider: DemoProvider): string[] {
-  const names = scenesFor(provider.trade.profession).map(({ name }) => name)
-  const place = `${provider.trade.profession}/${provider.city.name}`
+  const { profession } = provider.trade
+  const own = scenesFor(profession).map(({ name }) => name)
+  const further = furtherScenesFor(profession).map(({ name }) => name)
+  const place = `${profession}/${provider.city.name}`
   const turn = turns.get(place) ?? 0
   turns.set(place, turn + 1)
-  const profile = at(names, turn % names.length)
+  const profile = at(own, turn % own.length)
   const others = random.sample(
-    names.filter((name) => name !== profile),
-    random.int(3, 5) - 1,
+    [...own, ...further].filter((name) => name !== profile),
+    at(pictureCounts, turn % pictureCounts.length) - 1,
   )
   return [profile, ...others].map((name) => scenePath(name))
 }

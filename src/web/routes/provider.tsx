@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
-import { Carousel, PlaceholderPhoto } from '../../domains/providers/ui/gallery.tsx'
+import { Carousel, PlaceholderPhoto, shopFrontPhotos } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { professionName } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
@@ -117,22 +117,28 @@ function business(provider: Provider) {
 export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { provider, photos, times } = loaderData
+  // Nothing is shown twice: with no more photos than the shop front has, that is where the photos are.
+  const hasGallery = photos.length === 0 || photos.length > shopFrontPhotos
   return (
     <div key={provider.id}>
       <Owner slug={provider.slug} />
       <div className="page pt-4 lg:pt-6">
         <Breadcrumb provider={provider} />
         <Hero provider={provider} />
-        <PlaceholderPhoto photos={photos} />
+        <div id={hasGallery ? undefined : 'photos'}>
+          <PlaceholderPhoto photos={photos} />
+        </div>
       </div>
       <SectionTabs />
       <div className="page profile">
         <div className="min-w-0">
-          <section id="photos">
-            <ComponentBoundary>
-              <Carousel photos={photos.length > 1 ? photos.slice(1) : photos} title={t('provider.gallery')} />
-            </ComponentBoundary>
-          </section>
+          {hasGallery && (
+            <section id="photos">
+              <ComponentBoundary>
+                <Carousel photos={photos} skipped={shopFrontPhotos} title={t('provider.gallery')} />
+              </ComponentBoundary>
+            </section>
+          )}
           <Services provider={provider} />
           <About provider={provider} month={loaderData.month} />
           <section id="reviews" aria-labelledby="reviews-title">

@@ -15,6 +15,15 @@ test('a gallery without photos says so and has nothing to turn', () => {
   expect(rendered(<Carousel photos={photos} title="Gallery" />).match(/<button/g)).toHaveLength(photos.length + 2)
 })
 
+test('a gallery leaves out what is seen above it, and counts the rest among all', () => {
+  const gallery = rendered(<Carousel photos={photos} skipped={5} title="Gallery" />)
+  expect([...gallery.matchAll(/Photo (\d+) of 12: Cut (\d+)/g)].map(([, number, name]) => [number, name])).toEqual(
+    [6, 7, 8, 9, 10, 11, 12].map((number) => [`${number}`, `${number - 1}`]),
+  )
+  const six = rendered(<Carousel photos={photos.slice(0, 6)} skipped={5} title="Gallery" />)
+  expect(six.match(/<button/g)).toHaveLength(1)
+})
+
 test('a lightbox shows ten thumbnails at most, the photo it shows among them', () => {
   for (const [index] of photos.entries()) {
     const shown = thumbnailsAround(photos, index)

@@ -7,11 +7,14 @@ import type { Photo } from './lightbox.tsx'
 
 const Lightbox = late(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
+/** How many the shop front shows, side by side or one after the other. */
+export const shopFrontPhotos = 5
+
 /** The shop front: one large photo and up to four small ones under an awning; on a phone a strip to swipe. */
 export function PlaceholderPhoto({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<number | null>(null)
-  const shown = photos.slice(0, 5)
+  const shown = photos.slice(0, shopFrontPhotos)
   return (
     <div className="relative">
       <span className="awning awning-section shop-front-awning" aria-hidden="true" />
@@ -55,17 +58,25 @@ export function PlaceholderPhoto({ photos }: { photos: readonly Photo[] }) {
   )
 }
 
+type CarouselProps = {
+  photos: readonly Photo[]
+  /** How many of them are seen elsewhere on the page. */
+  skipped?: number
+  title: string
+}
+
 /** Scrolls by itself under a thumb; the arrows move it by what is in sight. */
-export function Carousel({ photos, title }: { photos: readonly Photo[]; title: string }) {
+export function Carousel({ photos, skipped = 0, title }: CarouselProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<number | null>(null)
+  const shown = photos.slice(skipped)
   const move = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8 })
   return (
     <>
       <div className="mb-6 flex items-end justify-between gap-4">
         <h2 className="h2">{title}</h2>
-        {photos.length > 1 && (
+        {shown.length > 1 && (
           <div className="flex gap-1">
             <button
               type="button"
@@ -90,14 +101,14 @@ export function Carousel({ photos, title }: { photos: readonly Photo[]; title: s
       </div>
       {photos.length === 0 && <p className="lead">{t('provider.noPhotos')}</p>}
       <ul ref={list} className="carousel">
-        {photos.map((photo, index) => (
+        {shown.map((photo, index) => (
           <li key={photo.src}>
             <button
               type="button"
               data-live=""
               className="window w-full"
-              aria-label={`${t('provider.photo', { number: index + 1, total: photos.length })}: ${photo.alt}`}
-              onClick={() => setOpen(index)}
+              aria-label={`${t('provider.photo', { number: skipped + index + 1, total: photos.length })}: ${photo.alt}`}
+              onClick={() => setOpen(skipped + index)}
             >
               <Picture src={photo.src} alt="" sizes="(min-width: 1024px) 20vw, (min-width: 640px) 30vw, 70vw" />
             </button>
