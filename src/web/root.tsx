@@ -81,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <div className="page-top" />
         <I18nextProvider i18n={i18nFor(language)}>
           <Progress />
           <SkipLink />

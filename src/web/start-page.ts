@@ -7,6 +7,7 @@
  *    booking open.
  * 3. A press that came before that is kept and repeated.
  * 4. The browser's offer to install the site is kept for the button that takes it up.
+ * 5. Where styles do not follow the scrolling themselves, they are told when the page leaves its top.
  */
 export function startPage() {
   const page = document.documentElement
@@ -34,6 +35,14 @@ export function startPage() {
   addEventListener('appinstalled', () => {
     window.installPrompt = undefined
   })
+
+  const isToldOfTop = !CSS.supports('animation-timeline: scroll()')
+  const tellTop = (isThere: boolean) => page.toggleAttribute('data-at-top', isThere)
+  if (isToldOfTop) tellTop(true)
+  const watchTop = () => {
+    const top = document.querySelector('.page-top')
+    if (top) new IntersectionObserver((entries) => tellTop(Boolean(entries.at(-1)?.isIntersecting))).observe(top)
+  }
 
   let isStarted = false
   let pressed: HTMLElement | null = null
@@ -72,6 +81,7 @@ export function startPage() {
     }
   }
   const startWhenRead = () => {
+    if (isToldOfTop) watchTop()
     if (seesMore() || params.has('book') || params.has('at')) start()
     else for (const name of touches) addEventListener(name, touched, { passive: true })
   }

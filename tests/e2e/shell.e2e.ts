@@ -371,6 +371,41 @@ test('the header lies on the page at the top of home, and is solid below and els
   expect(await background()).toBe('rgb(250, 244, 230)')
 })
 
+test('the header is as clear and as solid where styles do not follow the scrolling, before anything is touched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('animation-timeline', 'x-timeline'),
+    })
+  })
+  const background = () => page.locator('.site-header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const [clear, solid] = ['rgba(0, 0, 0, 0)', 'rgb(250, 244, 230)']
+  await page.goto('/')
+  expect(await background()).toBe(clear)
+  await page.evaluate(() => scrollTo(0, 49))
+  await expect.poll(background).toBe(clear)
+  await page.evaluate(() => scrollTo(0, 50))
+  await expect.poll(background).toBe(solid)
+  expect(await scriptsOf(page)).toEqual([])
+  await comesAlive(page)
+  expect(await background()).toBe(solid)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(background).toBe(clear)
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect.poll(background).toBe(solid)
+  await page.getByRole('banner').getByRole('link', { name: 'Highstreet' }).click()
+  await expect.poll(background).toBe(clear)
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect.poll(background).toBe(solid)
+})
+
 test('the tabs of a profile follow the page and lead to its parts', async ({ page }) => {
   await page.goto(provider)
   await page.mouse.move(300, 300)

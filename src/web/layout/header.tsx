@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
@@ -10,18 +10,13 @@ import { AccountMenu } from './account-menu.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 import { Logo } from './logo.tsx'
 
-/** Pixels of scrolling, as in layout.css. */
-const solidFrom = 50
-
 const MobileMenu = late(() => import('./mobile-menu.tsx'))
 
 export function Header() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const isHome = pathname === '/'
-  const isAtTop = useIsAtTop(isHome)
   return (
-    <header className={isHome ? 'site-header site-header-home' : 'site-header'} data-at-top={isAtTop || undefined}>
+    <header className={pathname === '/' ? 'site-header site-header-home' : 'site-header'}>
       <div className="page flex min-h-16 items-center justify-between gap-4 md:min-h-20">
         <Link to="/" aria-label={t('site.toHome')} className="inline-flex min-h-11 items-center">
           <Logo />
@@ -48,19 +43,6 @@ export function Header() {
       </div>
     </header>
   )
-}
-
-/** For browsers whose styles do not follow the scrolling themselves. */
-function useIsAtTop(isAsked: boolean): boolean {
-  const [isAtTop, setAtTop] = useState(false)
-  useEffect(() => {
-    if (!isAsked || CSS.supports('animation-timeline: scroll()')) return
-    const look = () => setAtTop(window.scrollY < solidFrom)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [isAsked])
-  return isAsked && isAtTop
 }
 
 function SessionPart() {
