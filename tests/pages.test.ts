@@ -9,6 +9,9 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '../db/demo/accounts.ts'
+import '../src/domains/texts.server.ts'
+import { i18nFor } from '../src/i18n/i18n.ts'
+import { languages } from '../src/i18n/languages.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { observatoryScore } from './observatory.ts'
 
@@ -330,6 +333,24 @@ test('a link that names somebody who has left leads to whoever is there', async 
   const answer = await get(`${link}&with=${crypto.randomUUID()}&at=${encodeURIComponent(soon(30))}`)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, link])
 })
+
+test.for(languages)(
+  'a link to a time that has passed says so in %s, and shows the next that are free',
+  async (language) => {
+    const { provider: maya } = await (await get('/api/providers/maya-thompson')).json()
+    const link = `/booking?provider=maya-thompson&book=${maya.services[0].id}&lng=${language}`
+    const { t } = i18nFor(language)
+    for (const at of [soon(-1), soon(-40)]) {
+      const html = await (await get(`${link}&at=${encodeURIComponent(at)}`)).text()
+      expect(html).toContain(t('errors.past'))
+      expect(html).not.toContain(t('booking.taken'))
+      const times = html.match(/<a [^>]*class="slot[^>]*>/g) ?? []
+      const offered = times.map((link) => Date.parse(decodeURIComponent(/&amp;at=([^"&]+)/.exec(link)?.[1] ?? '')))
+      expect(offered.length).toBeGreaterThan(0)
+      expect(offered.filter((start) => !(start > Date.now()))).toEqual([])
+    }
+  },
+)
 
 test('a search for a day or a time that there is not says so, in a page', async () => {
   for (const query of [

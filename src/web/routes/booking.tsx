@@ -31,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const selection = readPageSelection(params, provider)
     const today = provider.openingTimes.date
     const times = selection.serviceIds.length > 0 ? await readTimes(call, provider, selection, today) : null
-    const { quote, isTaken } = await readQuote(call, provider, selection)
+    const { quote, refusal } = await readQuote(call, provider, selection)
     const headers = { 'X-Cache-Tags': `provider:${provider.id}` }
-    return data({ provider, selection, today, times, quote, isTaken }, { headers })
+    return data({ provider, selection, today, times, quote, refusal }, { headers })
   } catch (error) {
     // Of an old link: whoever has left since. Anybody else may be free.
     if (hasCode(error, 'staff_unknown')) {

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate } from 'react-router'
+import { textByKey } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.ts'
 import type { Quote } from '../../holds/contract.ts'
@@ -21,12 +22,13 @@ type JourneyProps = {
   today: string
   times: Times | null
   quote: Quote | null
-  isTaken: boolean
+  /** Of the time in the address. */
+  refusal: string | null
 }
 
 /** The three steps on one page. What is chosen stands in its address, which reload, Back and a page without scripts keep. */
-export function BookingJourney({ provider, selection, today, times, quote, isTaken }: JourneyProps) {
-  const { t } = useTranslation()
+export function BookingJourney({ provider, selection, today, times, quote, refusal }: JourneyProps) {
+  const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   // Ticked at once; the times follow from the server.
   const [chosen, setChosen] = useState(selection.serviceIds)
@@ -47,7 +49,8 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
   const confirmTitle = useRef<HTMLHeadingElement>(null)
   const [ownQuote, setOwnQuote] = useState<Quote | null>(null)
   const isUnchanged = chosen.join() === kept
-  const hasTime = selection.start !== null && services.length > 0 && (isSignedIn || quote !== null)
+  const mayBeHeld = isSignedIn && refusal !== 'past'
+  const hasTime = selection.start !== null && services.length > 0 && (mayBeHeld || quote !== null)
   const known = isUnchanged && hasTime ? (ownQuote ?? quote) : null
   return (
     <div className="page pt-6 lg:pt-10">
@@ -76,9 +79,9 @@ export function BookingJourney({ provider, selection, today, times, quote, isTak
             {services.length === 0 && <p className="text-ink-2">{t('booking.nothingYet')}</p>}
             {services.length > 0 && !times && <p>{t('booking.noTimes')}</p>}
             {times && <TimeLinks provider={provider} selection={selection} today={today} times={times} />}
-            {isTaken && !isSignedIn && (
+            {refusal && !mayBeHeld && (
               <p className="booking-error font-bold" role="alert">
-                {t('booking.taken')}
+                {textByKey(i18n, 'errors', refusal, t('booking.taken'))}
               </p>
             )}
           </Step>

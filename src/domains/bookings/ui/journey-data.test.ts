@@ -60,6 +60,17 @@ describe('the times that are shown first', () => {
     expect(asked).toHaveLength(calls)
   })
 
+  test('after a time that has passed, or is about to, are the next that are free', async () => {
+    const passed = ['2026-11-22T09:00:00Z', '2026-11-02T10:00:00Z', '2025-03-04T10:00:00Z']
+    for (const start of passed) {
+      const { call } = answering('2026-12-01')
+      expect((await readTimes(call, provider, { ...selection, start }, today))?.month, start).toBe('2026-12')
+    }
+    const { call } = answering('2026-12-01')
+    const start = '2026-11-23T10:00:00Z'
+    expect((await readTimes(call, provider, { ...selection, start }, today))?.month).toBe('2026-11')
+  })
+
   test('are those of the staff member who was chosen', async () => {
     const { asked, call } = answering('2026-11-23')
     await readTimes(call, provider, { ...selection, staffId: 'ana' }, today)
@@ -84,9 +95,9 @@ describe('the price of a selection', () => {
     const { asked, call } = quoting(() => ({ totalMinor: 4000 }))
     expect(await readQuote(call, provider, { ...selection, start })).toEqual({
       quote: { totalMinor: 4000 },
-      isTaken: false,
+      refusal: null,
     })
-    expect(await readQuote(call, provider, { ...selection, start, staffId: 'ana' })).toMatchObject({ isTaken: false })
+    expect(await readQuote(call, provider, { ...selection, start, staffId: 'ana' })).toMatchObject({ refusal: null })
     expect(asked).toEqual([
       { providerId: 'maya', serviceIds: 'cut,dry', dateTime: start },
       { providerId: 'maya', serviceIds: 'cut,dry', dateTime: start, staffId: 'ana' },
@@ -95,10 +106,10 @@ describe('the price of a selection', () => {
 
   test('is not, before there is a time and a service', async () => {
     const { asked, call } = quoting(() => ({}))
-    expect(await readQuote(call, provider, selection)).toEqual({ quote: null, isTaken: false })
+    expect(await readQuote(call, provider, selection)).toEqual({ quote: null, refusal: null })
     expect(await readQuote(call, provider, { ...selection, serviceIds: [], start })).toEqual({
       quote: null,
-      isTaken: false,
+      refusal: null,
     })
     expect(asked).toEqual([])
   })
@@ -107,8 +118,16 @@ describe('the price of a selection', () => {
     const { call } = quoting(() => {
       throw new AppError('conflict', 'slot_taken', 'Taken')
     })
-    expect(await readQuote(call, provider, { ...selection, start })).toEqual({ quote: null, isTaken: true })
+    expect(await readQuote(call, provider, { ...selection, start })).toEqual({ quote: null, refusal: 'slot_taken' })
   })
+
+  test('is not there for a time that has passed, which is another matter than one that is taken', async () => {
+    const { call } = quoting(() => {
+      throw new AppError('unprocessable', 'past', 'Past')
+    })
+    expect(await readQuote(call, provider, { ...selection, start })).toEqual({ quote: null, refusal: 'past' })
+  })
+
   test.each([
     new AppError('unavailable', 'busy', 'Busy'),
     new AppError('rate_limited', 'rate_limited', 'Too many'),

@@ -8,7 +8,7 @@ import type { PageSelection, Selection } from './selection.ts'
 
 export type Times = { month: string; availability: Availability }
 
-/** Of the month that was asked for; else of the first of three that has a free time. */
+/** Of the month that was asked for; else of the first of three that has a free time, as after a time that may have passed. */
 export async function readTimes(
   call: Call,
   provider: Provider,
@@ -17,7 +17,8 @@ export async function readTimes(
 ): Promise<Times | null> {
   const { month, day, start, staffId, serviceIds } = selection
   const thisMonth = today.slice(0, 7)
-  const asked = month ?? (start ?? day)?.slice(0, 7) ?? null
+  const at = start !== null && start.slice(0, 10) > today ? start : day
+  const asked = month ?? at?.slice(0, 7) ?? null
   if (asked !== null && (asked < thisMonth || asked > addMonths(thisMonth, 12))) return null
   const months = asked ? [asked] : [thisMonth, addMonths(thisMonth, 1), addMonths(thisMonth, 2)]
   let found: Times | null = null
@@ -35,9 +36,9 @@ export async function readTimes(
 
 const refusesSelection: ReadonlySet<ErrorKind> = new Set(['invalid', 'conflict', 'unprocessable'])
 
-/** `isTaken`: that time cannot be had. */
+/** `refusal`: the code for why that time cannot be had. */
 export async function readQuote(call: Call, provider: Provider, { serviceIds, staffId, start }: Selection) {
-  const none: { quote: Quote | null; isTaken: boolean } = { quote: null, isTaken: false }
+  const none: { quote: Quote | null; refusal: string | null } = { quote: null, refusal: null }
   if (!start || serviceIds.length === 0) return none
   const wanted = { providerId: provider.id, serviceIds: serviceIds.join(), dateTime: start }
   try {
@@ -45,6 +46,6 @@ export async function readQuote(call: Call, provider: Provider, { serviceIds, st
   } catch (error) {
     if (!isAppError(error) || !refusesSelection.has(error.kind)) throw error
     // An old link, or somebody was faster: the times beside it say what is free.
-    return { ...none, isTaken: true }
+    return { ...none, refusal: error.code }
   }
 }
