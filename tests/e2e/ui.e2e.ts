@@ -256,6 +256,25 @@ test('the progress bar appears for a navigation of more than 300 ms, and for no 
   await expect(bar).toHaveCount(0)
 })
 
+test('a page that has not come after 120 seconds is opened anew, at the address that was asked for', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') })
+  await openParts(page)
+  await page.route(/\/search\.data/, () => {})
+  await stopClock(page)
+  const opened: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
+  const asked = page.waitForRequest(/\/search\.data/)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await asked
+  await page.clock.runFor(119_999)
+  expect(opened).toEqual([])
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/\/search$/)
+  expect(opened).toEqual(['/search'])
+})
+
 test('a page that waits for nothing is sent without a progress bar', async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('progressbar')
 })
