@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import { languages } from '../../src/i18n/languages.ts'
 import { startBuiltServer } from '../built-server.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -503,6 +504,21 @@ test('the photos of a shop front lie side by side, and on a phone one after the 
   await photos.nth(3).scrollIntoViewIfNeeded()
   await expect(photos.nth(3)).toBeInViewport({ ratio: 0.9 })
   await expect(photos.first()).not.toBeInViewport()
+})
+
+test('the examples in the search of home are not cut off on a wide screen, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const language of languages) {
+    await page.goto(`/?lng=${language}`)
+    const cut = await page.locator('.find input').evaluateAll((all) =>
+      all.flatMap((one) => {
+        if (!(one instanceof HTMLInputElement) || !one.placeholder) return []
+        one.value = one.placeholder
+        return one.scrollWidth > one.clientWidth ? [one.placeholder] : []
+      }),
+    )
+    expect([language, cut]).toEqual([language, []])
+  }
 })
 
 test('results side by side stand on the same lines, and all chips in one', async ({ page }) => {

@@ -5,7 +5,7 @@ export const en = {
     what: 'What',
     whatPlaceholder: 'Haircut, gel nails, massage',
     where: 'Where',
-    wherePlaceholder: 'Bethnal Green, Manchester, Paris',
+    wherePlaceholder: 'Bethnal Green, Leeds, Paris',
     date: 'Date',
     time: 'Time',
     submit: 'Search',
