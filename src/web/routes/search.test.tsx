@@ -51,11 +51,16 @@ test('a search that fails says when to come again, as the server does; one that 
 })
 
 test('a time without a date says of which day it is', async () => {
-  const chips = async (path: string) =>
-    textIn(/<ul aria-label="Your filters">.*?<\/ul>/s.exec((await searched(path, new Error('x'))).html)?.[0] ?? '')
-  expect(await chips('/search?time=10:00')).toBe('Around 10:00 AM, today or tomorrow')
-  expect(await chips('/search?time=10:00&date=2031-03-04')).toMatch(/^Free on .* Around 10:00 AM$/)
-  expect(await chips('/search?time=later')).toBe('later')
+  const pagination = { page: 1, limit: 12, total: 0, totalPages: 0 }
+  const loaderData = { found: { providers: [], pagination }, error: null, categories: [], places: [] }
+  const said = (path: string) => {
+    const html = rendered(<Search {...({ loaderData } as unknown as Parameters<typeof Search>[0])} />, {}, path)
+    return textIn(/<p[^>]*role="status".*?<\/p>/s.exec(html)?.[0] ?? '')
+  }
+  expect(said('/search?time=10:00')).toBe('0 providers · Free around 10:00 AM, today or tomorrow')
+  expect(said('/search?time=10:00&date=2031-03-04')).toBe('0 providers · Free on Tuesday 4 March 2031')
+  expect(said('/search?time=later')).toBe('0 providers')
+  expect(said('/search')).toBe('0 providers')
 })
 
 test('the places that a search offers are those of a fixed list while they cannot be looked up', async () => {

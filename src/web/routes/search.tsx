@@ -104,7 +104,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const params = useFilters()
   const { found, error } = loaderData
   const { location, what } = wanted(params, loaderData.categories, i18n)
-  const date = params.get('date')
+  const when = whenText(params, i18n)
   const values = Object.fromEntries(filters.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])))
   return (
     <div className="page pt-6 lg:pt-8">
@@ -122,7 +122,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {found && (
             <p className="lead mt-2" role="status">
               {t('search.count', { count: found.pagination.total })}
-              {date && isDay(date) && ` · ${t('search.freeOn', { date: formatDate(date, localeOf(i18n.language)) })}`}
+              {when && ` · ${when}`}
             </p>
           )}
         </div>
@@ -151,6 +151,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** Of a search for a day or a time. Without a date it is today, or tomorrow where the time has passed. */
+function whenText(params: URLSearchParams, { t, language }: i18n): string | null {
+  const [date, time] = [params.get('date'), params.get('time')]
+  const locale = localeOf(language)
+  if (date) return isDay(date) ? t('search.freeOn', { date: formatDate(date, locale) }) : null
+  return time && timeOfDay.test(time) ? t('search.aroundSoon', { time: clockTime(time, locale) }) : null
+}
+
+const clockTime = (time: string, locale: string) => formatTime(`2000-01-01T${time}`, locale)
 
 /** What the server has read of the address, in its order: anything else would be another page than it sent. */
 function useFilters(): URLSearchParams {
@@ -245,13 +255,11 @@ function ChosenFilters({ params }: { params: URLSearchParams }) {
   const locale = localeOf(i18n.language)
   const value = (name: string) => params.get(name)
   const [date, time, distance] = [value('date'), value('time'), value('distanceKm')]
-  const atTime = time && timeOfDay.test(time) ? formatTime(`2000-01-01T${time}`, locale) : null
   const needs = value('needs')?.split(',').filter(Boolean) ?? []
   const chosen = [
     ...['search', 'location', 'specialization', 'speaks', 'priceRange'].map((name) => [name, value(name)] as const),
     ['date', date && isDay(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date],
-    // Without a date it is today, or tomorrow where it has passed.
-    ['time', atTime ? t(date ? 'search.around' : 'search.aroundSoon', { time: atTime }) : time],
+    ['time', time && timeOfDay.test(time) ? t('search.around', { time: clockTime(time, locale) }) : time],
     ['distanceKm', distance && Number.isFinite(Number(distance)) && t('search.within', { distance })],
     ...needs.map((need) => ['needs', need] as const),
   ] as const

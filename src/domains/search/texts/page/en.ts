@@ -43,7 +43,7 @@ export const en = {
     remove: 'Remove {{value}}',
     within: 'Within {{distance}} km',
     around: 'Around {{time}}',
-    aroundSoon: 'Around {{time}}, today or tomorrow',
+    aroundSoon: 'Free around {{time}}, today or tomorrow',
     needs: 'Needs to be met',
     anyLanguage: 'any language',
     anyPrice: 'any price',

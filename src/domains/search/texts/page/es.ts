@@ -44,7 +44,7 @@ export const es: PageTexts = {
     remove: 'Quitar {{value}}',
     within: 'A {{distance}} km como mucho',
     around: 'Sobre las {{time}}',
-    aroundSoon: 'Sobre las {{time}}, hoy o mañana',
+    aroundSoon: 'Libre sobre las {{time}}, hoy o mañana',
     needs: 'Necesidades que atender',
     anyLanguage: 'cualquier idioma',
     anyPrice: 'cualquier precio',

@@ -44,7 +44,7 @@ export const fr: PageTexts = {
     remove: 'Retirer : {{value}}',
     within: 'À {{distance}} km au plus',
     around: 'Vers {{time}}',
-    aroundSoon: 'Vers {{time}}, aujourd’hui ou demain',
+    aroundSoon: 'Libre vers {{time}}, aujourd’hui ou demain',
     needs: 'Besoins à prendre en compte',
     anyLanguage: 'toutes les langues',
     anyPrice: 'tous les prix',

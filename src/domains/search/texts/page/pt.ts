@@ -45,7 +45,7 @@ export const pt: PageTexts = {
     remove: 'Remover {{value}}',
     within: 'Até {{distance}} km',
     around: 'Por volta das {{time}}',
-    aroundSoon: 'Por volta das {{time}}, hoje ou amanhã',
+    aroundSoon: 'Livre por volta das {{time}}, hoje ou amanhã',
     needs: 'Necessidades a atender',
     anyLanguage: 'qualquer língua',
     anyPrice: 'qualquer preço',
