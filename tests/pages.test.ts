@@ -178,7 +178,10 @@ test('of the pages of a provider only those of nobody say so: the rest says what
     }
     await client.query('begin')
     await client.query('lock table provider in access exclusive mode')
-    const waits = await answers().finally(() => client.query('rollback'))
+    const [waits, search] = await Promise.all([answers(), get('/search?lng=en&search=nobody')]).finally(() =>
+      client.query('rollback'),
+    )
+    expect([search.status, search.headers.get('retry-after')]).toEqual([503, '1'])
     for (const { status, retry, html } of waits) {
       expect([status, retry]).toEqual([503, '1'])
       expect(html).toContain('We are very busy right now. Please try again.')
