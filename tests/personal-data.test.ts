@@ -88,7 +88,7 @@ const strings = (names: string) => Object.fromEntries(names.split(' ').map((name
 const exportShape = {
   exportedAt: 'string',
   account: {
-    ...strings('id firstName lastName name email avatarUrl providerSlug pendingEmail createdAt'),
+    ...strings('id firstName lastName displayName name email avatarUrl providerSlug pendingEmail createdAt'),
     ...{ emailVerified: 'boolean', hasProviderProfile: 'boolean', isAdmin: 'boolean' },
   },
   preferences: { language: 'string', reminders: 'boolean', reviews: 'boolean', news: 'boolean' },

@@ -122,6 +122,7 @@ const examples = {
   token: 'dGhlLXRva2VuLWZyb20tdGhlLWxpbmstaW4tdGhlLW1',
   email: 'nia.clarke@example.com',
   pendingEmail: null,
+  displayName: null,
   password: 'correct horse battery',
   newPassword: 'another horse battery',
   firstName: 'Nia',

@@ -47,7 +47,7 @@ export const cardTables = sql`provider p
 
 /** `provider`: its id, a parameter where there is one provider. */
 export function cardColumns(area: Area | null, provider = sql`p.provider_id`) {
-  return sql`p.provider_id, p.slug, a.first_name, a.last_name, p.individual_name, p.display_name, p.business_name, p.show_last_name, p.profession,
+  return sql`p.provider_id, p.slug, a.first_name, a.last_name, a.display_name, p.individual_name, p.business_name, p.show_last_name, p.profession,
     cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, p.timezone, p.profile_image,
     r.average as rating, coalesce(r.count, 0) as reviews_count, p.is_verified, p.is_featured, p.is_premium,
     (select min(price_minor) from service s where s.provider_id = ${provider} and s.is_active and s.price_minor > 0) as starting_price,

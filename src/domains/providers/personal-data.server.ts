@@ -42,7 +42,7 @@ export const providerData: PersonalData = {
       rows: [row],
     } = await sql<z.infer<typeof Business>>`
       select slug as address, business_name as "businessName", individual_name as "individualName",
-        display_name as "displayName", profession,
+        (select display_name from account a where a.account_id = provider.account_id) as "displayName", profession,
         business_type as "businessType", description, bio, greeting, street, area, city, region,
         postal_code as "postalCode", country, latitude, longitude, phone, email, website,
         array_remove(profile_image || gallery, null) as pictures, specializations, qualifications, tags,
@@ -58,7 +58,6 @@ export const providerData: PersonalData = {
     await updateProvider(tx, providerId, {
       status: 'inactive',
       individual_name: null,
-      display_name: null,
       business_type: null,
       description: '',
       bio: '',
