@@ -312,7 +312,7 @@ export interface Provider {
   needs: Generated<string[]>;
   phone: string | null;
   postal_code: Generated<string>;
-  price_range: Generated<string>;
+  price_range: string | null;
   profession: string;
   profile_image: string | null;
   provider_id: string;

@@ -315,6 +315,11 @@ describe('the profile', () => {
 
   test('says what it is good at, what is spoken and which needs it meets, and is found by each of them', async () => {
     const { provider, owner } = await open()
+    expect([provider.priceRange, (await getProvider(app.ctx(), { id: provider.id })).pricing]).toMatchObject([
+      null,
+      { priceRange: null },
+    ])
+    expect(await foundBy({ priceRange: 'standard' })).not.toContain(provider.id)
     const asked = [
       { specialization: 'hot towel shave' },
       { search: 'hot towel' },
@@ -350,6 +355,7 @@ describe('the profile', () => {
       tags: [],
       languages: [],
       needs: [],
+      priceRange: null,
     })
     expect(await foundBy({ search: 'zwinger' })).not.toContain(provider.id)
   })

@@ -44,7 +44,11 @@ async function signUp(email = newEmail(), client = jar(), locale = 'en-GB') {
 
 type Answer = {
   status: number
-  body: Record<string, never> & { data?: never; code?: string; user?: { email: string; name?: string; displayName?: string | null } }
+  body: Record<string, never> & {
+    data?: never
+    code?: string
+    user?: { email: string; name?: string; displayName?: string | null }
+  }
 }
 async function send(method: string, path: string, token: string | null, body: object = {}): Promise<Answer> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }

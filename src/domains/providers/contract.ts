@@ -138,7 +138,8 @@ export const Provider = z.extend(ProviderCard, {
   needs: z.array(Need),
   pricing: z.object({
     currency: z.string(),
-    priceRange: PriceRange,
+    /** null: the provider has not said. */
+    priceRange: z.nullable(PriceRange),
     startingPrice: z.nullable(z.number()),
     avgPrice: z.nullable(z.number()),
   }),
