@@ -171,6 +171,7 @@ const examples = {
   verified: true,
   isActive: true,
   canCancel: true,
+  hasServices: true,
   canExtend: true,
   isAvailable: true,
   date: '2027-03-04',

@@ -93,6 +93,8 @@ export const ProviderCard = z.object({
   verified: z.boolean(),
   featured: z.boolean(),
   premium: z.boolean(),
+  /** false: nothing can be booked online. */
+  hasServices: z.boolean(),
   /** The lowest price as text, or 'Contact for pricing'. */
   startingPrice: z.string(),
   startingPriceMinor: z.nullable(z.int()),
