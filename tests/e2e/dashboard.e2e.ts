@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { toHoursStep } from './pages.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
-type Entry = { from: string; label: string }
+type Entry = { from: string; label: string; customerName?: string | null }
 
 const open = [{ opens: '06:00', closes: '22:00' }]
 
@@ -19,10 +19,10 @@ async function openBusiness(page: Page, name: string) {
   const setup = await page.request.get(`/api/providers/${id}/setup`, { headers })
   const [{ id: staffId }] = (await setup.json()).data.staff
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
-  const enter = async ({ from, label }: Entry) => {
+  const enter = async ({ from, label, customerName = null }: Entry) => {
     const start = `${today}T${from}:00Z`
     const end = new Date(Date.parse(start) + 1_800_000).toISOString()
-    const entry = { staffId, start, end, label, customerName: null, customerPhone: null }
+    const entry = { staffId, start, end, label, customerName, customerPhone: null }
     const answer = await page.request.post(`/api/providers/${id}/entries`, { headers, data: entry })
     expect(answer.status(), await answer.text()).toBe(201)
   }
@@ -111,6 +111,29 @@ test('a week from eight to eight stands on a screen of 900 px', async ({ page })
   await expect(page.locator('.calendar-box').getByText('7:00 PM', { exact: true })).toBeInViewport()
   const { top, bottom } = await page.locator('.calendar-box').evaluate((box) => box.getBoundingClientRect())
   expect({ top, isSeen: bottom <= 900 }).toEqual({ top, isSeen: true })
+})
+
+test('half an hour in the week reads name before service on one line, and all of it for whoever comes by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { enter } = await openBusiness(page, 'Petronella')
+  await enter({ from: '10:00', label: 'Beard trim', customerName: 'Jo Li' })
+  await page.goto('/dashboard/calendar?view=week')
+  const event = page.locator('.cal-event', { hasText: 'Jo Li' })
+  const time = event.locator('.cal-time')
+  await expect(time).toBeHidden()
+  const boxOf = (text: string) =>
+    event.getByText(text, { exact: true }).evaluate((part) => part.getBoundingClientRect().toJSON())
+  const [name, service] = await Promise.all([boxOf('Jo Li'), boxOf('Beard trim')])
+  expect({ isOneLine: Math.abs(name.top - service.top) < 4, isBefore: name.right <= service.left }).toEqual({
+    isOneLine: true,
+    isBefore: true,
+  })
+  expect(name.height).toBeLessThan(24)
+  await event.focus()
+  await expect(time).toHaveText('10:00 AM')
+  await expect(time).toBeVisible()
 })
 
 test('a browser without Temporal is given one, and draws the same week', async ({ page }) => {
