@@ -159,10 +159,34 @@ test('the hours of all days are equally wide, also beside what copies them', asy
   expect(new Set(widths).size).toBe(1)
 })
 
-test('a week on a phone breaks no name into letters', async ({ page }) => {
+test('a phone shows three days from today on, and the next three by a button, a swipe and a key', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'provider')
   await page.goto('/dashboard/calendar?view=week')
+  const days = page.locator('.calendar-box .cal-head')
+  await expect(days).toHaveCount(3)
+  await expect(page.locator('.calendar-box .cal-today .cal-head')).toHaveText((await days.allTextContents())[0] ?? '')
+  const first = days.first()
+  const [today = ''] = await first.allTextContents()
+  await page.getByRole('button', { name: 'Forward' }).click()
+  await expect(first).not.toHaveText(today)
+  const [third = ''] = await first.allTextContents()
+  const swipe = async (from: number, to: number) => {
+    const box = page.locator('.calendar-box')
+    const at = (clientX: number) => [{ identifier: 0, clientX, clientY: 400 }]
+    await box.dispatchEvent('touchstart', { touches: at(from), changedTouches: at(from) })
+    await box.dispatchEvent('touchend', { touches: [], changedTouches: at(to) })
+  }
+  await swipe(300, 120)
+  await expect(first).not.toHaveText(third)
+  await swipe(120, 300)
+  await expect(first).toHaveText(third)
+  await page.keyboard.press('ArrowLeft')
+  await expect(first).toHaveText(today)
+
+  const now = new Date()
+  const tuesday = new Date(now.getTime() + (2 - (now.getUTCDay() || 7)) * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/dashboard/calendar?view=week&date=${tuesday}`)
   await page.locator('.cal-card').first().waitFor()
   const heights = await page
     .locator('.cal-card > strong')
