@@ -19,7 +19,7 @@ import { transaction } from '../src/lib/db.server.ts'
 import { exportPart } from '../src/lib/export-part.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
-import { type PersonalColumn, personalData } from './personal-data.ts'
+import { ownRows, type PersonalColumn, personalData } from './personal-data.ts'
 import { codeOf } from './support.ts'
 
 const app = openTestApp()
@@ -88,7 +88,7 @@ const strings = (names: string) => Object.fromEntries(names.split(' ').map((name
 const exportShape = {
   exportedAt: 'string',
   account: {
-    ...strings('id firstName lastName name email avatarUrl providerSlug pendingEmail createdAt'),
+    ...strings('id firstName lastName displayName name email avatarUrl providerSlug pendingEmail createdAt'),
     ...{ emailVerified: 'boolean', hasProviderProfile: 'boolean', isAdmin: 'boolean' },
   },
   preferences: { language: 'string', reminders: 'boolean', reviews: 'boolean', news: 'boolean' },
@@ -112,6 +112,10 @@ const exportShape = {
     ...{ latitude: 'number', longitude: 'number' },
     ...{ pictures: ['string'], specializations: ['string'], qualifications: ['string'], tags: ['string'] },
     ...{ languages: ['string'], needs: ['string'] },
+    ...strings('priceRange status timezone currency confirmationMode createdAt lastActiveAt'),
+    ...{ showLastName: 'boolean', verified: 'boolean', featured: 'boolean', premium: 'boolean' },
+    ...{ startIntervalMinutes: 'number', minimumNoticeMinutes: 'number', bookingWindowDays: 'number' },
+    cancellationPolicy: [{ hoursBefore: 'number', feePercent: 'number' }],
     ...{ staff: ['string'], rooms: ['string'], reviewResponses: ['string'] },
     services: [strings('name description category')],
     closedDays: [strings('date name')],
@@ -120,6 +124,32 @@ const exportShape = {
     reasons: [strings('bookingId kind at reason')],
   },
 }
+
+/** Whether something stands there: `bookings[].history[].reason`. */
+const isInShape = (path: string) =>
+  path.split('.').reduce<unknown>((at, part) => {
+    const [name = '', isList] = part.split(/(\[\])/)
+    const inner = (at as Record<string, unknown> | undefined)?.[name]
+    return isList ? (inner as unknown[] | undefined)?.[0] : inner
+  }, exportShape) !== undefined
+
+test('every column of the row of a person and of a business stands in the export, or there is a reason why not', async () => {
+  const { rows } = await run(`select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name in ('account', 'provider')`)
+  const missing = rows.filter(({ table = '', column = '' }) => {
+    const entry = personalData[table]?.[column]
+    const said = typeof entry === 'object' ? entry.exported : ownRows[table as keyof typeof ownRows][column]
+    return !said || !(said.startsWith('no: ') || said.split(', ').every(isInShape))
+  })
+  expect(missing).toEqual([])
+})
+
+test('where a list says that something is exported, it is there', () => {
+  const said = Object.values(personalData)
+    .flatMap((columns) => Object.values(columns))
+    .flatMap((entry) => (entry === 'nobody' || entry.exported.startsWith('no: ') ? [] : entry.exported.split(', ')))
+  expect(said.filter((path) => !isInShape(path))).toEqual([])
+})
 
 const password = 'a long enough one'
 type Answer = { token: string; user: { id: string }; data: unknown }
@@ -159,7 +189,15 @@ test('of a customer with a provider the export holds every word, and after the e
     message: 'Good morning',
   })
 
-  const own = { account_id: me, slug: 'canary-provider-slug', languages: ['pl'], needs: ['quiet'] }
+  const own = {
+    account_id: me,
+    slug: 'canary-provider-slug',
+    languages: ['pl'],
+    needs: ['quiet'],
+    price_range: 'budget',
+    start_interval_minutes: 15 as const,
+    last_active_at: new Date(),
+  }
   const mine = await makeProvider(app, { rooms: ['Back'], closedDays: [dateIn(30)], columns: own })
   const other = await makeProvider(app, { rooms: ['Other'], closedDays: [dateIn(30)] })
   const guest = await makeAccount(app)
@@ -259,8 +297,8 @@ test('of a customer with a provider the export holds every word, and after the e
   expect(await sql`select name from room where provider_id = ${other.providerId}`.execute(db)).toMatchObject({
     rows: others.rows,
   })
-  const said = await sql`select languages, needs from provider where ${sql.raw(provider)}`.execute(db)
-  expect(said.rows).toEqual([{ languages: [], needs: [] }])
+  const said = await sql`select languages, needs, price_range from provider where ${sql.raw(provider)}`.execute(db)
+  expect(said.rows).toEqual([{ languages: [], needs: [], price_range: null }])
   // The booking itself is still in the other's record.
   const kept = await sql<{
     n: number

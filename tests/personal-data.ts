@@ -28,12 +28,52 @@ const emptied = 'emptied'
 const gone = 'the row is removed'
 const record = 'kept: the customers’ records and receipts say whose it was and what was done'
 
+/** Of a person's and a business's own row what is no word of theirs: where it stands in the export; `no:` and why not. */
+export const ownRows: Readonly<Record<'account' | 'provider', Readonly<Record<string, string>>>> = {
+  account: {
+    account_id: 'account.id',
+    email_verified_at: 'account.emailVerified',
+    is_admin: 'account.isAdmin',
+    mails_reminders: 'preferences.reminders',
+    mails_reviews: 'preferences.reviews',
+    mails_news: 'preferences.news',
+    created_at: 'account.createdAt',
+    updated_at: 'no: moves with every change',
+    status: 'no: who can ask for an export has an active account',
+  },
+  provider: {
+    provider_id: 'no: its address says the same',
+    account_id: 'account.id',
+    profession: 'provider.profession',
+    category_slug: 'no: follows from the profession',
+    subcategory_slug: 'no: follows from the profession',
+    country: 'provider.country',
+    timezone: 'provider.timezone',
+    currency: 'provider.currency',
+    status: 'provider.status',
+    is_verified: 'provider.verified',
+    is_featured: 'provider.featured',
+    is_premium: 'provider.premium',
+    show_last_name: 'provider.showLastName',
+    start_interval_minutes: 'provider.startIntervalMinutes',
+    minimum_notice_minutes: 'provider.minimumNoticeMinutes',
+    booking_window_days: 'provider.bookingWindowDays',
+    confirmation_mode: 'provider.confirmationMode',
+    cancellation_policy: 'provider.cancellationPolicy',
+    created_at: 'provider.createdAt',
+    updated_at: 'no: moves with every change',
+    last_active_at: 'provider.lastActiveAt',
+  },
+}
+
 export const personalData: Readonly<Record<string, Columns>> = {
   account: {
     ...nobody('status'),
     email: account('account.email', 'replaced by one that leads nowhere'),
     first_name: account('account.firstName', 'replaced by ‘Verified’'),
     last_name: account('account.lastName', 'replaced by ‘Customer’'),
+    display_name: account('account.displayName', emptied),
+    full_name: account('account.name', 'follows the three before it', false),
     avatar_url: account('account.avatarUrl', emptied),
     pending_email: account('account.pendingEmail', emptied),
     language: account('preferences.language', 'set back', false),
@@ -94,14 +134,13 @@ export const personalData: Readonly<Record<string, Columns>> = {
   // The same as that of the provider, by a foreign key.
   provider_address: nobody('slug'),
   provider: {
-    ...nobody('profession', 'category_slug', 'subcategory_slug', 'country', 'timezone', 'currency', 'price_range'),
+    ...nobody('profession', 'category_slug', 'subcategory_slug', 'country', 'timezone', 'currency'),
     ...nobody('status', 'confirmation_mode', 'cancellation_policy'),
     slug: owner('provider.address', 'kept: old links must never lead to somebody else'),
     business_name: owner('provider.businessName', record),
     city: owner('provider.city', record),
     region: owner('provider.region', record),
     individual_name: owner('provider.individualName', emptied),
-    display_name: owner('provider.displayName', emptied),
     business_type: owner('provider.businessType', emptied),
     description: owner('provider.description', emptied),
     bio: owner('provider.bio', emptied),
@@ -121,6 +160,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     tags: owner('provider.tags[]', emptied),
     languages: owner('provider.languages[]', emptied, false),
     needs: owner('provider.needs[]', emptied, false),
+    price_range: owner('provider.priceRange', emptied, false),
     search_text: owner('no: the words of the other columns once more', emptied),
   },
   staff: { name: owner('provider.staff[]', emptied) },

@@ -7,6 +7,7 @@ import { schedules as backupSchedules, subscriptions as backupSubscriptions } fr
 import { schedules as bookingSchedules, subscriptions as bookingSubscriptions } from './bookings/jobs.server.ts'
 import { bookingData } from './bookings/personal-data.server.ts'
 import { routes as bookings } from './bookings/service.server.ts'
+import { subscriptions as businessSubscriptions } from './business/jobs.server.ts'
 import { customerNoteData } from './business/personal-data.server.ts'
 import { routes as business } from './business/service.server.ts'
 import { routes as calendar } from './calendar/service.server.ts'
@@ -61,7 +62,7 @@ const domains: readonly Domain[] = [
   { routes: calendar },
   { routes: feeds, data: feedData },
   { routes: reviews, data: reviewData },
-  { routes: business, data: customerNoteData },
+  { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
 ]
 

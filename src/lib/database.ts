@@ -32,9 +32,11 @@ export interface Account {
   account_id: string;
   avatar_url: string | null;
   created_at: Generated<Timestamp>;
+  display_name: string | null;
   email: string;
   email_verified_at: Timestamp | null;
   first_name: string;
+  full_name: Generated<string>;
   is_admin: Generated<boolean>;
   language: Generated<string>;
   last_name: string;
@@ -295,7 +297,6 @@ export interface Provider {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   description: Generated<string>;
-  display_name: string | null;
   email: string | null;
   gallery: Generated<string[]>;
   greeting: Generated<string>;
@@ -311,7 +312,7 @@ export interface Provider {
   needs: Generated<string[]>;
   phone: string | null;
   postal_code: Generated<string>;
-  price_range: Generated<string>;
+  price_range: string | null;
   profession: string;
   profile_image: string | null;
   provider_id: string;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { toHoursStep } from './pages.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
-type Entry = { from: string; label: string }
+type Entry = { from: string; label: string; customerName?: string | null }
 
 const open = [{ opens: '06:00', closes: '22:00' }]
 
@@ -19,10 +19,10 @@ async function openBusiness(page: Page, name: string) {
   const setup = await page.request.get(`/api/providers/${id}/setup`, { headers })
   const [{ id: staffId }] = (await setup.json()).data.staff
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
-  const enter = async ({ from, label }: Entry) => {
+  const enter = async ({ from, label, customerName = null }: Entry) => {
     const start = `${today}T${from}:00Z`
     const end = new Date(Date.parse(start) + 1_800_000).toISOString()
-    const entry = { staffId, start, end, label, customerName: null, customerPhone: null }
+    const entry = { staffId, start, end, label, customerName, customerPhone: null }
     const answer = await page.request.post(`/api/providers/${id}/entries`, { headers, data: entry })
     expect(answer.status(), await answer.text()).toBe(201)
   }
@@ -113,6 +113,29 @@ test('a week from eight to eight stands on a screen of 900 px', async ({ page })
   expect({ top, isSeen: bottom <= 900 }).toEqual({ top, isSeen: true })
 })
 
+test('half an hour in the week reads name before service on one line, and all of it for whoever comes by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { enter } = await openBusiness(page, 'Petronella')
+  await enter({ from: '10:00', label: 'Beard trim', customerName: 'Jo Li' })
+  await page.goto('/dashboard/calendar?view=week')
+  const event = page.locator('.cal-event', { hasText: 'Jo Li' })
+  const time = event.locator('.cal-time')
+  await expect(time).toBeHidden()
+  const boxOf = (text: string) =>
+    event.getByText(text, { exact: true }).evaluate((part) => part.getBoundingClientRect().toJSON())
+  const [name, service] = await Promise.all([boxOf('Jo Li'), boxOf('Beard trim')])
+  expect({ isOneLine: Math.abs(name.top - service.top) < 4, isBefore: name.right <= service.left }).toEqual({
+    isOneLine: true,
+    isBefore: true,
+  })
+  expect(name.height).toBeLessThan(24)
+  await event.focus()
+  await expect(time).toHaveText('10:00 AM')
+  await expect(time).toBeVisible()
+})
+
 test('a browser without Temporal is given one, and draws the same week', async ({ page }) => {
   await signInAs(page, 'provider')
   const cards = async () => {
@@ -136,14 +159,42 @@ test('the hours of all days are equally wide, also beside what copies them', asy
   expect(new Set(widths).size).toBe(1)
 })
 
-test('a week on a phone breaks no name into letters', async ({ page }) => {
+test('a phone shows three days from today on, and the next three by a button, a swipe and a key', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'provider')
   await page.goto('/dashboard/calendar?view=week')
+  const days = page.locator('.calendar-box .cal-head')
+  await expect(days).toHaveCount(3)
+  await expect(page.locator('.calendar-box .cal-today .cal-head')).toHaveText((await days.allTextContents())[0] ?? '')
+  const first = days.first()
+  const [today = ''] = await first.allTextContents()
+  await page.getByRole('button', { name: 'Forward' }).click()
+  await expect(first).not.toHaveText(today)
+  const [third = ''] = await first.allTextContents()
+  const swipe = async (from: number, to: number) => {
+    const box = page.locator('.calendar-box')
+    const at = (clientX: number) => [{ identifier: 0, clientX, clientY: 400 }]
+    await box.dispatchEvent('touchstart', { touches: at(from), changedTouches: at(from) })
+    await box.dispatchEvent('touchend', { touches: [], changedTouches: at(to) })
+  }
+  await swipe(300, 120)
+  await expect(first).not.toHaveText(third)
+  await swipe(120, 300)
+  await expect(first).toHaveText(third)
+  await page.keyboard.press('ArrowLeft')
+  await expect(first).toHaveText(today)
+
+  const now = new Date()
+  const tuesday = new Date(now.getTime() + (2 - (now.getUTCDay() || 7)) * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/dashboard/calendar?view=week&date=${tuesday}`)
   await page.locator('.cal-card').first().waitFor()
-  const heights = await page
-    .locator('.cal-card > strong')
-    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height))
-  expect(Math.max(...heights)).toBeLessThan(24)
+  // A line, or two of whole words.
+  const lines = await page.locator('.cal-card > strong').evaluateAll((all) =>
+    all.map((name) => ({
+      words: name.textContent?.split(' ').length ?? 0,
+      lines: Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight)),
+    })),
+  )
+  expect(lines.filter(({ lines: drawn, words }) => drawn > Math.min(2, words))).toEqual([])
   await expect(page.locator('.cal-card .cal-time').first()).toBeHidden()
 })

@@ -38,6 +38,7 @@ async function makeOwnProvider(index: number, text: string) {
     email: `${account_id}@test.test`,
     first_name: text,
     last_name: text,
+    display_name: text.slice(0, 80),
     email_verified_at: new Date(),
   })
   await insert('account', person(owner))
@@ -48,7 +49,6 @@ async function makeOwnProvider(index: number, text: string) {
     ...address,
     business_name: text,
     individual_name: text,
-    display_name: text.slice(0, 120),
     profession: text,
     business_type: text,
     category_slug: 'nail-care',

@@ -1020,7 +1020,7 @@ export const sqlFaults: Fault[] = [
   {
     name: 'the name of a deleted account comes back',
     file: `${identity}/profile.server.ts`,
-    find: "    // Of somebody who has left meanwhile nothing comes back.\n    .where('status', '=', 'active')\n",
+    find: "        // Of somebody who has left meanwhile nothing comes back.\n        .where('status', '=', 'active')\n",
     replace: '',
     tests: [`${bookings}/account-deletion.test.ts`],
     only: 'lets nothing personal come back',

@@ -95,7 +95,7 @@ type ReaderRow = { account_id: string; email: string; name: string; language: st
 async function findReader(ctx: Ctx, key: BookingKey, reader: MailReader): Promise<ReaderRow | undefined> {
   const whose = reader === 'customer' ? sql`b.customer_id` : sql`p.account_id`
   const { rows } = await sql<ReaderRow>`
-    select a.account_id, a.email, a.first_name || ' ' || a.last_name as name, a.language
+    select a.account_id, a.email, a.full_name as name, a.language
     from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = ${whose}
     where b.provider_id = ${key.providerId} and b.booking_id = ${key.bookingId} and a.status <> 'deleted'`.execute(
     ctx.db,

@@ -46,9 +46,9 @@ const providerOfEach = sql`b.provider_id`
 /** `provider`: its id, a parameter where all bookings are of one. */
 const columnsOf = (
   provider: RawBuilder<unknown>,
-) => sql`b.booking_id, b.status, b.customer_id, c.first_name || ' ' || c.last_name as customer_name, b.provider_id,
-  p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.display_name, p.show_last_name,
-  a.first_name, a.last_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
+) => sql`b.booking_id, b.status, b.customer_id, c.full_name as customer_name, b.provider_id,
+  p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
+  a.first_name, a.last_name, a.display_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
   ${openness}, b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,

@@ -83,7 +83,7 @@ export const ProviderChanges = z.strictObject({
   tags: z.optional(words(providerLengths.tag, providerCounts.tags)),
   languages: z.optional(codes(SpokenLanguage, providerCounts.languages)),
   needs: z.optional(codes(Need, needs.length)),
-  priceRange: z.optional(PriceRange),
+  priceRange: z.optional(z.nullable(PriceRange)),
   placeSlug: z.optional(address.placeSlug),
   street: z.optional(address.street),
   postalCode: z.optional(address.postalCode),

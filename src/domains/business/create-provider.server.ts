@@ -51,7 +51,7 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
   const account = await tx.db
     .selectFrom('account')
     .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
-    .select(['account.first_name', 'provider_id'])
+    .select(['account.first_name', 'account.full_name', 'provider_id'])
     .where('account.account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   if (account.provider_id) throw await alreadyProvider(tx, accountId)
@@ -76,7 +76,11 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
     created_at: tx.now,
     updated_at: tx.now,
   })
-  await insertStaffMember(tx, providerId, { name: account.first_name, position: 0, hours: input.hours })
+  await insertStaffMember(tx, providerId, {
+    name: account.first_name || account.full_name,
+    position: 0,
+    hours: input.hours,
+  })
   await insertServices(tx, providerId, input.services, 0)
   await refreshSearchText(tx, providerId)
   await emit(tx, providerCreated, { providerId })

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { bearer, dateIn, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
+import { updateProfile } from '../identity/profile.server.ts'
 import type { Need } from '../providers/contract.ts'
 import type { SpokenLanguage } from '../providers/own-contract.ts'
 import { reservedSlugs } from '../providers/rules.ts'
@@ -15,7 +16,7 @@ import { usualWeek } from '../staff/rules.ts'
 import { type NewProvider, ownProvider } from './contract.ts'
 import { createProvider } from './create-provider.server.ts'
 import { previewProvider } from './preview-provider.server.ts'
-import { closeProvider, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
+import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
 const app = openTestApp()
 
@@ -314,6 +315,11 @@ describe('the profile', () => {
 
   test('says what it is good at, what is spoken and which needs it meets, and is found by each of them', async () => {
     const { provider, owner } = await open()
+    expect([provider.priceRange, (await getProvider(app.ctx(), { id: provider.id })).pricing]).toMatchObject([
+      null,
+      { priceRange: null },
+    ])
+    expect(await foundBy({ priceRange: 'standard' })).not.toContain(provider.id)
     const asked = [
       { specialization: 'hot towel shave' },
       { search: 'hot towel' },
@@ -349,8 +355,24 @@ describe('the profile', () => {
       tags: [],
       languages: [],
       needs: [],
+      priceRange: null,
     })
     expect(await foundBy({ search: 'zwinger' })).not.toContain(provider.id)
+  })
+
+  test('is called and found by the name its owner goes by, who leaves out first and last name', async () => {
+    await app.jobs.work()
+    const { provider, owner } = await open()
+    await updateProfile(app.ctx(owner), { firstName: '', lastName: '', displayName: 'Clipper Ida' })
+    expect(await getProvider(app.ctx(), { id: provider.id })).toMatchObject({ name: 'Clipper Ida' })
+    expect(await getOwn(app.ctx(owner))).toMatchObject({ name: 'Clipper Ida' })
+    await expect.poll(() => foundBy({ search: 'clipper' }), { timeout: 15_000 }).toContain(provider.id)
+    expect(await foundBy({ search: 'moss' })).not.toContain(provider.id)
+    const columns = sql`update provider set individual_name = 'Ida of the Road' where provider_id = ${provider.id}`
+    await columns.execute(app.running.db)
+    expect(await getProvider(app.ctx(), { id: provider.id })).toMatchObject({ name: 'Ida of the Road' })
+    await updateProfile(app.ctx(owner), { firstName: 'Ida', lastName: 'Moss' })
+    expect(await getProvider(app.ctx(), { id: provider.id })).toMatchObject({ name: 'Ida Moss' })
   })
 
   test('keeps each word once, and refuses too many, too long and unknown ones at their field', async () => {

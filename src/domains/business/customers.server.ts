@@ -24,7 +24,7 @@ type Row = Omit<Customer, 'lastVisit' | 'nextBooking'> & {
 async function readCustomers(ctx: Ctx, providerId: string, which: RawBuilder<unknown>, limit: number, offset: number) {
   const took = tookPlace('b', ctx.now)
   const { rows } = await sql<Row>`
-    select a.account_id as id, a.first_name || ' ' || a.last_name as name, a.avatar_url as "avatarUrl",
+    select a.account_id as id, a.full_name as name, a.avatar_url as "avatarUrl",
       count(*) filter (where ${took})::int as visits,
       count(*) filter (where b.status = 'no_show')::int as "noShows",
       coalesce(sum(b.total_minor) filter (where ${took}), 0)::int8 as "spentMinor",
@@ -50,7 +50,7 @@ export async function listCustomers(ctx: ProviderCtx, input: z.output<typeof cus
   const providerId = requireOwn(ctx, input.id)
   const { page, limit, search = '' } = input
   const pattern = `%${escapeLike(plainText(search))}%`
-  const named = sql`plain_text(a.first_name || ' ' || a.last_name) like ${pattern}`
+  const named = sql`plain_text(a.full_name) like ${pattern}`
   const rows = await readCustomers(ctx, providerId, named, limit, (page - 1) * limit)
   const { currency } = await ctx.db
     .selectFrom('provider')

@@ -8,7 +8,7 @@ const CustomerNote = z.object({ customer: z.string(), text: z.string() })
 export const customerNoteData: PersonalData = {
   exportProvider: exportPart({ customerNotes: z.array(CustomerNote) }, async ({ db }, { providerId }) => {
     const { rows: customerNotes } = await sql<z.infer<typeof CustomerNote>>`
-      select a.first_name || ' ' || a.last_name as customer, n.text
+      select a.full_name as customer, n.text
       from customer_note n join account a on a.account_id = n.customer_id
       where n.provider_id = ${providerId} order by n.updated_at`.execute(db)
     return { customerNotes }

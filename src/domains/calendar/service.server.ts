@@ -77,7 +77,7 @@ async function readBookings(
   which: RawBuilder<unknown>,
 ): Promise<CalendarBooking[]> {
   const { rows } = await sql<BookingRow>`
-    select b.booking_id as id, b.status, b.customer_id as "customerId", a.first_name || ' ' || a.last_name as "customerName",
+    select b.booking_id as id, b.status, b.customer_id as "customerId", a.full_name as "customerName",
       a.avatar_url as "avatarUrl", b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_minor as "totalMinor", b.notes,
       coalesce(n.text, '') as "privateNote",
       (select count(*)::int + 1 from booking e where e.provider_id = ${providerId} and e.customer_id = b.customer_id

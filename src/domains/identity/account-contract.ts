@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { emailAddress, line, maxEmail } from '../../lib/text.ts'
+import { emailAddress, line, maxEmail, visibleText } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
 
@@ -31,13 +31,20 @@ const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete
 const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(accountLengths.password))
 
 export const Profile = z.extend(User, {
+  displayName: z.nullable(z.string()),
   /** Asked for and not proven yet. */
   pendingEmail: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type Profile = z.infer<typeof Profile>
 
-export const Names = z.strictObject({ firstName: line(accountLengths.name, 1), lastName: line(accountLengths.name, 1) })
+const isSeen = z.refine<string>((name) => visibleText(name) !== '', 'Must be a name that can be seen')
+/** One of the three has to be there. `displayName`: what they go by without the others; null takes it away. */
+export const Names = z.strictObject({
+  firstName: line(accountLengths.name),
+  lastName: line(accountLengths.name),
+  displayName: z.optional(z.nullable(line(accountLengths.name, 1).check(isSeen))),
+})
 export const EmailChange = z.strictObject({ email: emailAddress(), password: CurrentPassword })
 export const ResetRequest = z.strictObject({ email: emailAddress() })
 
@@ -150,7 +157,7 @@ export const accounts = endpoints('accounts', {
     envelope: { key: 'user' },
   },
   updateProfile: {
-    summary: 'Change your name',
+    summary: 'Change your names: first, last, and the one you go by without them',
     method: 'PUT',
     path: '/users/profile',
     access: 'user',

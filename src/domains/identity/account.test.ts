@@ -44,7 +44,11 @@ async function signUp(email = newEmail(), client = jar(), locale = 'en-GB') {
 
 type Answer = {
   status: number
-  body: Record<string, never> & { data?: never; code?: string; user?: { email: string } }
+  body: Record<string, never> & {
+    data?: never
+    code?: string
+    user?: { email: string; name?: string; displayName?: string | null }
+  }
 }
 async function send(method: string, path: string, token: string | null, body: object = {}): Promise<Answer> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -523,6 +527,24 @@ test('a profile and its preferences are read and changed by their owner', async 
     ...names,
     name: 'Adele Nováková',
   })
+  const show = async (change: object) => {
+    const { status, body } = await send('PUT', '/users/profile', ada.token, { ...names, ...change })
+    return [status, body.user?.name, body.user?.displayName]
+  }
+  expect(await show({ displayName: ' DJ Ada ' })).toEqual([200, 'Adele Nováková', 'DJ Ada'])
+  // A client that does not know of it changes nothing.
+  expect(await show({})).toEqual([200, 'Adele Nováková', 'DJ Ada'])
+  expect(await show({ lastName: '' })).toEqual([200, 'Adele', 'DJ Ada'])
+  expect(await show({ firstName: '', lastName: ' ' })).toEqual([200, 'DJ Ada', 'DJ Ada'])
+  const nobody = await send('PUT', '/users/profile', ada.token, { firstName: ' ', lastName: '', displayName: null })
+  expect([nobody.status, nobody.body.code, Object.keys(nobody.body.fields ?? {})]).toEqual([
+    400,
+    'invalid_input',
+    ['firstName'],
+  ])
+  for (const displayName of ['', 'x'.repeat(81), 'two\nlines', '\u200b'])
+    expect((await show({ displayName }))[0], displayName).toBe(400)
+  expect(await show({ displayName: null })).toEqual([200, 'Adele Nováková', null])
   expect((await send('GET', '/users/preferences', ada.token)).body.data).toEqual({
     language: 'en',
     reminders: true,

@@ -9,7 +9,7 @@ import { lockAccountAndProvider, requireActive } from './lock-account.server.ts'
 import { confirmPassword } from './recovery.server.ts'
 
 /** What stands where the name was: the specification's words for a reviewer whom nobody knows. */
-const nobody = { first_name: 'Verified', last_name: 'Customer' }
+const nobody = { first_name: 'Verified', last_name: 'Customer', display_name: null }
 
 /**
  * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the bookings,

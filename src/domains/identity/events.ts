@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { eventType } from '../../lib/events.ts'
 
 export const accountRegistered = eventType('account.registered', z.object({ accountId: z.uuid() }))
+/** What stands elsewhere of its name is old. */
+export const accountRenamed = eventType('account.renamed', z.object({ accountId: z.uuid() }))
 /** A refresh token that had been used came back: its session is over. */
 export const sessionReplayed = eventType('session.replayed', z.object({ accountId: z.uuid(), sessionId: z.uuid() }))
 /** `addressId`: of the parting address, because the account no longer has it when the last mail is written. */

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini'
 import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
+import { transaction, violatedConstraint } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
 import type { Device, Names, PreferenceChanges, Preferences, Profile } from './account-contract.ts'
+import { accountRenamed } from './events.ts'
 import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.server.ts'
 
 export async function getProfile(ctx: UserCtx): Promise<Profile> {
@@ -10,20 +13,40 @@ export async function getProfile(ctx: UserCtx): Promise<Profile> {
   const user = await getUser(ctx.db, accountId)
   const row = await ctx.db
     .selectFrom('account')
-    .select(['pending_email', 'created_at'])
+    .select(['pending_email', 'display_name', 'created_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { ...user, pendingEmail: row.pending_email, createdAt: row.created_at.toISOString() }
+  return {
+    ...user,
+    displayName: row.display_name,
+    pendingEmail: row.pending_email,
+    createdAt: row.created_at.toISOString(),
+  }
 }
 
-export async function updateProfile(ctx: UserCtx, { firstName, lastName }: z.output<typeof Names>): Promise<Profile> {
-  await ctx.db
-    .updateTable('account')
-    .set({ first_name: firstName, last_name: lastName, updated_at: ctx.now })
-    .where('account_id', '=', ctx.actor.accountId)
-    // Of somebody who has left meanwhile nothing comes back.
-    .where('status', '=', 'active')
-    .execute()
+export async function updateProfile(ctx: UserCtx, names: z.output<typeof Names>): Promise<Profile> {
+  const { accountId } = ctx.actor
+  try {
+    await transaction(ctx, async (tx) => {
+      await tx.db
+        .updateTable('account')
+        .set({
+          first_name: names.firstName,
+          last_name: names.lastName,
+          display_name: names.displayName,
+          updated_at: tx.now,
+        })
+        .where('account_id', '=', accountId)
+        // Of somebody who has left meanwhile nothing comes back.
+        .where('status', '=', 'active')
+        .execute()
+      await emit(tx, accountRenamed, { accountId })
+    })
+  } catch (error) {
+    if (violatedConstraint(error) !== 'account_is_named') throw error
+    const message = 'Enter a name'
+    throw new AppError('invalid', 'invalid_input', message, { fields: { firstName: message } })
+  }
   return getProfile(ctx)
 }
 

@@ -93,6 +93,8 @@ export const ProviderCard = z.object({
   verified: z.boolean(),
   featured: z.boolean(),
   premium: z.boolean(),
+  /** false: nothing can be booked online. */
+  hasServices: z.boolean(),
   /** The lowest price as text, or 'Contact for pricing'. */
   startingPrice: z.string(),
   startingPriceMinor: z.nullable(z.int()),
@@ -138,7 +140,8 @@ export const Provider = z.extend(ProviderCard, {
   needs: z.array(Need),
   pricing: z.object({
     currency: z.string(),
-    priceRange: PriceRange,
+    /** null: the provider has not said. */
+    priceRange: z.nullable(PriceRange),
     startingPrice: z.nullable(z.number()),
     avgPrice: z.nullable(z.number()),
   }),

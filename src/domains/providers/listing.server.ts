@@ -35,6 +35,7 @@ export type CardRow = {
   is_verified: boolean
   is_featured: boolean
   is_premium: boolean
+  has_services: boolean
   starting_price: number | null
   currency: string
   distance_km: number | null
@@ -47,9 +48,10 @@ export const cardTables = sql`provider p
 
 /** `provider`: its id, a parameter where there is one provider. */
 export function cardColumns(area: Area | null, provider = sql`p.provider_id`) {
-  return sql`p.provider_id, p.slug, a.first_name, a.last_name, p.individual_name, p.display_name, p.business_name, p.show_last_name, p.profession,
+  return sql`p.provider_id, p.slug, a.first_name, a.last_name, a.display_name, p.individual_name, p.business_name, p.show_last_name, p.profession,
     cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, p.timezone, p.profile_image,
     r.average as rating, coalesce(r.count, 0) as reviews_count, p.is_verified, p.is_featured, p.is_premium,
+    exists (select from service s where s.provider_id = ${provider} and s.is_active) as has_services,
     (select min(price_minor) from service s where s.provider_id = ${provider} and s.is_active and s.price_minor > 0) as starting_price,
     p.currency, ${area ? distanceTo(area) : sql`null::float8`} as distance_km`
 }
@@ -161,6 +163,7 @@ export function toCard(row: CardRow): ProviderCard {
     verified: row.is_verified,
     featured: row.is_featured,
     premium: row.is_premium,
+    hasServices: row.has_services,
     startingPrice:
       row.starting_price === null ? 'Contact for pricing' : formatMoney(row.starting_price, row.currency, 'en-GB'),
     startingPriceMinor: row.starting_price,

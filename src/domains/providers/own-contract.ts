@@ -34,7 +34,7 @@ export const OwnProvider = z.object({
   tags: z.array(z.string()),
   languages: z.array(SpokenLanguage),
   needs: z.array(Need),
-  priceRange: PriceRange,
+  priceRange: z.nullable(PriceRange),
   street: z.string(),
   area: z.string(),
   city: z.string(),

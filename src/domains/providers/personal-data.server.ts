@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { PersonalData } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { exportPart } from '../../lib/export-part.ts'
+import { CancellationPolicy } from './contract.ts'
 import { providerChanged } from './events.ts'
 import { providerNotFound } from './provider-id.server.ts'
 import { updateProvider } from './write-provider.server.ts'
@@ -33,23 +34,45 @@ const Business = z.object({
   qualifications: z.array(z.string()),
   tags: z.array(z.string()),
   languages: z.array(z.string()),
+  priceRange: z.nullable(z.string()),
+  showLastName: z.boolean(),
+  status: z.string(),
+  verified: z.boolean(),
+  featured: z.boolean(),
+  premium: z.boolean(),
+  timezone: z.string(),
+  currency: z.string(),
+  startIntervalMinutes: z.nullable(z.int()),
+  minimumNoticeMinutes: z.int(),
+  bookingWindowDays: z.int(),
+  confirmationMode: z.string(),
+  cancellationPolicy: CancellationPolicy,
+  createdAt: z.string(),
+  lastActiveAt: z.nullable(z.string()),
   needs: z.array(z.string()),
 })
+
+type Row = Omit<z.infer<typeof Business>, 'createdAt' | 'lastActiveAt'> & { createdAt: Date; lastActiveAt: Date | null }
 
 export const providerData: PersonalData = {
   exportProvider: exportPart(Business.shape, async ({ db }, { providerId }) => {
     const {
       rows: [row],
-    } = await sql<z.infer<typeof Business>>`
+    } = await sql<Row>`
       select slug as address, business_name as "businessName", individual_name as "individualName",
-        display_name as "displayName", profession,
+        (select display_name from account a where a.account_id = provider.account_id) as "displayName", profession,
         business_type as "businessType", description, bio, greeting, street, area, city, region,
         postal_code as "postalCode", country, latitude, longitude, phone, email, website,
         array_remove(profile_image || gallery, null) as pictures, specializations, qualifications, tags,
-        languages, needs
+        languages, needs, price_range as "priceRange", show_last_name as "showLastName", status,
+        is_verified as verified, is_featured as featured, is_premium as premium, timezone, currency,
+        start_interval_minutes as "startIntervalMinutes", minimum_notice_minutes as "minimumNoticeMinutes",
+        booking_window_days as "bookingWindowDays", confirmation_mode as "confirmationMode",
+        cancellation_policy as "cancellationPolicy", created_at as "createdAt", last_active_at as "lastActiveAt"
       from provider where provider_id = ${providerId}`.execute(db)
     if (!row) throw providerNotFound()
-    return row
+    const { createdAt, lastActiveAt, ...business } = row
+    return { ...business, createdAt: createdAt.toISOString(), lastActiveAt: lastActiveAt?.toISOString() ?? null }
   }),
 
   /** Past bookings and their receipts still name the business and its town; nobody finds or books it any more. */
@@ -58,7 +81,6 @@ export const providerData: PersonalData = {
     await updateProvider(tx, providerId, {
       status: 'inactive',
       individual_name: null,
-      display_name: null,
       business_type: null,
       description: '',
       bio: '',
@@ -76,6 +98,7 @@ export const providerData: PersonalData = {
       tags: [],
       languages: [],
       needs: [],
+      price_range: null,
       search_text: '',
     })
     // Eleven kilometres: the town and not the door.

@@ -86,7 +86,7 @@ type DetailRow = CardRow & {
   tags: string[]
   languages: string[]
   needs: Need[]
-  price_range: PriceRange
+  price_range: PriceRange | null
   cancellation_policy: CancellationPolicy
   subcategory_name: string
   subcategory_slug: string

@@ -20,7 +20,7 @@ export async function updateProvider(tx: Ctx, providerId: string, changes: Updat
 /** Whatever search looks into, once more: after the names, the profession, the place or a service have changed. */
 export async function refreshSearchText(tx: Ctx, providerId: string) {
   const { rows } = await sql<{ text: string }>`
-    select plain_text(concat_ws(' ', p.business_name, p.individual_name, p.display_name, a.first_name,
+    select plain_text(concat_ws(' ', p.business_name, p.individual_name, a.display_name, a.first_name,
       case when p.show_last_name then a.last_name end, p.profession,
       main.name, case when sub.slug <> main.slug then sub.name end,
       p.area, p.city, array_to_string(p.specializations, ' '), array_to_string(p.tags, ' '),

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { fullName, publicName } from '../identity/names.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { type Review, type ReviewSort, type ReviewSummary, reviews } from './contract.ts'
 
@@ -14,6 +15,7 @@ type Row = {
   created_at: Date
   first_name: string
   last_name: string
+  display_name: string | null
   is_nobody: boolean
   booking_id: string
   service_name: string | null
@@ -36,7 +38,7 @@ const isOpenProvider = (providerId: string) => sql<boolean>`exists (
 export async function listProviderReviews(ctx: Ctx, input: z.output<typeof reviews.ofProvider.input>) {
   const { providerId, page, limit, sort } = input
   const list = sql<Row>`${sql.raw(`/* prepare: reviews-${sort} */`)}
-    select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, a.status = 'deleted' as is_nobody, v.booking_id, v.response_text, v.responded_at,
+    select v.review_id, v.rating, v.text, v.language, v.created_at, a.first_name, a.last_name, a.display_name, a.status = 'deleted' as is_nobody, v.booking_id, v.response_text, v.responded_at,
       v.helpful_count, (
         select service_name from segment s where s.provider_id = ${providerId} and s.booking_id = v.booking_id order by position limit 1
       ) as service_name
@@ -63,14 +65,16 @@ async function summaryOf(ctx: Ctx, providerId: string): Promise<ReviewSummary> {
 }
 
 function toReview(row: Row): Review {
+  const names = { firstName: row.first_name, lastName: row.last_name, displayName: row.display_name }
+  const name = row.is_nobody ? fullName(names) : publicName(names)
   return {
     id: row.review_id,
     rating: row.rating,
     text: row.text,
     language: row.language,
     createdAt: row.created_at.toISOString(),
-    name: row.is_nobody ? `${row.first_name} ${row.last_name}` : `${row.first_name} ${row.last_name.slice(0, 1)}.`,
-    initial: row.first_name.slice(0, 1),
+    name,
+    initial: name.slice(0, 1),
     bookingId: row.booking_id,
     serviceName: row.service_name,
     response:

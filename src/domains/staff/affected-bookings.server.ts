@@ -107,7 +107,7 @@ type Affected = {
 
 async function readAffected(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<Affected[]> {
   const { rows } = await sql<Omit<Affected, 'occupied'>>`
-    select b.booking_id as id, a.first_name || ' ' || a.last_name as "customerName", b.starts_at as "startsAt", b.timezone,
+    select b.booking_id as id, a.full_name as "customerName", b.starts_at as "startsAt", b.timezone,
       (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'staffMember', k.name, 'staffId', s.staff_id)
           order by s.position)
         from segment s join staff k on k.provider_id = s.provider_id and k.staff_id = s.staff_id

@@ -82,7 +82,7 @@ async function requireFree(tx: Ctx, providerId: string, staffId: string, during:
   const { rows } = await sql<ConflictRow>`
     select kind, name, lower(during) as "from", upper(during) as "to", p.timezone
     from provider p, lateral (
-      select 'booking' as kind, a.first_name || ' ' || a.last_name as name, o.during
+      select 'booking' as kind, a.full_name as name, o.during
       from occupation o join booking b on b.provider_id = o.provider_id and b.booking_id = o.booking_id
         join account a on a.account_id = b.customer_id
       where o.provider_id = ${providerId} and o.staff_id = ${staffId} and o.blocking and o.during && ${during}::tstzrange

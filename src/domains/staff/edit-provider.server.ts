@@ -9,6 +9,7 @@ import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
+import { displayName as nameOf } from '../providers/rules.ts'
 import { affectedRefusal, BookingsAffected } from './affected-bookings.server.ts'
 import type { HoursProblem } from './rules.ts'
 
@@ -81,12 +82,14 @@ type Row = Omit<OwnProvider, 'linkTo' | 'name' | 'coordinates'> & {
   lng: number
   firstName: string
   lastName: string
+  displayName: string | null
+  individualName: string | null
 }
 
 export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider> {
   const { rows } = await sql<Row>`
     select p.provider_id as id, p.slug, p.status, p.is_verified as verified, a.email_verified_at is not null as "emailVerified",
-      p.business_name as "businessName", a.first_name as "firstName", a.last_name as "lastName",
+      p.business_name as "businessName", a.first_name as "firstName", a.last_name as "lastName", a.display_name as "displayName", p.individual_name as "individualName",
       p.show_last_name as "showLastName", p.profession, p.description, p.bio, p.greeting, p.qualifications,
       p.specializations, p.tags, p.languages, p.needs, p.price_range as "priceRange",
       p.street, p.area, p.city, p.postal_code as "postalCode", p.country, p.latitude as lat, p.longitude as lng,
@@ -97,7 +100,7 @@ export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw providerNotFound()
-  const { lat, lng, firstName, lastName, ...rest } = row
-  const name = row.showLastName ? `${firstName} ${lastName}`.trim() : firstName
+  const { lat, lng, firstName, lastName, displayName, individualName, ...rest } = row
+  const name = nameOf(row)
   return { ...rest, name, linkTo: `/provider/${row.slug}`, coordinates: { lat, lng } }
 }

@@ -228,12 +228,12 @@ export const en = {
               [
                 'businessDraft',
                 'What you have entered while signing up a business: its name, address, phone number, services and hours',
-                'Until you finish signing up or delete it',
+                'Until you finish signing up, log out or delete it',
               ],
               [
                 'booking-notes',
                 'The note you are writing for a booking, so that a reload does not lose it',
-                'Until you have booked or close the tab',
+                'Until you have booked, log out or close the tab',
               ],
               [
                 'shortcuts-off',

@@ -226,12 +226,12 @@ export const es: InfoTexts = {
               [
                 'businessDraft',
                 'Lo que has introducido al registrar un negocio: nombre, dirección, teléfono, servicios y horario',
-                'Hasta que termines el registro o lo borres',
+                'Hasta que termines el registro, cierres sesión o lo borres',
               ],
               [
                 'booking-notes',
                 'La nota que escribes para una reserva, para que no se pierda al recargar',
-                'Hasta que reserves o cierres la pestaña',
+                'Hasta que reserves, cierres sesión o cierres la pestaña',
               ],
               [
                 'shortcuts-off',

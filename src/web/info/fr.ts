@@ -231,12 +231,12 @@ export const fr: InfoTexts = {
               [
                 'businessDraft',
                 'Ce que vous avez saisi en inscrivant une entreprise : nom, adresse, téléphone, prestations et horaires',
-                'Jusqu’à la fin de l’inscription ou jusqu’à ce que vous l’effaciez',
+                'Jusqu’à la fin de l’inscription, votre déconnexion ou jusqu’à ce que vous l’effaciez',
               ],
               [
                 'booking-notes',
                 'Le message que vous écrivez pour une réservation, pour qu’un rechargement ne le perde pas',
-                'Jusqu’à la réservation ou la fermeture de l’onglet',
+                'Jusqu’à la réservation, votre déconnexion ou la fermeture de l’onglet',
               ],
               [
                 'shortcuts-off',

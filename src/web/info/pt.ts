@@ -226,12 +226,12 @@ export const pt: InfoTexts = {
               [
                 'businessDraft',
                 'O que introduziu ao registar um negócio: nome, morada, telefone, serviços e horário',
-                'Até concluir o registo ou o apagar',
+                'Até concluir o registo, terminar sessão ou o apagar',
               ],
               [
                 'booking-notes',
                 'A nota que está a escrever para uma marcação, para que não se perca ao recarregar',
-                'Até marcar ou fechar o separador',
+                'Até marcar, terminar sessão ou fechar o separador',
               ],
               ['shortcuts-off', 'Que desativou os atalhos de teclado', 'Até os ativar de novo ou o apagar'],
               ['answers', 'Uma cópia das suas marcações, para ler sem rede', 'Até terminar a sessão ou a apagar'],

@@ -78,7 +78,7 @@ export function DashboardShell({ user, provider, children }: ShellProps) {
         <div className="dash-me">
           <Avatar name={provider.businessName} src={provider.profileImage ?? user.avatarUrl} size="small" />
           <p className="min-w-0">
-            <strong className="block truncate">{provider.businessName}</strong>
+            <strong className="line-clamp-2 break-words">{provider.businessName}</strong>
             <Link to={provider.linkTo} className="dash-me-link">
               {t('nav.seePage')}
             </Link>

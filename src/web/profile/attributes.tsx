@@ -31,16 +31,15 @@ export function Attributes({ provider }: { provider: Provider }) {
         ))}
       </Entry>
       <Entry name={t('provider.priceRange')}>
-        {[pricing.priceRange].filter(isSaid).map((range) => (
-          <Found key={range} by="priceRange" value={range} label={t(`provider.priceRanges.${range}`)} />
-        ))}
+        {[pricing.priceRange]
+          .filter((range) => range !== null)
+          .map((range) => (
+            <Found key={range} by="priceRange" value={range} label={t(`provider.priceRanges.${range}`)} />
+          ))}
       </Entry>
     </dl>
   )
 }
-
-/** The middle is what nobody has chosen. */
-const isSaid = (range: Provider['pricing']['priceRange']) => range !== 'standard'
 
 function Entry({ name, children }: { name: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null

@@ -12,6 +12,7 @@ const provider = {
   address: '1 High Street',
   coordinates: { lat: 51, lng: 0 },
   services: [{}],
+  hasServices: true,
   cancellationPolicy: [],
   openingTimes: open,
 } as unknown as Provider
@@ -39,3 +40,9 @@ test.each([null, { serviceId: null, today: '2026-11-22', slots: [] }])(
     expect(html).toMatch(/href="\/booking\?provider=maya[^>]*>Request a time</)
   },
 )
+
+test('beside a profile without a service nothing leads into a booking', () => {
+  const html = beside({ serviceId: null, today: '2026-11-22', slots: [] }, { services: [], hasServices: false })
+  expect(textIn(html)).toContain('No services can be booked right now.')
+  expect(html).not.toContain('/booking')
+})

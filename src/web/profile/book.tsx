@@ -25,44 +25,52 @@ type NextGapsProps = {
 /** The next free times, beside the page; pressing one begins the booking there. */
 export function NextGaps({ provider, times }: NextGapsProps) {
   const { t } = useTranslation()
-  if (provider.services.length === 0) return null
-  const takesRequestsOnly = provider.openingTimes.state.code === 'contact'
-  const hasTimes = times !== null && times.slots.length > 0
   return (
     <aside className="gaps" aria-labelledby="gaps-title">
       <h2 id="gaps-title" className="gaps-title">
         {t('provider.gapsTitle', { name: provider.name })}
       </h2>
       <div className="gaps-next">
-        {hasTimes ? (
-          <div>
-            <p className="text-[1.0625rem]">
-              <NextFree times={times} />
-            </p>
-            <Slots provider={provider} times={times} />
-          </div>
-        ) : (
-          <p>
-            {takesRequestsOnly
-              ? t('provider.gapsOnRequest', { name: provider.name })
-              : t(times ? 'provider.gapsNone' : 'provider.gapsFailed')}
-          </p>
-        )}
-        <BookLink
-          provider={provider}
-          serviceIds={[]}
-          label={t(
-            takesRequestsOnly ? 'provider.requestTime' : hasTimes || !times ? 'provider.moreTimes' : 'provider.bookNow',
-          )}
-          variant="primary"
-        />
-        <p className="flex gap-3 text-ink-2">
-          <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
-          {t('provider.payOnDay', { name: provider.name })}
-        </p>
+        {provider.hasServices ? <WaysToBook provider={provider} times={times} /> : <p>{t('provider.noServices')}</p>}
       </div>
       <Facts provider={provider} />
     </aside>
+  )
+}
+
+function WaysToBook({ provider, times }: NextGapsProps) {
+  const { t } = useTranslation()
+  const takesRequestsOnly = provider.openingTimes.state.code === 'contact'
+  const hasTimes = times !== null && times.slots.length > 0
+  return (
+    <>
+      {hasTimes ? (
+        <div>
+          <p className="text-[1.0625rem]">
+            <NextFree times={times} hasServices />
+          </p>
+          <Slots provider={provider} times={times} />
+        </div>
+      ) : (
+        <p>
+          {takesRequestsOnly
+            ? t('provider.gapsOnRequest', { name: provider.name })
+            : t(times ? 'provider.gapsNone' : 'provider.gapsFailed')}
+        </p>
+      )}
+      <BookLink
+        provider={provider}
+        serviceIds={[]}
+        label={t(
+          takesRequestsOnly ? 'provider.requestTime' : hasTimes || !times ? 'provider.moreTimes' : 'provider.bookNow',
+        )}
+        variant="primary"
+      />
+      <p className="flex gap-3 text-ink-2">
+        <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+        {t('provider.payOnDay', { name: provider.name })}
+      </p>
+    </>
   )
 }
 
@@ -111,7 +119,7 @@ function Facts({ provider }: { provider: Provider }) {
 /** On a phone the way to book stays under the thumb once the one at the top has gone. */
 export function BookBar({ provider }: { provider: Provider }) {
   const { t } = useTranslation()
-  if (provider.services.length === 0) return null
+  if (!provider.hasServices) return null
   return (
     <div className="book-bar" data-bottom-bar>
       <p>
@@ -166,7 +174,7 @@ export function BookingFromAddress({ provider }: { provider: Provider }) {
   useEffect(() => {
     if (wantsBooking && isNobody) navigate(journeyPath(provider, readSelection(params, provider)), { replace: true })
   }, [wantsBooking, isNobody, navigate, provider, params])
-  if (!isClient || !wantsBooking || session.status !== 'signed-in') return null
+  if (!provider.hasServices || !isClient || !wantsBooking || session.status !== 'signed-in') return null
   const selection = readSelection(params, provider)
   const leave = { replace: true, preventScrollReset: true }
   return (

@@ -72,7 +72,7 @@ export function Hero({ provider }: { provider: Provider }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <ShareButton name={provider.name} url={`${origin}${provider.linkTo}`} />
-        {provider.services.length > 0 && (
+        {provider.hasServices && (
           <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />
         )}
       </div>

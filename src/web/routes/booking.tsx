@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { BookingJourney } from '../../domains/bookings/ui/booking-journey.tsx'
+import { BookingJourney, NothingToBook } from '../../domains/bookings/ui/booking-journey.tsx'
 import { readQuote, readTimes } from '../../domains/bookings/ui/journey-data.ts'
 import { readPageSelection } from '../../domains/bookings/ui/selection.ts'
 import { providers } from '../../domains/providers/contract.ts'
@@ -54,5 +54,6 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  return <BookingJourney {...loaderData} />
+  const { provider } = loaderData
+  return provider.hasServices ? <BookingJourney {...loaderData} /> : <NothingToBook provider={provider} />
 }

@@ -103,7 +103,7 @@ function business(provider: Provider) {
     description: provider.bio.slice(0, 160),
     address: { '@type': 'PostalAddress', streetAddress: provider.address, addressCountry: provider.country },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    priceRange: provider.pricing.priceRange,
+    ...(provider.pricing.priceRange && { priceRange: provider.pricing.priceRange }),
     ...(provider.rating !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -26,6 +26,31 @@ type JourneyProps = {
   refusal: string | null
 }
 
+function Head({ provider }: { provider: Provider }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="mb-4">
+        <Link className="link" to={provider.linkTo}>
+          {provider.name}
+        </Link>
+      </p>
+      <h1 className="h1 mb-8">{t('booking.title', { name: provider.name })}</h1>
+    </>
+  )
+}
+
+/** Of a provider without a service. */
+export function NothingToBook({ provider }: { provider: Provider }) {
+  const { t } = useTranslation()
+  return (
+    <div className="page pt-6 lg:pt-10">
+      <Head provider={provider} />
+      <p className="lead">{t('provider.noServices')}</p>
+    </div>
+  )
+}
+
 /** The three steps on one page. What is chosen stands in its address, which reload, Back and a page without scripts keep. */
 export function BookingJourney({ provider, selection, today, times, quote, refusal }: JourneyProps) {
   const { t, i18n } = useTranslation()
@@ -54,12 +79,7 @@ export function BookingJourney({ provider, selection, today, times, quote, refus
   const known = isUnchanged && hasTime ? (ownQuote ?? quote) : null
   return (
     <div className="page pt-6 lg:pt-10">
-      <p className="mb-4">
-        <Link className="link" to={provider.linkTo}>
-          {provider.name}
-        </Link>
-      </p>
-      <h1 className="h1 mb-8">{t('booking.title', { name: provider.name })}</h1>
+      <Head provider={provider} />
       <div className="booking booking-page">
         <div className="booking-step">
           <Step id="booking-services" number={1} isDone={services.length > 0} title={t('booking.steps.services')}>

@@ -40,17 +40,28 @@ describe('what somebody has filled in at sign-up', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('survives a reload, and is forgotten once it is sent', () => {
-    expect(readDraft()).toBeNull()
-    keepDraft(draft)
-    expect(readDraft()).toEqual(draft)
+    expect(readDraft(null)).toBeNull()
+    keepDraft(draft, null)
+    expect(readDraft(null)).toEqual(draft)
     forgetDraft()
-    expect(readDraft()).toBeNull()
+    expect(readDraft(null)).toBeNull()
   })
 
-  test.each(['{', 'null', '"draft"', '[]', '{"step":"business"}'])('of another form is not read: %s', (stored) => {
-    localStorage.setItem('businessDraft', stored)
-    expect(readDraft()).toBeNull()
+  test('goes along with who signs in, and is shown to no other account', () => {
+    keepDraft(draft, null)
+    expect(readDraft('ida')).toEqual(draft)
+    keepDraft(draft, 'ida')
+    expect(readDraft('ida')).toEqual(draft)
+    expect([readDraft('ben'), readDraft(null)]).toEqual([null, null])
   })
+
+  test.each(['{', 'null', '"draft"', '[]', '{"step":"business"}', JSON.stringify(draft)])(
+    'of another form is not read: %s',
+    (stored) => {
+      localStorage.setItem('businessDraft', stored)
+      expect(readDraft(null)).toBeNull()
+    },
+  )
 
   test('is read nowhere where nothing can be kept', () => {
     vi.stubGlobal('localStorage', {
@@ -58,7 +69,7 @@ describe('what somebody has filled in at sign-up', () => {
         throw new Error('switched off')
       },
     })
-    expect(readDraft()).toBeNull()
+    expect(readDraft(null)).toBeNull()
   })
 })
 

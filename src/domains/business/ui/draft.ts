@@ -55,23 +55,27 @@ export const emptyDraft: Draft = {
 
 const key = 'businessDraft'
 
-/** It survives a reload and signing in. Of an older form of it nothing is kept. */
-export function readDraft(): Draft | null {
+type Kept = Draft & { accountId: string | null }
+
+/** It survives a reload and signing in; nobody is shown another's. Of an older form of it nothing is kept. */
+export function readDraft(accountId: string | null): Draft | null {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isDraft(draft) ? draft : null
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (!isKept(kept) || (kept.accountId !== null && kept.accountId !== accountId)) return null
+    const { accountId: _, ...draft } = kept
+    return draft
   } catch {
     return null
   }
 }
 
-function isDraft(value: unknown): value is Draft {
+function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false
-  return Object.keys(emptyDraft).every((name) => name in value)
+  return [...Object.keys(emptyDraft), 'accountId'].every((name) => name in value)
 }
 
-export function keepDraft(draft: Draft) {
-  localStorage.setItem(key, JSON.stringify(draft))
+export function keepDraft(draft: Draft, accountId: string | null) {
+  localStorage.setItem(key, JSON.stringify({ ...draft, accountId } satisfies Kept))
 }
 
 export function forgetDraft() {

@@ -43,12 +43,12 @@ export function FoundBy({ fields, onChange, errorOf }: FoundByProps) {
       <Select
         label={t('page.priceRange')}
         hint={t('page.priceRangeHint')}
-        value={fields.priceRange}
-        options={priceRanges.map((value) => ({ value, label: common(`provider.priceRanges.${value}`) }))}
-        onChange={({ target }) => {
-          const priceRange = priceRanges.find((one) => one === target.value)
-          if (priceRange) onChange({ priceRange })
-        }}
+        value={fields.priceRange ?? ''}
+        options={[
+          { value: '', label: t('page.priceRangeUnsaid') },
+          ...priceRanges.map((value) => ({ value, label: common(`provider.priceRanges.${value}`) })),
+        ]}
+        onChange={({ target }) => onChange({ priceRange: priceRanges.find((one) => one === target.value) ?? null })}
       />
     </>
   )

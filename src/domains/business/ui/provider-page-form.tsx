@@ -104,12 +104,14 @@ function PageForm({ provider }: { provider: OwnProvider }) {
       </Part>
       <Address {...part} provider={provider} />
       <Contact {...part} />
-      <Refused error={save.error} />
-      <p>
-        <Button type="submit" variant="primary" isBusy={save.isPending}>
-          {t('staff:dashboard.save')}
-        </Button>
-      </p>
+      <div className="dash-save">
+        <Refused error={save.error} />
+        <p>
+          <Button type="submit" variant="primary" isBusy={save.isPending}>
+            {t('staff:dashboard.save')}
+          </Button>
+        </p>
+      </div>
     </form>
   )
 }

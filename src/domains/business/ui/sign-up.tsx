@@ -36,8 +36,9 @@ import { StepFrame } from './step-frame.tsx'
 export function SignUp() {
   const { t } = useTranslation(['business', 'staff'])
   const navigate = useNavigate()
-  const isSignedIn = useSession().status === 'signed-in'
-  const { draft, errors, failure, isBusy, change, goTo, check, publish } = useSignUp()
+  const session = useSession()
+  const accountId = session.status === 'signed-in' ? session.user.id : null
+  const { draft, errors, failure, isBusy, change, goTo, check, publish } = useSignUp(accountId)
   const { step } = draft
   const before = steps[steps.indexOf(step) - 1]
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
@@ -48,7 +49,7 @@ export function SignUp() {
       if (check(step)) goTo(steps[steps.indexOf(step) + 1] ?? step, step === 'services' ? { services } : {})
     },
   }
-  const last = isSignedIn
+  const last = accountId
     ? { label: isBusy ? t('signup.opening') : t('signup.open'), act: () => void publish() }
     : { label: t('signup.makeAccount'), act: () => navigate('/auth?redirect=%2Fprovider-signup') }
   const onward = step === 'finish' ? last : next
@@ -126,20 +127,20 @@ function FirstTimes({ draft, isWrong }: { draft: FullDraft; isWrong: boolean }) 
   )
 }
 
-function useSignUp() {
+function useSignUp(accountId: string | null) {
   const { t, i18n } = useTranslation(['business', 'staff'])
   const navigate = useNavigate()
   const [kept, setKept] = useState<Draft>(emptyDraft)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => setKept(readDraft() ?? emptyDraft), [])
+  useEffect(() => setKept(readDraft(accountId) ?? emptyDraft), [accountId])
   const suggested = (key: string) => String(i18n.getResource(i18n.language, 'business', key))
   const services = kept.services ?? suggestionsFor(kept.profession, currencyOf(kept), suggested)
   const draft: FullDraft = { ...kept, services }
   const change = (changes: Partial<Draft>) => {
     const changed = { ...kept, ...changes }
-    keepDraft(changed)
+    keepDraft(changed, accountId)
     setKept(changed)
   }
   const goTo = (step: Step, changes: Partial<Draft> = {}) => {

@@ -69,6 +69,7 @@ export const calendar = {
     range: '{{from}} to {{to}}',
     day: 'Day',
     week: 'Week',
+    threeDays: '3 days',
     list: 'List',
     view: 'View',
     nothing: 'Nothing scheduled.',

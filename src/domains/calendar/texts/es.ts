@@ -68,6 +68,7 @@ export const calendar: CalendarTexts = {
     range: '{{from}} a {{to}}',
     day: 'Día',
     week: 'Semana',
+    threeDays: '3 días',
     list: 'Lista',
     view: 'Vista',
     nothing: 'Nada programado.',

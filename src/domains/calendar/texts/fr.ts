@@ -68,6 +68,7 @@ export const calendar: CalendarTexts = {
     range: '{{from}} au {{to}}',
     day: 'Jour',
     week: 'Semaine',
+    threeDays: '3 jours',
     list: 'Liste',
     view: 'Affichage',
     nothing: 'Rien de prévu.',

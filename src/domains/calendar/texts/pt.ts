@@ -68,6 +68,7 @@ export const calendar: CalendarTexts = {
     range: '{{from}} a {{to}}',
     day: 'Dia',
     week: 'Semana',
+    threeDays: '3 dias',
     list: 'Lista',
     view: 'Vista',
     nothing: 'Nada agendado.',

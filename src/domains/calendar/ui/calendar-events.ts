@@ -2,6 +2,9 @@ import type { EventInput } from '@fullcalendar/react'
 import { dateOf, minuteOfDay } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 
+/** Seven would leave a name five letters. */
+export const daysOnPhone = 3
+
 export const isAhead = ({ status, start }: CalendarBooking, { now }: ProviderCalendar) =>
   (status === 'confirmed' || status === 'pending') && Date.parse(start) > Date.parse(now)
 

@@ -16,13 +16,13 @@ import { dashboardErrorText } from '../../staff/ui/dashboard-error.ts'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { dateOf, minutesBetween, timeOfDay } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
-import { eventsOf, hoursShown, isAhead } from './calendar-events.ts'
+import { daysOnPhone, eventsOf, hoursShown, isAhead } from './calendar-events.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
 type CalendarGridProps = CalendarHandlers & {
   calendar: ProviderCalendar
   date: string
-  view: 'day' | 'week'
+  days: number
   /** '': everybody. */
   staffMember: string
   /** Dragged by its customer's leave only: `start` is where it was let go. */
@@ -32,6 +32,7 @@ type CalendarGridProps = CalendarHandlers & {
 
 const settings = {
   plugins: [classic, timeGrid, interaction],
+  views: { someDays: { type: 'timeGrid', duration: { days: daysOnPhone } } },
   headerToolbar: false,
   firstDay: 1,
   allDaySlot: false,
@@ -47,9 +48,11 @@ const settings = {
   longPressDelay: 400,
 } satisfies CalendarOptions
 
+const viewOf = (days: number) => (days === 1 ? 'timeGridDay' : days === 7 ? 'timeGridWeek' : 'someDays')
+
 /** The calendar on a grid of hours. Whatever can be dragged here can be moved in its form as well. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { calendar, date, view, staffMember, onBooking, onPropose, onEntry, onRange } = props
+  const { calendar, date, days, staffMember, onBooking, onPropose, onEntry, onRange } = props
   const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const api = useRef<{ getApi(): CalendarApi }>(null)
@@ -58,13 +61,13 @@ export function CalendarGrid(props: CalendarGridProps) {
   useEffect(() => {
     const grid = api.current?.getApi()
     // Not while it draws: it would be drawn inside its own drawing.
-    queueMicrotask(() => grid?.changeView(view === 'day' ? 'timeGridDay' : 'timeGridWeek', date))
-  }, [date, view])
+    queueMicrotask(() => grid?.changeView(viewOf(days), date))
+  }, [date, days])
   const bookingOf = (event: EventApi) => calendar.bookings.find(({ id }) => id === event.extendedProps.bookingId)
   const entryOf = (event: EventApi) => calendar.entries.find(({ id }) => id === event.extendedProps.entryId)
   const { first, last } = hoursShown(calendar)
   return (
-    <div className={`calendar-box ${view === 'week' ? 'calendar-week' : ''}`}>
+    <div className={`calendar-box ${days > 1 ? 'calendar-week' : ''}`}>
       <p role="status" className="calendar-obstacle">
         {obstacle}
       </p>
@@ -73,14 +76,14 @@ export function CalendarGrid(props: CalendarGridProps) {
         {...settings}
         locale={i18n.language}
         timeZone={calendar.timezone}
-        initialView={view === 'day' ? 'timeGridDay' : 'timeGridWeek'}
+        initialView={viewOf(days)}
         initialDate={date}
         timedText={t('calendar.times')}
         slotMinTime={`${first}:00`}
         slotMaxTime={`${last}:00`}
         slotHeaderContent={({ time }) => formatMinute(Math.round((time?.milliseconds ?? 0) / 60_000), locale)}
         dayHeaderClass={({ isToday }) => (isToday ? 'cal-today' : '')}
-        dayHeaderContent={({ date: at }) => <DayHead at={at} isSingle={view === 'day'} />}
+        dayHeaderContent={({ date: at }) => <DayHead at={at} isSingle={days === 1} />}
         events={eventsOf(calendar, staffMember, t('entry.timeOff'))}
         eventClass={({ event }) => `cal-event cal-${event.extendedProps.look}`}
         eventContent={({ event }) => <Card event={event} locale={locale} />}

@@ -6,14 +6,17 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate, formatShortDate } from '../../../ui/date-format.ts'
 import { late } from '../../../ui/late.ts'
+import { useMedia } from '../../../ui/media.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { SkeletonBlock } from '../../../ui/skeleton.tsx'
+import { useSwipe } from '../../../ui/swipe.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, mondayOf, todayIn } from '../../staff/ui/wall-clock.ts'
 import { Agenda } from './agenda.tsx'
+import { daysOnPhone } from './calendar-events.ts'
 import { type EntryStart, startOf } from './entry-dialog.tsx'
 import { type CalendarHandlers, type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
@@ -28,6 +31,7 @@ const CalendarGrid = late(async () => {
 const views = ['day', 'week', 'list'] as const
 type View = (typeof views)[number]
 const narrow = '(width <= 768px)'
+const phone = '(width <= 640px)'
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
@@ -39,10 +43,12 @@ function useShownDays() {
   const asked = params.get('date')
   const date = isDate(asked) ? asked : today
   const view = views.find((one) => one === params.get('view')) ?? (matchMedia(narrow).matches ? 'list' : 'week')
-  const from = view === 'day' ? date : mondayOf(date)
+  const isPhone = useMedia(phone)
+  const days = view === 'day' ? 1 : view === 'week' && isPhone ? daysOnPhone : 7
+  const from = days === 7 ? mondayOf(date) : date
   const go = (changes: { date?: string; view?: View }) =>
     setParams({ ...(isDate(asked) && { date: asked }), view, ...changes }, { preventScrollReset: true })
-  return { today, date, view, from, days: view === 'day' ? 1 : 7, bookingId: params.get('booking'), go }
+  return { today, date, view, from, days, isPhone, bookingId: params.get('booking'), go }
 }
 type ShownDays = ReturnType<typeof useShownDays>
 
@@ -62,7 +68,10 @@ export function DashboardCalendar() {
   const title =
     view === 'day'
       ? formatDate(date, locale)
-      : t('calendar.range', { from: formatShortDate(from, locale), to: formatShortDate(addDays(from, 6), locale) })
+      : t('calendar.range', {
+          from: formatShortDate(from, locale),
+          to: formatShortDate(addDays(from, days - 1), locale),
+        })
   const add = (range: Omit<EntryStart, 'staffId'>) =>
     setOpened({ entry: { staffId: staffId || (query.data?.staff[0]?.id ?? ''), ...range } })
   const addHere = () => add({ date: view === 'day' ? date : today, from: '10:00', to: '11:00' })
@@ -76,12 +85,14 @@ export function DashboardCalendar() {
   useEffect(() => {
     if (isAdding) addAsAsked()
   }, [isAdding])
+  const go = (by: number) => shown.go({ date: addDays(from, by * days) })
+  const swipe = useSwipe(go)
   useShortcuts({
     t: () => shown.go({ date: today }),
     w: () => shown.go({ view: 'week', date }),
     n: addHere,
-    arrowleft: () => shown.go({ date: addDays(from, -days) }),
-    arrowright: () => shown.go({ date: addDays(from, days) }),
+    arrowleft: () => go(-1),
+    arrowright: () => go(1),
   })
   const handlers: CalendarHandlers = {
     onBooking: (booking) => setOpened({ booking }),
@@ -103,17 +114,19 @@ export function DashboardCalendar() {
             {view === 'list' ? (
               <Agenda calendar={calendar} from={from} days={days} staffMember={staffId} {...handlers} />
             ) : (
-              <Suspense fallback={<SkeletonBlock className="h-160" />}>
-                <CalendarGrid
-                  calendar={calendar}
-                  date={from}
-                  view={view}
-                  staffMember={staffId}
-                  {...handlers}
-                  onPropose={(booking, proposed) => setOpened({ booking, proposed })}
-                  onRange={add}
-                />
-              </Suspense>
+              <div {...swipe}>
+                <Suspense fallback={<SkeletonBlock className="h-160" />}>
+                  <CalendarGrid
+                    calendar={calendar}
+                    date={from}
+                    days={days}
+                    staffMember={staffId}
+                    {...handlers}
+                    onPropose={(booking, proposed) => setOpened({ booking, proposed })}
+                    onRange={add}
+                  />
+                </Suspense>
+              </div>
             )}
             <OpenedDialog opened={opened} calendar={calendar} onClose={() => setOpened(null)} />
           </>
@@ -126,7 +139,7 @@ export function DashboardCalendar() {
 /** Back and forth, and how many days are seen. */
 function CalendarTools({ shown }: { shown: ShownDays }) {
   const { t } = useTranslation(['calendar', 'staff'])
-  const { today, date, view, from, days, go } = shown
+  const { today, date, view, from, days, isPhone, go } = shown
   const step = (label: string, Icon: LucideIcon, by: number) => (
     <button type="button" className="icon-button" aria-label={label} onClick={() => go({ date: addDays(from, by) })}>
       <Icon aria-hidden="true" size={24} />
@@ -152,7 +165,7 @@ function CalendarTools({ shown }: { shown: ShownDays }) {
               checked={one === view}
               onChange={() => go({ view: one, date })}
             />
-            {t(`calendar.${one}`)}
+            {t(one === 'week' && isPhone ? 'calendar.threeDays' : `calendar.${one}`)}
           </label>
         ))}
       </fieldset>

@@ -23,6 +23,22 @@ export function planOfDay(calendar: ProviderCalendar, staffId: string, date: str
   return { bookings, entries, hours, gaps: hours.flatMap((window) => gapsIn(window, [...bookings, ...entries])) }
 }
 
+/** What is still free at this moment: what has passed is nothing to fill. */
+export const gapsLeft = (calendar: ProviderCalendar, staffId: string, date: string) =>
+  planOfDay(calendar, staffId, date).gaps.filter(({ end }) => Date.parse(end) > Date.parse(calendar.now))
+
+/** What the headline says of today, of all staff together. */
+export function dayInBrief(calendar: ProviderCalendar) {
+  const { today, staff } = calendar
+  const bookings = calendar.bookings.filter((one) => isTaken(one) && dateOf(one.start) === today)
+  const isWorkday = staff.some(({ hours }) => hours.some(({ start }) => dateOf(start) === today))
+  return {
+    bookings,
+    gaps: staff.flatMap(({ id }) => gapsLeft(calendar, id, today)).length,
+    isClosed: bookings.length === 0 && !isWorkday,
+  }
+}
+
 function gapsIn(window: { start: string; end: string }, taken: readonly (CalendarBooking | CalendarEntry)[]): Gap[] {
   const gaps: Gap[] = []
   let from = window.start

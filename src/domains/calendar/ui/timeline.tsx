@@ -7,7 +7,7 @@ import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
-import { type Gap, planOfDay } from './day-plan.ts'
+import { type Gap, gapsLeft, planOfDay } from './day-plan.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
 const pixelsPerMinute = 1.3
@@ -37,7 +37,7 @@ type TimelineProps = CalendarHandlers & {
 export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }: TimelineProps) {
   const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
-  const { bookings, entries, hours, gaps } = planOfDay(calendar, staffId, date)
+  const { bookings, entries, hours } = planOfDay(calendar, staffId, date)
   const spans = [...bookings, ...entries, ...hours]
   if (spans.length === 0) return <p className="lead border-t border-line py-6">{t('today.closed')}</p>
   const { first, last, styleOf, top } = scaleOf(date, spans)
@@ -59,8 +59,8 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
       const card = { entry, style: styleOf(entry), onOpen: () => onEntry(entry) }
       return { at: entry.start, key: entry.id, node: <EntryCard {...card} /> }
     }),
-    ...gaps.map((gap) => {
-      const card = { gap, now: calendar.now, style: styleOf(gap), onOpen: () => onGap(gap) }
+    ...gapsLeft(calendar, staffId, date).map((gap) => {
+      const card = { gap, style: styleOf(gap), onOpen: () => onGap(gap) }
       return { at: gap.start, key: gap.start, node: <GapCard {...card} /> }
     }),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
@@ -135,16 +135,15 @@ function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry 
   )
 }
 
-function GapCard({ gap, now, style, onOpen }: CardProps & { gap: Gap; now: string }) {
+function GapCard({ gap, style, onOpen }: CardProps & { gap: Gap }) {
   const { t } = useTranslation('calendar')
   const { t: common } = useTranslation()
-  const isPast = Date.parse(gap.end) <= Date.parse(now)
   return (
-    <button type="button" className="slip-gap" style={style} disabled={isPast} onClick={onOpen}>
+    <button type="button" className="slip-gap" style={style} onClick={onOpen}>
       <span>
         <strong>{t('today.free', { length: durationLabel(common, gap.minutes) })}</strong> <Times {...gap} />
       </span>
-      {!isPast && <span className="slip-gap-add">{t('today.fill')}</span>}
+      <span className="slip-gap-add">{t('today.fill')}</span>
     </button>
   )
 }

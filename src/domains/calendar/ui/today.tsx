@@ -12,9 +12,9 @@ import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
-import { addDays, dateOf, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
+import { addDays, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
-import { isTaken, planOfDay } from './day-plan.ts'
+import { dayInBrief, isTaken } from './day-plan.ts'
 import { startOf } from './entry-dialog.tsx'
 import { type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { Requests } from './requests.tsx'
@@ -37,15 +37,10 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
   const [staffId, setStaffId] = useState(calendar.staff[0]?.id ?? '')
   const [opened, setOpened] = useState<Opened | null>(null)
   const openBooking = (booking: CalendarBooking) => setOpened({ booking })
-  const todays = calendar.bookings.filter((one) => isTaken(one) && dateOf(one.start) === today)
-  const gaps = calendar.staff.flatMap(({ id }) =>
-    planOfDay(calendar, id, today).gaps.filter(({ end }) => Date.parse(end) > Date.parse(calendar.now)),
-  )
+  const { bookings: todays, gaps, isClosed } = dayInBrief(calendar)
   const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(calendar.now))
-  const isClosed =
-    todays.length === 0 && calendar.staff.every(({ hours }) => hours.every(({ start }) => dateOf(start) !== today))
   const booked = todays.length === 0 ? t('today.nobody') : t('today.bookings', { count: todays.length })
-  const free = gaps.length === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps.length })
+  const free = gaps === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps })
   const add = (from?: string, to?: string) =>
     setOpened({
       entry: {

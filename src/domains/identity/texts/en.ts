@@ -13,6 +13,11 @@ export const identity = {
     updateFailed: 'Profile update failed',
     name: 'Name',
     nameText: 'Providers you book see your full name. Your reviews show your first name and last initial.',
+    nameMissing: 'Enter a first name, a last name or a display name',
+    displayName: 'Display name (optional)',
+    displayNameHint: 'Shown instead if you leave first and last name empty.',
+    seen: 'Providers see ‘{{full}}’. Your reviews are signed ‘{{everybody}}’.',
+    seenByAll: 'Providers and readers of your reviews see ‘{{name}}’.',
     settings: 'Email settings',
   },
   email: {

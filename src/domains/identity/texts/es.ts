@@ -13,6 +13,11 @@ export const identity: IdentityTexts = {
     name: 'Nombre',
     nameText:
       'Los profesionales con los que reservas ven tu nombre completo. Tus opiniones muestran tu nombre y la inicial del apellido.',
+    nameMissing: 'Escribe un nombre, unos apellidos o un nombre visible',
+    displayName: 'Nombre visible (opcional)',
+    displayNameHint: 'Se muestra en su lugar si dejas vacíos el nombre y los apellidos.',
+    seen: 'Los profesionales ven «{{full}}». Tus opiniones van firmadas como «{{everybody}}».',
+    seenByAll: 'Los profesionales y quienes leen tus opiniones ven «{{name}}».',
     settings: 'Ajustes de correo',
   },
   email: {

@@ -13,6 +13,11 @@ export const identity: IdentityTexts = {
     name: 'Nom',
     nameText:
       'Les prestataires chez qui vous réservez voient votre nom complet. Vos avis affichent votre prénom et l’initiale de votre nom.',
+    nameMissing: 'Indiquez un prénom, un nom ou un nom affiché',
+    displayName: 'Nom affiché (facultatif)',
+    displayNameHint: 'Affiché à la place si vous laissez le prénom et le nom vides.',
+    seen: 'Les prestataires voient « {{full}} ». Vos avis sont signés « {{everybody}} ».',
+    seenByAll: 'Les prestataires et les lecteurs de vos avis voient « {{name}} ».',
     settings: 'Préférences d’e-mail',
   },
   email: {

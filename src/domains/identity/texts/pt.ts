@@ -13,6 +13,11 @@ export const identity: IdentityTexts = {
     name: 'Nome',
     nameText:
       'Os profissionais com quem marca veem o seu nome completo. As suas avaliações mostram o nome próprio e a inicial do apelido.',
+    nameMissing: 'Indique um nome próprio, um apelido ou um nome a mostrar',
+    displayName: 'Nome a mostrar (opcional)',
+    displayNameHint: 'É mostrado em vez dos outros se deixar o nome próprio e o apelido vazios.',
+    seen: 'Os profissionais veem «{{full}}». As suas avaliações são assinadas «{{everybody}}».',
+    seenByAll: 'Os profissionais e quem lê as suas avaliações veem «{{name}}».',
     settings: 'Definições de e-mail',
   },
   email: {

@@ -16,6 +16,8 @@ export type FormField = {
   defaultValue?: string
   minLength?: number
   maxLength: number
+  /** The server decides whether it may be left empty. */
+  isOptional?: boolean
   /** What to enter, said when the server refuses it. */
   wrong?: string
 }
@@ -33,6 +35,7 @@ type AccountFormProps<Name extends string> = {
   isWide?: boolean
   /** Empties its fields once it is sent. */
   isReset?: boolean
+  onInput?: (values: Record<Name, string>) => void
   children?: ReactNode
 }
 
@@ -49,6 +52,7 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
     variant = 'outline',
     isWide = false,
     isReset = false,
+    onInput,
     children,
   } = form
   const { t, i18n } = useTranslation()
@@ -72,17 +76,19 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
       })),
     }
   }
+  const valuesOf = (element: HTMLFormElement) => {
+    const data = new FormData(element)
+    return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')])) as Record<Name, string>
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isWorking) return
     const element = event.currentTarget
-    const data = new FormData(element)
+    const values = valuesOf(element)
     setWorking(true)
     setFailed(null)
     try {
-      await send(
-        Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')])) as Record<Name, string>,
-      )
+      await send(values)
       if (isReset) element.reset()
     } catch (error) {
       setFailed(describe(error))
@@ -91,9 +97,15 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
     }
   }
   return (
-    <form className="grid max-w-md gap-5" method="post" aria-busy={isWorking} onSubmit={submit}>
+    <form
+      className="grid max-w-md gap-5"
+      method="post"
+      aria-busy={isWorking}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => onInput?.(valuesOf(currentTarget))}
+    >
       {failure && <ErrorSummary title={failure.title} errors={failure.errors} />}
-      {fields.map(({ name, type = 'text', wrong: _wrong, ...field }) => {
+      {fields.map(({ name, type = 'text', wrong: _wrong, isOptional = false, ...field }) => {
         const Input = type === 'password' ? PasswordField : Field
         return (
           <Input
@@ -102,7 +114,7 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
             key={name}
             id={idOf(name)}
             name={name}
-            required
+            required={!isOptional}
             error={failure?.errors.find(({ fieldId }) => fieldId === idOf(name))?.message}
           />
         )

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -10,7 +11,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { accounts, type Profile } from '../account-contract.ts'
+import { accountLengths, accounts, type Profile } from '../account-contract.ts'
+import { fullName, type PersonNames, publicName } from '../names.rules.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -63,7 +65,7 @@ function Loaded({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
   /** Also for the header, which has no query. */
   const show = (next: Profile) => {
-    const { pendingEmail: _pending, createdAt: _created, ...user } = next
+    const { pendingEmail: _pending, displayName: _display, createdAt: _created, ...user } = next
     queries.setQueryData(profileKey, next)
     welcome(user)
   }
@@ -110,21 +112,41 @@ type PartProps = { profile: Profile; onSaved: (profile: Profile) => void }
 function NameForm({ profile, onSaved }: PartProps) {
   const { t } = useTranslation('identity')
   const { firstName, lastName } = useAccountFields()
+  const [typed, setTyped] = useState<Record<keyof PersonNames, string> | null>(null)
+  const names = typed ?? profile
+  const [full, everybody] = [fullName(names), publicName(names)]
   return (
     <AccountForm
-      key={profile.name}
+      key={fullName(profile)}
       fields={[
-        { ...firstName, defaultValue: profile.firstName },
-        { ...lastName, defaultValue: profile.lastName },
+        { ...firstName, defaultValue: profile.firstName, wrong: t('profile.nameMissing'), isOptional: true },
+        { ...lastName, defaultValue: profile.lastName, isOptional: true },
+        {
+          name: 'displayName',
+          label: t('profile.displayName'),
+          hint: t('profile.displayNameHint'),
+          autoComplete: 'nickname',
+          maxLength: accountLengths.name,
+          defaultValue: profile.displayName ?? '',
+          isOptional: true,
+        },
       ]}
+      onInput={setTyped}
       button={t('profile.save')}
       busy={t('profile.saving')}
       failed={t('profile.updateFailed')}
-      send={async (names) => {
-        onSaved(await call(accounts.updateProfile, names))
+      send={async ({ displayName, ...others }) => {
+        onSaved(await call(accounts.updateProfile, { ...others, displayName: displayName.trim() || null }))
+        setTyped(null)
         showToast({ type: 'success', message: t('profile.saved') })
       }}
-    />
+    >
+      {full && (
+        <p className="break-words text-ink-2" aria-live="polite">
+          {full === everybody ? t('profile.seenByAll', { name: full }) : t('profile.seen', { full, everybody })}
+        </p>
+      )}
+    </AccountForm>
   )
 }
 

@@ -196,9 +196,18 @@ describe('while a page is open', () => {
 
   test('signing out forgets everything here, also when nobody answers', async () => {
     serve({ '/logout': ['no network'] })
-    const session = await openPage(signedIn)
+    const session = await openPage({ ...signedIn, businessDraft: '{"street":"1 High Street"}' })
+    sessionStorage.setItem('booking-notes', '{"notes":"Second floor"}')
     await session.logOut()
     expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
+    expect(sessionStorage.getItem('booking-notes')).toBeNull()
+  })
+
+  test('a session that ends by itself leaves what was typed for who comes back', async () => {
+    serve({ '/me': [refused], '/refresh': [refused] })
+    const session = await openPage({ ...signedIn, businessDraft: '{}' })
+    await session.restoreSession()
+    expect([local.all(), isSignedOut(session)]).toEqual([{ businessDraft: '{}' }, true])
   })
 })
 

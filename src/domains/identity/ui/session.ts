@@ -18,6 +18,8 @@ const expiryKey = 'tokenExpiry'
 /** The profile as it was last told, for a start without a network. */
 const userKey = 'user'
 const profileTimeoutMs = 5000
+/** What somebody has typed here elsewhere on the site, and leaves with whoever logs out. */
+const typedKeys = ['businessDraft', 'booking-notes']
 
 /** Ours, or one that was put there by another client of the same API. */
 const storedToken = () =>
@@ -72,9 +74,10 @@ export function welcome(user: User) {
   setState({ status: 'signed-in', user, isChecked: true })
 }
 
-function forget() {
+/** A session that only ended leaves what was typed: who comes back goes on with it. */
+function forget(typed: readonly string[] = []) {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of [tokenKey, otherTokenKey, expiryKey, userKey]) storage.removeItem(key)
+    for (const key of [tokenKey, otherTokenKey, expiryKey, userKey, ...typed]) storage.removeItem(key)
   setState({ status: 'signed-out' })
 }
 
@@ -147,7 +150,7 @@ export function whenSignedOut(callback: () => void) {
 /** Signed out here even when the server cannot be reached. */
 export async function logOut() {
   await withoutRefresh(identity.logout, {}).catch(() => {})
-  forget()
+  forget(typedKeys)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ProviderCard as Card } from '../contract.ts'
 import { StartingPrice } from './prices.tsx'
 import { professionName } from './provider-texts.ts'
 
-/** `today`: the date at the provider's place. `serviceId`: null without a calendar, where times are on request. */
+/** `today`: the date at the provider's place. `serviceId`: null without working hours, where times are on request. */
 export type FreeTimes = { serviceId: string | null; today: string; slots: readonly { start: string }[] }
 type ProviderCardProps = {
   provider: Card
@@ -47,10 +47,12 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
         )}
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 text-small">
-        <NextFree times={times} />
-        <span>
-          <StartingPrice provider={provider} />
-        </span>
+        <NextFree times={times} hasServices={provider.hasServices} />
+        {provider.hasServices && (
+          <span>
+            <StartingPrice provider={provider} />
+          </span>
+        )}
       </p>
       <Slots provider={provider} times={times} />
     </article>
@@ -59,8 +61,9 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
 
 const cardSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw'
 
-export function NextFree({ times }: { times: FreeTimes | null }) {
+export function NextFree({ times, hasServices }: { times: FreeTimes | null; hasServices: boolean }) {
   const { t, i18n } = useTranslation()
+  if (!hasServices) return <span className="text-ink-2">{t('provider.notBookable')}</span>
   if (!times) return null
   if (times.serviceId === null) return <span className="text-ink-2">{t('provider.timesOnRequest')}</span>
   const [first] = times.slots

@@ -117,7 +117,7 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
         </p>
       </div>
       <strong className="h3">{ownPriceText(i18n, service.priceMinor, data.currency)}</strong>
-      <div className="flex items-center">
+      <div className="ml-auto flex items-center">
         {children}
         <Button
           variant="outline"

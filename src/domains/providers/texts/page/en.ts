@@ -27,6 +27,7 @@ export const en = {
     nextFree: 'next free',
     noTimesSoon: 'No free times this week',
     timesOnRequest: 'Times on request',
+    notBookable: 'Cannot be booked online right now',
     timesOf: 'Next free times of {{name}}',
     notFound: 'Provider Not Found',
     notFoundText: "The provider you're looking for doesn't exist or may have been removed.",

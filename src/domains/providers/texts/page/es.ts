@@ -28,6 +28,7 @@ export const es: PageTexts = {
     nextFree: 'próximas horas libres',
     noTimesSoon: 'Sin horas libres esta semana',
     timesOnRequest: 'Horas a petición',
+    notBookable: 'Ahora mismo no se puede reservar en línea',
     timesOf: 'Próximas horas libres de {{name}}',
     notFound: 'No encontramos a este profesional',
     notFoundText: 'El profesional que buscas no existe o ha sido retirado.',

@@ -28,6 +28,7 @@ export const fr: PageTexts = {
     nextFree: 'prochains créneaux',
     noTimesSoon: 'Aucun créneau libre cette semaine',
     timesOnRequest: 'Créneaux sur demande',
+    notBookable: 'Pas de réservation en ligne pour le moment',
     timesOf: 'Prochains créneaux libres : {{name}}',
     notFound: 'Prestataire introuvable',
     notFoundText: 'Cette page de prestataire n’existe pas ou a été retirée.',

@@ -31,6 +31,7 @@ export const pt: PageTexts = {
     nextFree: 'próximas horas livres',
     noTimesSoon: 'Sem horas livres esta semana',
     timesOnRequest: 'Horas a pedido',
+    notBookable: 'De momento não aceita marcações online',
     timesOf: 'Próximas horas livres de {{name}}',
     notFound: 'Profissional não encontrado',
     notFoundText: 'O profissional que procura não existe ou foi removido.',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { rendered } from '../../../../tests/rendered.tsx'
+import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
+import { dayInBrief } from './day-plan.ts'
+import { Timeline } from './timeline.tsx'
+
+const today = '2026-12-01'
+const at = (time: string) => `${today}T${time}:00+00:00`
+const staff = (id: string) => ({ id, name: id, hours: [{ start: at('09:00'), end: at('17:00') }] })
+
+const booking = (staffId: string, from: string, to: string): CalendarBooking => ({
+  id: `${staffId} ${from}`,
+  status: 'confirmed',
+  customerId: 'nia',
+  customerName: 'Nia Campbell',
+  avatarUrl: null,
+  visit: 1,
+  start: at(from),
+  end: at(to),
+  parts: [{ staffId, service: 'Cut', start: at(from), end: at(to) }],
+  totalMinor: 4000,
+  notes: '',
+  privateNote: '',
+})
+
+const calendarAt = (now: string): ProviderCalendar => ({
+  timezone: 'Europe/London',
+  currency: 'GBP',
+  now: at(now),
+  today,
+  staff: [staff('ana'), staff('ben')],
+  bookings: [booking('ana', '10:00', '11:00'), booking('ana', '12:00', '16:00'), booking('ben', '09:00', '16:30')],
+  entries: [],
+  requests: [],
+})
+
+const nothing = () => {}
+const gapCards = (calendar: ProviderCalendar, staffId: string) =>
+  rendered(
+    <Timeline
+      calendar={calendar}
+      staffId={staffId}
+      date={today}
+      onBooking={nothing}
+      onEntry={nothing}
+      onGap={nothing}
+    />,
+  ).match(/<button[^>]*slip-gap[^>]*>/g) ?? []
+
+test.each([
+  ['08:30', 3, 1],
+  // One that runs can still be filled; one that has passed cannot.
+  ['09:30', 3, 1],
+  ['10:00', 2, 1],
+  ['11:59', 2, 1],
+  ['12:00', 1, 1],
+  ['17:00', 0, 0],
+])('at %s the headline counts the gaps that are shown, and none that has passed', (now, ana, ben) => {
+  const calendar = calendarAt(now)
+  const shown = ['ana', 'ben'].map((staffId) => gapCards(calendar, staffId))
+  expect(shown.map((cards) => cards.length)).toEqual([ana, ben])
+  expect(dayInBrief(calendar)).toMatchObject({ gaps: ana + ben, isClosed: false })
+  expect(shown.flat().join()).not.toContain('disabled')
+})
+
+test('a day without hours and without bookings is closed', () => {
+  const off = calendarAt('12:00').staff.map((one) => ({ ...one, hours: [] }))
+  expect(dayInBrief({ ...calendarAt('12:00'), staff: off }).isClosed).toBe(false)
+  expect(dayInBrief({ ...calendarAt('12:00'), staff: off, bookings: [] })).toEqual({
+    bookings: [],
+    gaps: 0,
+    isClosed: true,
+  })
+})
