@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { memory } from '../scripts/setup.mjs'
 import { search } from '../src/domains/search/contract.ts'
 import { createHttpCall } from '../src/lib/api/call.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
@@ -18,7 +19,12 @@ export async function run(pace?: string) {
   const betweenMs = pace === 'hour' ? 3_600_000 / (rounds * perRound) : 0
   const filled = await startBuiltServer()
   // Another process on the same data: filling the demo city takes memory that serving does not.
-  const settings = { DATABASE_URL: filled.databaseUrl, DATA_DIR: filled.dataDir, METRICS_TOKEN: metricsToken }
+  const settings = {
+    DATABASE_URL: filled.databaseUrl,
+    DATA_DIR: filled.dataDir,
+    METRICS_TOKEN: metricsToken,
+    ...memory,
+  }
   const server = await startServerProcess(settings)
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })

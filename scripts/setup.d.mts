@@ -2,3 +2,4 @@
 export function build(): Promise<void>
 /** The file behind a command of a package. */
 export function bin(name: string): string
+export const memory: Readonly<Record<string, string>>

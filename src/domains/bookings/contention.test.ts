@@ -122,9 +122,9 @@ test('a thousand attempts at one day of two people overlap nowhere, and without 
       kinds.map((kind) => provider.serviceIds[kind] ?? ''),
     )
   })
-  // On a busy machine some wait longer for the lock than they may; that is answered as 'busy' and takes nothing.
-  const lockTimeout = '55P03'
-  expect([...new Set(outcomes)].filter((code) => code !== lockTimeout).sort()).toEqual([
+  // On a busy machine some wait longer, for the lock or in a statement, than they may; that is answered as 'busy' and takes nothing.
+  const timeouts = ['55P03', '57014']
+  expect([...new Set(outcomes)].filter((code) => !timeouts.includes(code)).sort()).toEqual([
     'confirmed',
     'slot_taken',
     'too_short',
