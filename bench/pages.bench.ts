@@ -73,16 +73,19 @@ async function coldAgainstRender(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const visitAll = async (paths: readonly string[]) => {
     let next = 0
+    let failed = 0
     const reader = async () => {
-      for (let path = paths[next++]; path !== undefined; path = paths[next++]) await get(`${origin}${path}`, agent)()
+      for (let path = paths[next++]; path !== undefined; path = paths[next++])
+        if (!(await get(`${origin}${path}`, agent)())) failed++
     }
     await Promise.all(Array.from({ length: 16 }, reader))
+    return failed
   }
   const pagesIn = (language: string) => slugs.map((slug) => `/provider/${slug}?lng=${language}`)
   await visitAll(['fr', 'es', 'pt'].flatMap(pagesIn))
   const cold = pagesIn('en')
   const startedAt = performance.now()
-  await visitAll(cold)
+  const failed = await visitAll(cold)
   const perSecond = Math.round(cold.length / ((performance.now() - startedAt) / 1000))
   console.table([
     {
@@ -90,6 +93,7 @@ async function coldAgainstRender(origin: string) {
       'render alone/s': rendered.perSecond,
       ratio: ratio(perSecond, rendered.perSecond),
       pages: cold.length,
+      failed,
     },
   ])
 }
