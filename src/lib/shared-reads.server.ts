@@ -28,7 +28,7 @@ export function shareReads<T>(): (db: Database, key: string, read: () => Promise
 const settled = () => undefined
 
 function begin<T>(readings: Map<string, Reading<T>>, key: string, read: () => Promise<T>): Promise<T> {
-  const reading: Reading<T> = { current: read(), next: null }
+  const reading: Reading<T> = { current: Promise.try(read), next: null }
   readings.set(key, reading)
   const end = () => {
     if (reading.next === null) readings.delete(key)

@@ -50,10 +50,11 @@ const hasNoUser = (address: string) => {
   return !username && !password
 }
 
+/** What comes after the host stays as it was typed. */
 function withAsciiHost(address: string): string {
   if (!URL.canParse(address)) return address
-  const { protocol, host, href } = new URL(address)
-  return href === `${protocol}//${host}/` && !address.endsWith('/') ? href.slice(0, -1) : href
+  const { protocol, host } = new URL(address)
+  return address.replace(/^[^/]*\/\/[^/?#]*/, `${protocol}//${host}`)
 }
 
 /** Lower case without accents, as the database's `plain_text`. */

@@ -136,6 +136,20 @@ test('half an hour in the week reads name before service on one line, and all of
   await expect(time).toBeVisible()
 })
 
+test('days are called what they are at the provider, in summer and where the clocks change', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAs(page, 'provider')
+  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+  for (const [date, first] of [
+    ['2027-06-16', 14],
+    ['2027-03-28', 22],
+    ['2027-10-27', 25],
+  ] as const) {
+    await page.goto(`/dashboard/calendar?view=week&date=${date}`)
+    await expect(page.locator('.cal-head')).toHaveText(weekdays.map((day, index) => `${day}${first + index}`))
+  }
+})
+
 test('a browser without Temporal is given one, and draws the same week', async ({ page }) => {
   await signInAs(page, 'provider')
   const cards = async () => {

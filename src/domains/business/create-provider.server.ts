@@ -12,7 +12,7 @@ import type { Place } from '../location/contract.ts'
 import { findPlaceBySlug } from '../location/service.server.ts'
 import { providerCreated } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
-import { isFreeSlug, slugCandidates } from '../providers/rules.ts'
+import { isFreeSlug, shownName, slugCandidates } from '../providers/rules.ts'
 import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
 import { badHours, invalidField, readOwn } from '../staff/edit-provider.server.ts'
 import { problemOfWeek } from '../staff/rules.ts'
@@ -51,7 +51,7 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
   const account = await tx.db
     .selectFrom('account')
     .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
-    .select(['account.first_name', 'account.full_name', 'provider_id'])
+    .select(['account.first_name', 'account.last_name', 'account.display_name', 'provider_id'])
     .where('account.account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   if (account.provider_id) throw await alreadyProvider(tx, accountId)
@@ -76,11 +76,10 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
     created_at: tx.now,
     updated_at: tx.now,
   })
-  await insertStaffMember(tx, providerId, {
-    name: account.first_name || account.full_name,
-    position: 0,
-    hours: input.hours,
-  })
+  // Whoever books reads it: the last name stays out.
+  const hidden = { lastName: account.last_name, showLastName: false }
+  const name = account.first_name || shownName(account.display_name ?? '', hidden) || input.businessName
+  await insertStaffMember(tx, providerId, { name, position: 0, hours: input.hours })
   await insertServices(tx, providerId, input.services, 0)
   await refreshSearchText(tx, providerId)
   await emit(tx, providerCreated, { providerId })

@@ -19,6 +19,7 @@ describe('the name shown', () => {
     businessName: ' Curls ',
     showLastName: true,
   }
+  const hidden = (lastName: string) => ({ firstName: '', lastName, showLastName: false })
   test.each<[what: string, Partial<Parameters<typeof displayName>[0]>, string]>([
     ['of the person', {}, 'Maya Thompson'],
     ['without the last name', { showLastName: false }, 'Maya'],
@@ -35,6 +36,22 @@ describe('the name shown', () => {
       'Maya of Street',
     ],
     ['of the business', { firstName: '', lastName: '', individualName: null, displayName: null }, 'Curls'],
+    [
+      'as they call themselves, with a word that holds the last name',
+      { ...hidden('Li'), individualName: 'Linda' },
+      'Linda',
+    ],
+    ['without the last name, also in small letters', { ...hidden('Moss'), individualName: 'ida moss' }, 'ida'],
+    [
+      'without the last name, also without its accents',
+      { ...hidden('van Gógh-Ruiz'), individualName: 'Ana VAN GOGH RUIZ' },
+      'Ana',
+    ],
+    [
+      'without the last name, as often as it stands there',
+      { ...hidden('Moss'), individualName: 'Moss & Moss, Ida' },
+      '& , Ida',
+    ],
     [
       'of the business, where the name of the person was their last name alone',
       { firstName: '', lastName: 'Thompson', individualName: 'Thompson', displayName: null, showLastName: false },

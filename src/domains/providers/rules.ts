@@ -1,5 +1,6 @@
 import { clockTime12 } from '../../lib/clock-time.ts'
 import { looksLikeId, slugify } from '../../lib/slug.ts'
+import { plainText } from '../../lib/text.ts'
 import type { Interval } from './hours.rules.ts'
 
 type Names = {
@@ -17,13 +18,27 @@ type Names = {
  */
 export function displayName(names: Names): string {
   const { firstName, lastName, showLastName } = names
-  const last = lastName.trim()
-  const shown = (name: string | null) =>
-    (showLastName || last === '' ? name : name?.replaceAll(last, ' '))?.replaceAll(/\s+/g, ' ').trim()
+  const shown = (name: string | null) => shownName(name ?? '', names)
   const person = showLastName ? `${firstName} ${lastName}`.trim() : firstName.trim()
   return (
     person || shown(names.individualName) || shown(names.displayName) || names.businessName.trim() || 'Service Provider'
   )
+}
+
+/** A name without the words of the last name, in capitals or with accents or not, where that is hidden. */
+export function shownName(name: string, { lastName, showLastName }: Pick<Names, 'lastName' | 'showLastName'>): string {
+  const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  const hidden = showLastName ? [] : wordsOf(lastName).map(([word]) => plainText(word))
+  const words = wordsOf(name)
+  let shown = name
+  for (let index = words.length - hidden.length; hidden.length > 0 && index >= 0; index--) {
+    const found = words.slice(index, index + hidden.length)
+    const [first, last] = [found[0], found.at(-1)]
+    if (!first || !last || found.some(([word], at) => plainText(word) !== hidden[at])) continue
+    shown = `${shown.slice(0, first.index)} ${shown.slice(last.index + last[0].length)}`
+    index -= hidden.length - 1
+  }
+  return shown.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** '45 mins', '1 hr', '2 hrs', '1h 30m'. */

@@ -1,6 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { Provider as ProviderTable } from '../../lib/database.ts'
+import { plainText } from '../../lib/text.ts'
+import { shownName } from './rules.ts'
 
 /** In the caller's transaction, whoever holds the lock of the provider. */
 export async function insertProvider(tx: Ctx, row: Insertable<ProviderTable>) {
@@ -19,8 +21,10 @@ export async function updateProvider(tx: Ctx, providerId: string, changes: Updat
 
 /** Whatever search looks into, once more: after the names, the profession, the place or a service have changed. */
 export async function refreshSearchText(tx: Ctx, providerId: string) {
-  const { rows } = await sql<{ text: string }>`
-    select plain_text(concat_ws(' ', p.business_name, p.individual_name, a.display_name, a.first_name,
+  type Row = { text: string; lastName: string; showLastName: boolean; names: string[] }
+  const { rows } = await sql<Row>`
+    select a.last_name as "lastName", p.show_last_name as "showLastName",
+      array_remove(array[p.individual_name, a.display_name], null) as names, plain_text(concat_ws(' ', p.business_name, a.first_name,
       case when p.show_last_name then a.last_name end, p.profession,
       main.name, case when sub.slug <> main.slug then sub.name end,
       p.area, p.city, array_to_string(p.specializations, ' '), array_to_string(p.tags, ' '),
@@ -29,5 +33,9 @@ export async function refreshSearchText(tx: Ctx, providerId: string) {
       join category main on main.slug = p.category_slug join category sub on sub.slug = p.subcategory_slug
     where p.provider_id = ${providerId}`.execute(tx.db)
   const [row] = rows
-  if (row) await sql`update provider set search_text = ${row.text} where provider_id = ${providerId}`.execute(tx.db)
+  if (!row) return
+  // Nobody finds out a hidden name by looking for it.
+  const names = row.names.map((name) => plainText(shownName(name, row)))
+  const text = [row.text, ...names].join(' ').trim()
+  await sql`update provider set search_text = ${text} where provider_id = ${providerId}`.execute(tx.db)
 }

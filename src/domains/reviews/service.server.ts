@@ -74,7 +74,7 @@ function toReview(row: Row): Review {
     language: row.language,
     createdAt: row.created_at.toISOString(),
     name,
-    initial: name.slice(0, 1),
+    initial: [...name][0] ?? '',
     bookingId: row.booking_id,
     serviceName: row.service_name,
     response:

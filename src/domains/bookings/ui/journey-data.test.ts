@@ -49,7 +49,7 @@ describe('the times that are shown first', () => {
   test.each<[Partial<PageSelection>, string | null, number]>([
     [{ month: '2026-12' }, '2026-12', 1],
     [{ day: '2027-02-03' }, '2027-02', 1],
-    [{ start: '2027-03-04T10:00:00Z', day: '2027-02-03' }, '2027-03', 1],
+    [{ start: '2027-03-04T10:00:00Z', day: '2027-02-03' }, '2027-03', 4],
     [{ month: '2026-12', day: '2027-02-03' }, '2026-12', 1],
     [{ month: '2027-11' }, '2027-11', 1],
     [{ month: '2026-10' }, null, 0],
@@ -60,15 +60,15 @@ describe('the times that are shown first', () => {
     expect(asked).toHaveLength(calls)
   })
 
-  test('after a time that has passed, or is about to, are the next that are free', async () => {
+  test('after a time that has passed, is too far ahead or in a full month are the next that are free', async () => {
     const passed = ['2026-11-22T09:00:00Z', '2026-11-02T10:00:00Z', '2025-03-04T10:00:00Z']
-    for (const start of passed) {
+    for (const start of [...passed, '2026-11-23T10:00:00Z', '2027-11-30T10:00:00Z', '2030-01-01T10:00:00Z']) {
       const { call } = answering('2026-12-01')
       expect((await readTimes(call, provider, { ...selection, start }, today))?.month, start).toBe('2026-12')
     }
-    const { call } = answering('2026-12-01')
-    const start = '2026-11-23T10:00:00Z'
-    expect((await readTimes(call, provider, { ...selection, start }, today))?.month).toBe('2026-11')
+    const { call } = answering('2026-12-01', '2027-03-05')
+    const start = '2027-03-04T10:00:00Z'
+    expect((await readTimes(call, provider, { ...selection, start }, today))?.month).toBe('2027-03')
   })
 
   test('are those of the staff member who was chosen', async () => {

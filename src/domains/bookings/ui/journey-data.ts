@@ -8,7 +8,10 @@ import type { PageSelection, Selection } from './selection.ts'
 
 export type Times = { month: string; availability: Availability }
 
-/** Of the month that was asked for; else of the first of three that has a free time, as after a time that may have passed. */
+/**
+ * Of the month that was asked for. A time in a link may have passed, be taken or too far ahead: of its month where there
+ * is a free time in it, else of the first of three.
+ */
 export async function readTimes(
   call: Call,
   provider: Provider,
@@ -17,10 +20,12 @@ export async function readTimes(
 ): Promise<Times | null> {
   const { month, day, start, staffId, serviceIds } = selection
   const thisMonth = today.slice(0, 7)
-  const at = start !== null && start.slice(0, 10) > today ? start : day
-  const asked = month ?? at?.slice(0, 7) ?? null
-  if (asked !== null && (asked < thisMonth || asked > addMonths(thisMonth, 12))) return null
-  const months = asked ? [asked] : [thisMonth, addMonths(thisMonth, 1), addMonths(thisMonth, 2)]
+  const isWithin = (one: string) => one >= thisMonth && one <= addMonths(thisMonth, 12)
+  const asked = month ?? (start === null ? day?.slice(0, 7) : null) ?? null
+  if (asked !== null && !isWithin(asked)) return null
+  const ofStart = [start?.slice(0, 7) ?? thisMonth].filter(isWithin)
+  const soon = [thisMonth, addMonths(thisMonth, 1), addMonths(thisMonth, 2)]
+  const months = asked === null ? new Set([...ofStart, ...soon]) : [asked]
   let found: Times | null = null
   for (const one of months) {
     const { dates } = datesOfMonth(one)

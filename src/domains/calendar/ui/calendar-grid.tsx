@@ -83,7 +83,9 @@ export function CalendarGrid(props: CalendarGridProps) {
         slotMaxTime={`${last}:00`}
         slotHeaderContent={({ time }) => formatMinute(Math.round((time?.milliseconds ?? 0) / 60_000), locale)}
         dayHeaderClass={({ isToday }) => (isToday ? 'cal-today' : '')}
-        dayHeaderContent={({ date: at }) => <DayHead at={at} isSingle={days === 1} />}
+        dayHeaderContent={({ date: midnight }) => (
+          <DayHead midnight={midnight} zone={calendar.timezone} isSingle={days === 1} />
+        )}
         events={eventsOf(calendar, staffMember, t('entry.timeOff'))}
         eventClass={({ event }) => `cal-event cal-${event.extendedProps.look}`}
         eventContent={({ event }) => <Card event={event} locale={locale} />}
@@ -128,14 +130,14 @@ export function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-function DayHead({ at, isSingle }: { at: Date; isSingle: boolean }) {
+function DayHead({ midnight, zone, isSingle }: { midnight: Date; zone: string; isSingle: boolean }) {
   const { i18n } = useTranslation()
-  const locale = localeOf(i18n.language)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: isSingle ? 'long' : 'short', timeZone: 'UTC' }).format(at)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(i18n.language), { ...options, timeZone: zone }).format(midnight)
   return (
     <span className="cal-head">
-      {weekday}
-      <strong>{at.getUTCDate()}</strong>
+      {part({ weekday: isSingle ? 'long' : 'short' })}
+      <strong>{part({ day: 'numeric' })}</strong>
     </span>
   )
 }
