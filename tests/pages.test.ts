@@ -69,6 +69,27 @@ test('every page, and every way of failing, has 115 points or more of the Observ
   expect(low).toEqual([])
 })
 
+test('a script comes in the coding that the browser likes best', async () => {
+  const html = await (await fetch(`${server.origin}/`)).text()
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+  for (const [accepted, coding] of [
+    ['gzip, br', 'br'],
+    ['gzip;q=1.0, br;q=0.9', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+  ] as const) {
+    const answer = await send(script, { 'accept-encoding': accepted })
+    expect([accepted, answer.statusCode, answer.headers['content-encoding']]).toEqual([accepted, 200, coding])
+  }
+})
+
+/** `fetch` would unpack what it gets. */
+async function send(path: string, headers: Record<string, string>) {
+  const [answer] = (await once(request(server.origin + path, { headers }).end(), 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer
+}
+
 test('the score falls with what is missing', () => {
   const good = {
     'content-security-policy': "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'none'",

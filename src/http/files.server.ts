@@ -1,11 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../lib/api/serve.server.ts'
+import { negotiate } from '../lib/page-cache.server.ts'
 
 const files = serveStatic<Env>({ root: './build/client', precompressed: true })
 
 /** A name with a hash never changes; the service worker is looked at anew each time. */
 export const serveFiles: MiddlewareHandler<Env> = async (c, next) => {
+  // It knows codings by their bare names only.
+  c.req.raw.headers.set('accept-encoding', negotiate(c.req.header('accept-encoding')))
   const response = await files(c, next)
   // Where there is no such file, the answer is that of whoever comes after.
   if (!(response instanceof Response)) return

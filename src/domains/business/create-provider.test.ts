@@ -9,6 +9,7 @@ import type { Need } from '../providers/contract.ts'
 import type { SpokenLanguage } from '../providers/own-contract.ts'
 import { reservedSlugs } from '../providers/rules.ts'
 import { getProvider } from '../providers/service.server.ts'
+import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { getSetup } from '../staff/read-setup.server.ts'
@@ -373,6 +374,19 @@ describe('the profile', () => {
     expect(await getProvider(app.ctx(), { id: provider.id })).toMatchObject({ name: 'Ida of the Road' })
     await updateProfile(app.ctx(owner), { firstName: 'Ida', lastName: 'Moss' })
     expect(await getProvider(app.ctx(), { id: provider.id })).toMatchObject({ name: 'Ida Moss' })
+  })
+
+  test('of somebody whose last name is hidden is not found out, by whom one books nor by searching', async () => {
+    const account = await makeAccount(app, { firstName: 'Ida', lastName: 'Quistgaard' })
+    await updateProfile(app.ctx(account), { firstName: '', lastName: 'Quistgaard', displayName: 'Clip quistgaard' })
+    const provider = await createProvider(app.ctx(account), selection)
+    const staff = await sql`select name from staff where provider_id = ${provider.id}`.execute(app.running.db)
+    expect(staff.rows).toEqual([{ name: 'Clip' }])
+    await sql`update provider set show_last_name = false where provider_id = ${provider.id}`.execute(app.running.db)
+    await refreshSearchText(app.ctx(), provider.id)
+    expect(await getProvider(app.ctx(), { id: provider.id })).toMatchObject({ name: 'Clip' })
+    expect(await foundBy({ search: 'clip' })).toContain(provider.id)
+    expect(await foundBy({ search: 'quistgaard' })).not.toContain(provider.id)
   })
 
   test('keeps each word once, and refuses too many, too long and unknown ones at their field', async () => {

@@ -53,6 +53,8 @@ describe('what somebody has filled in at sign-up', () => {
     keepDraft(draft, 'ida')
     expect(readDraft('ida')).toEqual(draft)
     expect([readDraft('ben'), readDraft(null)]).toEqual([null, null])
+    keepDraft({ ...draft, businessName: 'Typed signed out' }, null)
+    expect(readDraft('ida')).toEqual(draft)
   })
 
   test.each(['{', 'null', '"draft"', '[]', '{"step":"business"}', JSON.stringify(draft)])(

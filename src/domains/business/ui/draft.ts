@@ -59,11 +59,16 @@ type Kept = Draft & { accountId: string | null }
 
 /** It survives a reload and signing in; nobody is shown another's. Of an older form of it nothing is kept. */
 export function readDraft(accountId: string | null): Draft | null {
+  const kept = readKept()
+  if (!kept || (kept.accountId !== null && kept.accountId !== accountId)) return null
+  const { accountId: _, ...draft } = kept
+  return draft
+}
+
+function readKept(): Kept | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (!isKept(kept) || (kept.accountId !== null && kept.accountId !== accountId)) return null
-    const { accountId: _, ...draft } = kept
-    return draft
+    return isKept(kept) ? kept : null
   } catch {
     return null
   }
@@ -74,7 +79,9 @@ function isKept(value: unknown): value is Kept {
   return [...Object.keys(emptyDraft), 'accountId'].every((name) => name in value)
 }
 
+/** Whoever is not signed in does not take the place of somebody whose session has ended. */
 export function keepDraft(draft: Draft, accountId: string | null) {
+  if (accountId === null && readKept()?.accountId) return
   localStorage.setItem(key, JSON.stringify({ ...draft, accountId } satisfies Kept))
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isAppError } from '../../../lib/api/errors.ts'
@@ -37,7 +37,8 @@ export function SignUp() {
   const { t } = useTranslation(['business', 'staff'])
   const navigate = useNavigate()
   const session = useSession()
-  const accountId = session.status === 'signed-in' ? session.user.id : null
+  const accountId =
+    session.status === 'signed-in' ? session.user.id : session.status === 'signed-out' ? null : undefined
   const { draft, errors, failure, isBusy, change, goTo, check, publish } = useSignUp(accountId)
   const { step } = draft
   const before = steps[steps.indexOf(step) - 1]
@@ -127,20 +128,32 @@ function FirstTimes({ draft, isWrong }: { draft: FullDraft; isWrong: boolean }) 
   )
 }
 
-function useSignUp(accountId: string | null) {
+/** `accountId`: undefined until it is known who is here. */
+function useSignUp(accountId: string | null | undefined) {
   const { t, i18n } = useTranslation(['business', 'staff'])
   const navigate = useNavigate()
   const [kept, setKept] = useState<Draft>(emptyDraft)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => setKept(readDraft(accountId) ?? emptyDraft), [accountId])
+  const early = useRef<Partial<Draft>>({})
+  useEffect(() => {
+    if (accountId === undefined) return
+    const read = readDraft(accountId)
+    const typed = early.current
+    early.current = {}
+    const known = { ...(read ?? emptyDraft), ...typed }
+    // From now on it belongs to whoever is here.
+    if (read || Object.keys(typed).length > 0) keepDraft(known, accountId)
+    setKept(known)
+  }, [accountId])
   const suggested = (key: string) => String(i18n.getResource(i18n.language, 'business', key))
   const services = kept.services ?? suggestionsFor(kept.profession, currencyOf(kept), suggested)
   const draft: FullDraft = { ...kept, services }
   const change = (changes: Partial<Draft>) => {
     const changed = { ...kept, ...changes }
-    keepDraft(changed, accountId)
+    if (accountId === undefined) early.current = { ...early.current, ...changes }
+    else keepDraft(changed, accountId)
     setKept(changed)
   }
   const goTo = (step: Step, changes: Partial<Draft> = {}) => {
