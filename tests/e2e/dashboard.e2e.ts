@@ -148,6 +148,11 @@ test('days are called what they are at the provider, in summer and where the clo
     await page.goto(`/dashboard/calendar?view=week&date=${date}`)
     await expect(page.locator('.cal-head')).toHaveText(weekdays.map((day, index) => `${day}${first + index}`))
   }
+  // A day that there is not is today.
+  for (const date of ['2026-02-31', '2026-99-99']) {
+    await page.goto(`/dashboard/calendar?view=week&date=${date}`)
+    await expect(page.locator('.cal-today .cal-head')).toBeVisible()
+  }
 })
 
 test('a browser without Temporal is given one, and draws the same week', async ({ page }) => {

@@ -33,7 +33,10 @@ type View = (typeof views)[number]
 const narrow = '(width <= 768px)'
 const phone = '(width <= 640px)'
 
-const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
+function isDate(text: string | null): text is string {
+  const midnight = text !== null && /^[12]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === text
+}
 
 /** Which days and how they are shown stands in the address, so that it can be gone back to. */
 function useShownDays() {
