@@ -24,6 +24,13 @@ export function line(max: number, min = 0) {
   return paragraph(max, min).check(z.refine((value) => !value.includes('\n'), 'Must be on one line'))
 }
 
+/** As `line`; what is there can be seen. */
+export function visibleLine(max: number, min = 0) {
+  return line(max, min).check(
+    z.refine((value) => value === '' || visibleText(value) !== '', 'Must be something that can be seen'),
+  )
+}
+
 export const maxEmail = 254
 
 /** As people are written to: one address, no display name, nothing that could end a header line. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
-import { emailAddress, line, maxEmail, paragraph, visibleText, webAddress } from '../../lib/text.ts'
+import { emailAddress, line, maxEmail, paragraph, visibleLine, visibleText, webAddress } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, needs, PriceRange } from '../providers/contract.ts'
 import { OwnProvider, SpokenLanguage, StartInterval } from '../providers/own-contract.ts'
 import { bookingsAheadErrors, hoursErrors, Preview, ServiceFields, WeekHours } from '../staff/contract.ts'
@@ -22,11 +22,9 @@ export const providerLengths = {
 /** How many of them. */
 export const providerCounts = { qualifications: 12, specializations: 12, tags: 12, languages: 10 }
 
-const isSeen = (word: string) => visibleText(word) !== ''
-
 /** Words of a provider's own, each once, however it is written. */
 const words = (length: number, most: number) =>
-  z.array(line(length, 1).check(z.refine(isSeen, 'Must be a word that can be seen'))).check(
+  z.array(visibleLine(length, 1)).check(
     z.maxLength(most),
     z.overwrite((list) =>
       list.filter((word, index) => list.findIndex((other) => visibleText(other) === visibleText(word)) === index),

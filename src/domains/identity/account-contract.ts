@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { emailAddress, line, maxEmail, visibleText } from '../../lib/text.ts'
+import { emailAddress, line, maxEmail, visibleLine } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
 
@@ -14,9 +14,11 @@ const Password = z
     z.maxLength(accountLengths.password, 'Use at most 128 characters'),
   )
 
+const Name = visibleLine(accountLengths.name, 1)
+
 export const Registration = z.strictObject({
-  firstName: line(accountLengths.name, 1),
-  lastName: line(accountLengths.name, 1),
+  firstName: Name,
+  lastName: Name,
   email: emailAddress(),
   password: Password,
 })
@@ -38,12 +40,11 @@ export const Profile = z.extend(User, {
 })
 export type Profile = z.infer<typeof Profile>
 
-const isSeen = z.refine<string>((name) => visibleText(name) !== '', 'Must be a name that can be seen')
 /** One of the three has to be there. `displayName`: what they go by without the others; null takes it away. */
 export const Names = z.strictObject({
-  firstName: line(accountLengths.name),
-  lastName: line(accountLengths.name),
-  displayName: z.optional(z.nullable(line(accountLengths.name, 1).check(isSeen))),
+  firstName: visibleLine(accountLengths.name),
+  lastName: visibleLine(accountLengths.name),
+  displayName: z.optional(z.nullable(Name)),
 })
 export const EmailChange = z.strictObject({ email: emailAddress(), password: CurrentPassword })
 export const ResetRequest = z.strictObject({ email: emailAddress() })

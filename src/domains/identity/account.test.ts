@@ -544,6 +544,13 @@ test('a profile and its preferences are read and changed by their owner', async 
   ])
   for (const displayName of ['', 'x'.repeat(81), 'two\nlines', '\u200b'])
     expect((await show({ displayName }))[0], displayName).toBe(400)
+  expect(await show({ firstName: '\u200b', lastName: '' })).toEqual([400, undefined, undefined])
+  expect(await show({ lastName: '\u3164' })).toEqual([400, undefined, undefined])
+  const unseen = { firstName: 'Ada', lastName: '\u3164', email: 'unseen@example.com', password }
+  expect((await send('POST', '/auth/register', null, unseen)).status).toBe(400)
+  expect(
+    (await send('POST', '/auth/register', null, { ...unseen, firstName: '\u200b', lastName: 'Novák' })).status,
+  ).toBe(400)
   expect(await show({ displayName: null })).toEqual([200, 'Adele Nováková', null])
   expect((await send('GET', '/users/preferences', ada.token)).body.data).toEqual({
     language: 'en',
