@@ -70,7 +70,7 @@ export const en = {
           'Highstreet presents providers and manages their calendars. The service you book is an agreement between you and the provider: they provide it at the time and price you both confirmed, and they are responsible for it. These terms are about the site. They are between you and whoever runs it, who can be reached through the [contact page](/contact).',
           {
             list: [
-              'An account belongs to one person. Use your real name and an email address you read: the provider sees the name, and confirmations go to the address.',
+              'An account belongs to one person. Use a name by which the provider knows you and an email address you read: the provider sees the name, and confirmations go to the address.',
               'Keep your password to yourself. Tell us if somebody else has used your account.',
               'Only book if you intend to come.',
               'As a provider, publish only what is true – services, prices, hours, qualifications – and only photos you have the right to use.',
@@ -103,7 +103,7 @@ export const en = {
           {
             list: [
               'A review belongs to a completed booking, and a booking has one review at most.',
-              'It shows the customer’s first name, the initial of the last name, the service and the date.',
+              'It shows the customer’s first name and the initial of the last name, or the display name, with the service and the date.',
               'The average is the mean of all published reviews. All count the same, and none is left out because it is bad.',
             ],
           },

@@ -68,7 +68,7 @@ export const es: InfoTexts = {
           'Highstreet muestra a profesionales y gestiona su agenda. El servicio que reservas es un acuerdo entre tú y el profesional: él lo presta a la hora y al precio que ambos habéis confirmado, y es responsable de él. Estas condiciones se refieren al sitio, y rigen entre tú y quien lo explota, con quien puedes contactar a través de la [página de contacto](/contact).',
           {
             list: [
-              'Una cuenta pertenece a una sola persona. Usa tu nombre real y una dirección de correo que leas: el profesional ve el nombre, y las confirmaciones van a esa dirección.',
+              'Una cuenta pertenece a una sola persona. Usa un nombre por el que te conozca el profesional y una dirección de correo que leas: el profesional ve el nombre, y las confirmaciones van a esa dirección.',
               'No compartas tu contraseña. Avísanos si otra persona ha usado tu cuenta.',
               'Reserva solo si piensas acudir.',
               'Si eres profesional, publica solo información veraz (servicios, precios, horario y titulación) y fotos que tengas derecho a usar.',
@@ -101,7 +101,7 @@ export const es: InfoTexts = {
           {
             list: [
               'Una opinión corresponde a una reserva realizada, y una reserva tiene una opinión como máximo.',
-              'Se muestra con el nombre del cliente, la inicial de su apellido, el servicio y la fecha.',
+              'Se muestra con el nombre del cliente y la inicial de su apellido, o con su nombre visible, además del servicio y la fecha.',
               'La puntuación es la media de todas las opiniones publicadas. Todas cuentan igual, y ninguna se descarta por ser mala.',
             ],
           },

@@ -69,7 +69,7 @@ export const fr: InfoTexts = {
           'Highstreet présente des prestataires et gère leur agenda. La prestation que vous réservez est un contrat entre vous et le prestataire : il la fournit à l’heure et au prix que vous avez tous deux confirmés, et il en est responsable. Les présentes conditions portent sur le site ; elles vous lient à la personne ou à l’entreprise qui l’exploite, que vous pouvez joindre par la [page de contact](/contact).',
           {
             list: [
-              'Un compte appartient à une seule personne. Donnez votre vrai nom et une adresse e-mail que vous consultez : le prestataire voit le nom, et les confirmations partent à cette adresse.',
+              'Un compte appartient à une seule personne. Donnez un nom sous lequel le prestataire vous connaît et une adresse e-mail que vous consultez : le prestataire voit le nom, et les confirmations partent à cette adresse.',
               'Gardez votre mot de passe pour vous. Prévenez-nous si quelqu’un d’autre a utilisé votre compte.',
               'Ne réservez que si vous avez l’intention de venir.',
               'Si vous êtes prestataire, ne publiez que des informations exactes (prestations, prix, horaires, diplômes) et des photos que vous avez le droit d’utiliser.',
@@ -102,7 +102,7 @@ export const fr: InfoTexts = {
           {
             list: [
               'Un avis porte sur une réservation honorée, et une réservation a un seul avis au plus.',
-              'Il est affiché avec le prénom du client, l’initiale de son nom, la prestation et la date.',
+              'Il est affiché avec le prénom du client et l’initiale de son nom, ou son nom affiché, ainsi que la prestation et la date.',
               'La note moyenne est la moyenne de tous les avis publiés. Tous comptent de la même façon, et aucun n’est écarté parce qu’il est mauvais.',
             ],
           },

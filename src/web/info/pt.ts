@@ -68,7 +68,7 @@ export const pt: InfoTexts = {
           'A Highstreet apresenta profissionais e gere as suas agendas. O serviço que marca é um acordo entre si e o profissional: é ele que o presta, à hora e ao preço que ambos confirmaram, e que é responsável por ele. Estes termos dizem respeito ao site e vigoram entre si e quem o explora, que pode contactar através da [página de contacto](/contact).',
           {
             list: [
-              'Uma conta pertence a uma só pessoa. Use o seu nome verdadeiro e um endereço de e-mail que leia: o profissional vê o nome, e as confirmações seguem para esse endereço.',
+              'Uma conta pertence a uma só pessoa. Use um nome pelo qual o profissional saiba quem é e um endereço de e-mail que leia: o profissional vê o nome, e as confirmações seguem para esse endereço.',
               'Guarde a palavra-passe só para si. Avise-nos se outra pessoa tiver usado a sua conta.',
               'Marque apenas se tencionar ir.',
               'Se é profissional, publique apenas informação verdadeira (serviços, preços, horários e qualificações) e fotografias que tenha o direito de usar.',
@@ -101,7 +101,7 @@ export const pt: InfoTexts = {
           {
             list: [
               'Uma avaliação corresponde a uma marcação realizada, e uma marcação tem no máximo uma avaliação.',
-              'É mostrada com o nome próprio do cliente, a inicial do apelido, o serviço e a data.',
+              'É mostrada com o nome próprio do cliente e a inicial do apelido, ou com o nome a mostrar, além do serviço e da data.',
               'A classificação é a média de todas as avaliações publicadas. Todas contam o mesmo, e nenhuma é posta de lado por ser má.',
             ],
           },

@@ -12,7 +12,8 @@ export const identity = {
     saved: 'Saved.',
     updateFailed: 'Profile update failed',
     name: 'Name',
-    nameText: 'Providers you book see your full name. Your reviews show your first name and last initial.',
+    nameText:
+      'Providers you book see your full name. Your reviews show your first name and last initial. Without first and last name, both show your display name.',
     nameMissing: 'Enter a first name, a last name or a display name',
     displayName: 'Display name (optional)',
     displayNameHint: 'Shown instead if you leave first and last name empty.',

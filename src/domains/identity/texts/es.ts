@@ -12,7 +12,7 @@ export const identity: IdentityTexts = {
     updateFailed: 'No se ha podido actualizar el perfil',
     name: 'Nombre',
     nameText:
-      'Los profesionales con los que reservas ven tu nombre completo. Tus opiniones muestran tu nombre y la inicial del apellido.',
+      'Los profesionales con los que reservas ven tu nombre completo. Tus opiniones muestran tu nombre y la inicial del apellido. Sin nombre ni apellidos, en ambos casos aparece tu nombre visible.',
     nameMissing: 'Escribe un nombre, unos apellidos o un nombre visible',
     displayName: 'Nombre visible (opcional)',
     displayNameHint: 'Se muestra en su lugar si dejas vacíos el nombre y los apellidos.',

@@ -12,7 +12,7 @@ export const identity: IdentityTexts = {
     updateFailed: 'La mise à jour du profil a échoué',
     name: 'Nom',
     nameText:
-      'Les prestataires chez qui vous réservez voient votre nom complet. Vos avis affichent votre prénom et l’initiale de votre nom.',
+      'Les prestataires chez qui vous réservez voient votre nom complet. Vos avis affichent votre prénom et l’initiale de votre nom. Sans prénom ni nom, tous deux montrent votre nom affiché.',
     nameMissing: 'Indiquez un prénom, un nom ou un nom affiché',
     displayName: 'Nom affiché (facultatif)',
     displayNameHint: 'Affiché à la place si vous laissez le prénom et le nom vides.',

@@ -12,7 +12,7 @@ export const identity: IdentityTexts = {
     updateFailed: 'Não foi possível atualizar o perfil',
     name: 'Nome',
     nameText:
-      'Os profissionais com quem marca veem o seu nome completo. As suas avaliações mostram o nome próprio e a inicial do apelido.',
+      'Os profissionais com quem marca veem o seu nome completo. As suas avaliações mostram o nome próprio e a inicial do apelido. Sem nome próprio nem apelido, em ambos os casos aparece o nome a mostrar.',
     nameMissing: 'Indique um nome próprio, um apelido ou um nome a mostrar',
     displayName: 'Nome a mostrar (opcional)',
     displayNameHint: 'É mostrado em vez dos outros se deixar o nome próprio e o apelido vazios.',
