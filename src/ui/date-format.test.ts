@@ -16,8 +16,8 @@ const instant = '2026-11-28T14:30:00+00:00'
 describe.each([
   {
     locale: 'en-GB',
-    time: '2:30 PM',
-    midnight: '12:00 AM',
+    time: '2:30\u00a0PM',
+    midnight: '12:00\u00a0AM',
     date: 'Saturday 28 November 2026',
     short: 'Sat 28 Nov',
     first: ['Sunday 1 November 2026', 'Sun 1 Nov'],

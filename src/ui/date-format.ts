@@ -26,11 +26,11 @@ function wall(isoWithOffset: string): Date {
   return new Date(isoWithOffset.length === 10 ? `${isoWithOffset}T12:00:00Z` : `${isoWithOffset.slice(0, 19)}Z`)
 }
 
-/** '10:00 AM' in every English, '10:00' elsewhere. */
+/** '10:00 AM' in every English, with a space that holds; '10:00' elsewhere. */
 export function formatTime(isoWithOffset: string, locale: string): string {
   const [hour = '', minute = ''] = isoWithOffset.slice(11, 16).split(':')
   if (!isEnglish(locale)) return `${hour}:${minute}`
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+  return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 
 /** '10:00 AM' or '10:00' of minutes past midnight; hours past midnight count on. */

@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([
-  ['en', '10:30 AM – 7:00 PM', 'Closed', 'open today until 7:00 PM', 'closed today'],
+  ['en', '10:30\u00a0AM – 7:00\u00a0PM', 'Closed', 'open today until 7:00\u00a0PM', 'closed today'],
   ['fr', '10:30 – 19:00', 'Fermé', 'ouvert aujourd’hui jusqu’à 19:00', 'fermé aujourd’hui'],
   ['es', '10:30 – 19:00', 'Cerrado', 'abierto hoy hasta las 19:00', 'cerrado hoy'],
   ['pt', '10:30 – 19:00', 'Fechado', 'aberto hoje até às 19:00', 'fechado hoje'],
