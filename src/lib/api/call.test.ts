@@ -197,6 +197,11 @@ describe('a call over HTTP', () => {
     const left = await refusalOf(client()(things.get, { id: '1' }, { signal: given.signal }))
     expect(left).not.toBeInstanceOf(AppError)
     expect(left).toMatchObject({ name: 'AbortError', message: 'Request aborted' })
+    const forNothing = AbortSignal.abort(null)
+    expect(await refusalOf(client()(things.get, { id: '1' }, { signal: forNothing }))).toHaveProperty(
+      'name',
+      'AbortError',
+    )
     const signal = AbortSignal.abort(new DOMException('Its own time is over', 'TimeoutError'))
     const late = await refusalOf(client()(things.get, { id: '1' }, { signal }))
     expect(late).toHaveProperty('name', 'TimeoutError')

@@ -26,7 +26,7 @@ const requestTimeoutMs = 30_000
 /** Why there is no answer; whoever gave the call up itself, or set it a time, hears of nothing else. */
 function noAnswer(isTooLate: boolean, given: AbortSignal | undefined): Error {
   if (given?.aborted)
-    return given.reason.name === 'TimeoutError' ? given.reason : new DOMException('Request aborted', 'AbortError')
+    return given.reason?.name === 'TimeoutError' ? given.reason : new DOMException('Request aborted', 'AbortError')
   if (isTooLate) return new AppError('unavailable', 'timeout', 'timeout exceeded')
   return new AppError('unavailable', 'network_error', 'Network Error')
 }
