@@ -43,7 +43,7 @@ describe('what somebody has filled in at sign-up', () => {
     expect(readDraft(null)).toBeNull()
     keepDraft(draft, null)
     expect(readDraft(null)).toEqual(draft)
-    forgetDraft()
+    forgetDraft(null)
     expect(readDraft(null)).toBeNull()
   })
 
@@ -55,6 +55,11 @@ describe('what somebody has filled in at sign-up', () => {
     expect([readDraft('ben'), readDraft(null)]).toEqual([null, null])
     keepDraft({ ...draft, businessName: 'Typed signed out' }, null)
     expect(readDraft('ida')).toEqual(draft)
+    const other = { ...draft, businessName: 'Ben Barbering' }
+    keepDraft(other, 'ben')
+    expect([readDraft('ida'), readDraft('ben')]).toEqual([draft, other])
+    forgetDraft('ben')
+    expect([readDraft('ida'), readDraft('ben')]).toEqual([draft, null])
   })
 
   test.each(['{', 'null', '"draft"', '[]', '{"step":"business"}', JSON.stringify(draft)])(

@@ -55,38 +55,40 @@ export const emptyDraft: Draft = {
 
 const key = 'businessDraft'
 
-type Kept = Draft & { accountId: string | null }
+/** By account; what nobody has signed in for yet is at ''. */
+type Kept = Record<string, Draft>
+
+function readKept(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
+  } catch {
+    return {}
+  }
+}
 
 /** It survives a reload and signing in; nobody is shown another's. Of an older form of it nothing is kept. */
 export function readDraft(accountId: string | null): Draft | null {
   const kept = readKept()
-  if (!kept || (kept.accountId !== null && kept.accountId !== accountId)) return null
-  const { accountId: _, ...draft } = kept
-  return draft
+  return kept[accountId ?? ''] ?? kept[''] ?? null
 }
 
-function readKept(): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isKept(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
-
-function isKept(value: unknown): value is Kept {
+function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false
-  return [...Object.keys(emptyDraft), 'accountId'].every((name) => name in value)
+  return Object.keys(emptyDraft).every((name) => name in value)
 }
 
-/** Whoever is not signed in does not take the place of somebody whose session has ended. */
+/** Nobody takes the place of somebody else, whose session has ended. */
 export function keepDraft(draft: Draft, accountId: string | null) {
-  if (accountId === null && readKept()?.accountId) return
-  localStorage.setItem(key, JSON.stringify({ ...draft, accountId } satisfies Kept))
+  const { '': _, ...others } = readKept()
+  localStorage.setItem(key, JSON.stringify({ ...others, [accountId ?? '']: draft } satisfies Kept))
 }
 
-export function forgetDraft() {
-  localStorage.removeItem(key)
+export function forgetDraft(accountId: string | null) {
+  const { '': _, [accountId ?? '']: __, ...others } = readKept()
+  if (Object.keys(others).length === 0) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(others satisfies Kept))
 }
 
 /** Until a place is known its currency is nobody's; prices are only suggested. */
