@@ -146,7 +146,7 @@ function Card({ event, locale }: { event: EventApi; locale: string }) {
   if (event.display !== 'auto') return null
   const { detail } = event.extendedProps as { detail: string }
   const minutes = minutesBetween(event.startStr, event.endStr)
-  const look = minutes <= 45 ? 'cal-card-line' : minutes < 75 ? 'cal-card-lines' : ''
+  const look = minutes <= 45 ? 'cal-card-line' : minutes < 75 ? 'cal-card-lines' : minutes >= 105 ? 'cal-card-tall' : ''
   return (
     <span className={`cal-card ${look}`}>
       <span className="cal-time">{formatTime(event.startStr, locale)}</span>

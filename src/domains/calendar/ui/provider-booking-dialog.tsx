@@ -38,7 +38,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
       <div className="grid gap-4 p-6 sm:px-9">
         <div className="flex flex-wrap items-center gap-4">
           <Avatar name={booking.customerName} src={booking.avatarUrl} />
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-[1_1_14rem]">
             <strong className="h3 block first-letter:uppercase">{formatDate(booking.start, locale)}</strong>
             {t('staff:dashboard.fromTo', {
               from: formatTime(booking.start, locale),
