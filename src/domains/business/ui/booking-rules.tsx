@@ -89,7 +89,7 @@ function TimingFields({ rules, onChange }: { rules: Rules; onChange: (changes: P
     return minutes % 1440 === 0 ? t('rules.days', { count: minutes / 1440 }) : durationLabel(common, minutes)
   }
   return (
-    <div className="grid items-start gap-6 sm:grid-cols-3">
+    <div className="grid gap-6 sm:grid-cols-3 sm:gap-y-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid">
       <StartIntervalField
         value={rules.startIntervalMinutes}
         onChange={(startIntervalMinutes) => onChange({ startIntervalMinutes })}
