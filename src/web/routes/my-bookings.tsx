@@ -63,7 +63,7 @@ function Bookings() {
       {!isRead && (isError ? <Failed onRetry={refetch} /> : <Loading isFirst={!first} />)}
       {isRead && listed.length === 0 && <Nothing shown={shown} isNew={isEmpty(first.counts)} />}
       {listed.length > 0 && (
-        <ul className="grid items-start gap-6 lg:grid-cols-2">
+        <ul className="grid gap-6 lg:grid-cols-2">
           {listed.map((one) => (
             <BookingTicket
               key={one.id}
