@@ -103,10 +103,13 @@ async function withOtherSizes(page: Page, shown: ShownPage): Promise<string[]> {
   return found
 }
 
-/** What makes the page wider than its window; what scrolls within its own box does not. */
+/** What makes the page wider than its window, except what scrolls within its own box; and choices whose words are cut off. */
 function tooWide(page: Page) {
   return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const cutOff = [...document.querySelectorAll('.slot, .chip')]
+      .filter((choice) => choice.checkVisibility() && choice.scrollWidth > choice.clientWidth)
+      .map((choice) => `${choice.scrollWidth} px in ${choice.clientWidth}: ${choice.textContent}`)
+    if (document.documentElement.scrollWidth <= innerWidth) return cutOff
     const isInScroller = (element: Element): boolean => {
       const box = element.parentElement
       if (!box || box === document.body) return false
@@ -121,6 +124,7 @@ function tooWide(page: Page) {
       (element) => !elements.some((other) => other !== element && element.contains(other)),
     )
     return [
+      ...cutOff,
       `${document.documentElement.scrollWidth} px wide`,
       ...innermost.map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ]
