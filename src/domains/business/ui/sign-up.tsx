@@ -178,7 +178,7 @@ function useSignUp(accountId: string | null | undefined) {
     setFailure(undefined)
     try {
       const made = await call(ownProvider.create, newProviderOf(draft))
-      forgetDraft(accountId)
+      forgetDraft(accountId ?? null)
       welcome(await call(identity.me, {}))
       navigate(`${made.linkTo}?welcome=`, { replace: true })
     } catch (error) {
