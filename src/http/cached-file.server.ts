@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { hasIt } from '../lib/page-cache.server.ts'
+import { namesTag } from '../lib/page-cache.server.ts'
 
 /** A file that never changes while we run: made once, and not sent again to whoever has it. */
 export function keptFile(body: string | Buffer, type: string, cacheControl: string): (c: Context) => Response {
@@ -9,7 +9,7 @@ export function keptFile(body: string | Buffer, type: string, cacheControl: stri
   return (c) => {
     c.header('etag', etag)
     c.header('cache-control', cacheControl)
-    if (hasIt(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+    if (namesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
     c.header('content-type', type)
     return c.body(bytes)
   }

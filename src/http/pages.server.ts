@@ -10,7 +10,7 @@ import { type Env, errorResponse, inProcessCall } from '../lib/api/serve.server.
 import { clientAddress } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import { callLimits } from '../lib/limits.ts'
-import { type CachedPage, type Encoding, hasIt, negotiate, type PageCache } from '../lib/page-cache.server.ts'
+import { type CachedPage, type Encoding, namesTag, negotiate, type PageCache } from '../lib/page-cache.server.ts'
 import { apiContext } from '../web/api-context.ts'
 import type { Serving } from './api.server.ts'
 import { namesLanguage } from './language.server.ts'
@@ -79,7 +79,7 @@ export function sendPage(
   response: ServerResponse,
   requestId: string = randomUUID(),
 ) {
-  if (page.status === 200 && hasIt(request.headers['if-none-match'], page.headers.etag)) {
+  if (page.status === 200 && namesTag(request.headers['if-none-match'], page.headers.etag)) {
     response.writeHead(304, { ...page.headers, 'x-request-id': requestId }).end()
     return
   }

@@ -12,7 +12,7 @@ import { ConfigError, parseConfig } from './config.server.ts'
 import { translate } from './db.server.ts'
 import { inTime } from './in-time.ts'
 import { formatMoney, toMajor, toMinor } from './money.ts'
-import { hashSource, hasIt, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
+import { hashSource, namesTag, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { slugify } from './slug.ts'
 import { decimalNumber, emailAddress, paragraph, truncate, webAddress, wholeNumber } from './text.ts'
@@ -649,7 +649,7 @@ describe('the page cache', () => {
     ['a', false],
     [undefined, false],
   ])('is not sent again to whoever names its tag, strong or weak: %j', (named, isThere) => {
-    expect(hasIt(named, '"a"')).toBe(isThere)
+    expect(namesTag(named, '"a"')).toBe(isThere)
   })
 })
 

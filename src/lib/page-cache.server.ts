@@ -242,7 +242,7 @@ function codingOf(part: string): [name: string, weight: number] {
 }
 
 /** Whether the reader has it already: by any of the tags they name, which a proxy that recodes may have made weak. */
-export function hasIt(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+export function namesTag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (!ifNoneMatch || !etag) return false
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

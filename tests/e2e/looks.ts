@@ -40,10 +40,13 @@ const areas = pages.filter((page) => page.as && isRoute(page))
 /** Where a page is measured at other sizes of window and letters as well: the first language it is seen in. */
 const firstLanguage = (page: ShownPage) => chosen.find((one) => one.page === page)?.look.language
 
-/** Colours, and what fingers need, are the same in every language: once in each theme will do. */
-const withColoursAndSizes = ({ page, look }: (typeof chosen)[number]) =>
-  process.env.TEST_FULL === '1' ||
-  chosen.find((one) => one.page === page && one.look.theme === look.theme)?.look === look
+/** Colours are the same in every language, once in each theme will do; what fingers need is at every width its own. */
+const parts = ({ page, look }: (typeof chosen)[number]) => {
+  const isFirst = (part: 'theme' | 'width') =>
+    process.env.TEST_FULL === '1' ||
+    chosen.find((one) => one.page === page && one.look[part] === look[part])?.look === look
+  return { withColours: isFirst('theme'), withSizes: isFirst('width') }
+}
 
 /** What goes wrong in the pages from now on: errors, and whatever is asked for elsewhere. */
 export function problemsIn(page: Page, origin: string): string[] {
@@ -73,7 +76,7 @@ export async function lookAt(page: Page, shown: ShownPage, language: Look['langu
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await prepare?.(page)
       }
-      const violations = await axeViolations(page, { withColoursAndSizes: withColoursAndSizes(one) })
+      const violations = await axeViolations(page, parts(one))
       const wrong = [...violations, ...(await tooWide(page))]
       found.push(...wrong.map((each) => `${name}, ${look.width} px, ${look.theme}: ${each}`))
     }

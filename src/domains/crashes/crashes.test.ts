@@ -4,7 +4,7 @@ import { createApi } from '../../http/api.server.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Logger } from '../../lib/context.ts'
 import { schedules } from './jobs.server.ts'
-import { crashLimits } from './limits.ts'
+import { crashLimits, daysKept } from './limits.ts'
 import { harmlessText, ownFrames } from './rules.ts'
 import { reportCrash } from './service.server.ts'
 
@@ -64,11 +64,11 @@ test('a page that breaks for everybody is told five hundred times an hour at mos
   expect(crashLimits.together).toMatchObject({ points: 500, seconds: 3600 })
 })
 
-test('reports are gone after 90 days', async () => {
+test(`reports are gone after ${daysKept} days`, async () => {
   const ctx = app.ctx()
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
-  const old = await reportCrash({ ...ctx, now: ago(91) }, report)
-  const recent = await reportCrash({ ...ctx, now: ago(89) }, report)
+  const old = await reportCrash({ ...ctx, now: ago(daysKept + 1) }, report)
+  const recent = await reportCrash({ ...ctx, now: ago(daysKept - 1) }, report)
   await schedules[0]?.run(ctx)
   expect(await stored(old.id)).toBeUndefined()
   expect(await stored(recent.id)).toBeDefined()

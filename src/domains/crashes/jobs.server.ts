@@ -1,7 +1,6 @@
 import { databaseNow } from '../../lib/db.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
-
-const daysKept = 90
+import { daysKept } from './limits.ts'
 
 export const schedules: Schedule[] = [
   {

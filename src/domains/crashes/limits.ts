@@ -1,5 +1,7 @@
 import { limits } from '../../lib/limits.ts'
 
+export const daysKept = 90
+
 /** `together`: a page that breaks for everybody is known after some hundred reports. */
 export const crashLimits = limits('crashes', {
   perAddress: { points: 10, seconds: 600 },

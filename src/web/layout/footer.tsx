@@ -2,6 +2,7 @@ import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { CurrencyMenu, RateNote } from '../../domains/currency/ui/currency-menu.tsx'
+import { useSession } from '../../domains/identity/ui/session.ts'
 import { flagOf, languageNames, languages, pickLanguage } from '../../i18n/languages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { SiteData } from '../page-meta.ts'
@@ -11,6 +12,7 @@ import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
   const { t } = useTranslation()
+  const { status } = useSession()
   const { currencies = [] } = useRouteLoaderData<SiteData>('root') ?? {}
   return (
     <footer id="site-links" className="site-footer">
@@ -27,7 +29,7 @@ export function Footer() {
             title={t('site.forCustomers')}
             links={[
               ['/browse', t('site.browse')],
-              ['/auth', t('site.logIn')],
+              status === 'signed-in' ? ['/profile', t('site.myProfile')] : ['/auth', t('site.logIn')],
               ['/my-bookings', t('site.myBookings')],
             ]}
           />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rendered, textIn } from '../../../tests/rendered.tsx'
 import type { Provider } from '../../domains/providers/contract.ts'
+import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { FreeTimes } from '../../domains/providers/ui/provider-card.tsx'
 import { NextGaps } from './book.tsx'
 
@@ -35,7 +36,12 @@ test.each([null, { serviceId: null, today: '2026-11-22', slots: [] }])(
   (times) => {
     const openingTimes: Provider['openingTimes'] = { ...open, week: [], state: { code: 'contact', untilMinute: null } }
     const html = beside(times, { openingTimes })
-    expect(textIn(html)).toContain('Maya has no fixed hours. Send a request for the time that suits you')
+    const text = textIn(html)
+    expect(text).toContain('Maya has no fixed hours. Send a request for the time that suits you')
+    expect(text.match(/Maya has no fixed hours[^.]*\.[^.]*\./)?.[0].match(/Maya/g)).toHaveLength(1)
+    expect(text).toContain('Today’s hours Contact for availability')
+    const hours = rendered(<OpeningHours provider={{ ...provider, openingTimes }} />)
+    expect(textIn(hours)).toBe('Opening hours Contact for availability')
     expect(textIn(html)).not.toMatch(/calendar|free times/i)
     expect(html).toMatch(/href="\/booking\?provider=maya[^>]*>Request a time</)
   },

@@ -6,11 +6,10 @@ import { dialogPath, journeyPath, readSelection } from '../../domains/bookings/u
 import { useSession } from '../../domains/identity/ui/session.ts'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { Directions } from '../../domains/providers/ui/directions.tsx'
-import { DayHours } from '../../domains/providers/ui/opening-hours.tsx'
+import { HoursToday } from '../../domains/providers/ui/opening-hours.tsx'
 import { PolicyTerms } from '../../domains/providers/ui/policy-terms.tsx'
 import { StartingPrice } from '../../domains/providers/ui/prices.tsx'
 import { type FreeTimes, NextFree, Slots } from '../../domains/providers/ui/provider-card.tsx'
-import { openStateLabel } from '../../domains/providers/ui/provider-texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { late } from '../../ui/late.ts'
 
@@ -76,13 +75,12 @@ function WaysToBook({ provider, times }: NextGapsProps) {
 
 /** What is asked before booking, kept in view beside the long page. */
 function Facts({ provider }: { provider: Provider }) {
-  const { t, i18n } = useTranslation()
-  const { week, today, state } = provider.openingTimes
+  const { t } = useTranslation()
   const facts = [
     {
       Icon: Clock,
       title: t('provider.hoursToday'),
-      body: state.code === 'contact' ? openStateLabel(i18n, state) : <DayHours intervals={week[today] ?? []} />,
+      body: <HoursToday openingTimes={provider.openingTimes} />,
     },
     {
       Icon: MapPin,

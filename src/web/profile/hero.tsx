@@ -57,9 +57,7 @@ export function Hero({ provider }: { provider: Provider }) {
           </li>
           <li className="inline-flex items-center gap-2">
             <Clock aria-hidden="true" className="size-5 text-green-text" />
-            <span className="first-letter:uppercase inline-block">
-              {openStateLabel(i18n, provider.openingTimes.state)}
-            </span>
+            {openStateLabel(i18n, provider.openingTimes.state)}
           </li>
           <li className="inline-flex items-center gap-2">
             <MapPin aria-hidden="true" className="size-5 flex-none text-green-text" />

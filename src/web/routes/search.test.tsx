@@ -58,11 +58,28 @@ test('a time without a date says of which day it is', async () => {
     return textIn(/<p[^>]*role="status".*?<\/p>/s.exec(html)?.[0] ?? '')
   }
   expect(said('/search?time=10:00')).toBe('0 providers · Free around 10:00 AM, today or tomorrow')
-  expect(said('/search?time=10:00&date=2031-03-04')).toBe('0 providers · Free on Tuesday 4 March 2031')
+  expect(said('/search?time=10:00&date=2031-03-04')).toBe('0 providers · Free around 10:00 AM on Tuesday 4 March 2031')
+  expect(said('/search?date=2031-03-04')).toBe('0 providers · Free on Tuesday 4 March 2031')
   expect(said('/search?time=later')).toBe('0 providers')
   expect(said('/search')).toBe('0 providers')
 })
 
+test('where nothing is found every filter can be left out by the name its chip has', () => {
+  const pagination = { page: 1, limit: 12, total: 0, totalPages: 0 }
+  const categories = [{ slug: 'nail-care', name: 'Nail Care', parentSlug: null }]
+  const loaderData = { found: { providers: [], pagination }, error: null, categories, places: [] }
+  const html = rendered(
+    <Search {...({ loaderData } as unknown as Parameters<typeof Search>[0])} />,
+    {},
+    '/search?category=nail-care&speaks=pl&date=2030-01-07&time=14:00&distanceKm=5&needs=step_free',
+  )
+  const offered = [...textIn(html).matchAll(/Without “([^”]+)”/g)].map(([, name]) => name)
+  const chips = [...html.matchAll(/<a[^>]*chip-chosen.*?<\/a>/gs)].map(([chip]) => textIn(chip))
+  expect(chips).toHaveLength(5)
+  expect(offered).toEqual(expect.arrayContaining([expect.stringMatching(/^Nail/), ...chips]))
+  expect(offered).toHaveLength(6)
+  expect(offered).toContain('Around 2:00 PM')
+})
 test('the places that a search offers are those of a fixed list while they cannot be looked up', async () => {
   const { html } = await searched('/search', new Error('broken'))
   const offered = [...html.matchAll(/<option value="([^"]+)"><\/option>/g)].map(([, place]) => place)

@@ -133,7 +133,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <CategoryLinks params={params} categories={loaderData.categories} />
       </div>
       {!found && <SearchFailed parts={error} />}
-      {found?.providers.length === 0 && <NoResults params={params} />}
+      {found?.providers.length === 0 && <NoResults params={params} categories={loaderData.categories} />}
       {found && found.providers.length > 0 && (
         <div className="mt-10">
           <h2 className="sr-only">{t('search.results')}</h2>
@@ -156,8 +156,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function whenText(params: URLSearchParams, { t, language }: i18n): string | null {
   const [date, time] = [params.get('date'), params.get('time')]
   const locale = localeOf(language)
-  if (date) return isDay(date) ? t('search.freeOn', { date: formatDate(date, locale) }) : null
-  return time && timeOfDay.test(time) ? t('search.aroundSoon', { time: clockTime(time, locale) }) : null
+  const around = time && timeOfDay.test(time) ? clockTime(time, locale) : null
+  if (!date) return around && t('search.aroundSoon', { time: around })
+  if (!isDay(date)) return null
+  const on = formatDate(date, locale)
+  return around ? t('search.freeAroundOn', { time: around, date: on }) : t('search.freeOn', { date: on })
 }
 
 const clockTime = (time: string, locale: string) => formatTime(`2000-01-01T${time}`, locale)
@@ -178,6 +181,19 @@ function changed(params: URLSearchParams, name: string, value: string | null): s
   else next.set(name, value)
   if (name !== 'page') next.delete('page')
   return `/search?${next}`
+}
+
+function valuesOf(params: URLSearchParams, name: string): (readonly [name: string, value: string])[] {
+  const value = params.get(name) ?? ''
+  return (name === 'needs' ? value.split(',') : [value]).filter(Boolean).map((one) => [name, one] as const)
+}
+
+function chipLabel(texts: i18n, name: string, value: string): string {
+  const locale = localeOf(texts.language)
+  if (name === 'date' && isDay(value)) return texts.t('search.freeOn', { date: formatShortDate(value, locale) })
+  if (name === 'time' && timeOfDay.test(value)) return texts.t('search.around', { time: clockTime(value, locale) })
+  if (name === 'distanceKm' && Number.isFinite(Number(value))) return texts.t('search.within', { distance: value })
+  return filterLabel(texts, name, value)
 }
 
 /** One of several needs goes alone. */
@@ -252,27 +268,17 @@ function CategoryLinks({ params, categories: names }: { params: URLSearchParams;
 /** Each of them goes at one press. */
 function ChosenFilters({ params }: { params: URLSearchParams }) {
   const { t, i18n } = useTranslation()
-  const locale = localeOf(i18n.language)
-  const value = (name: string) => params.get(name)
-  const [date, time, distance] = [value('date'), value('time'), value('distanceKm')]
-  const needs = value('needs')?.split(',').filter(Boolean) ?? []
-  const chosen = [
-    ...['search', 'location', 'specialization', 'speaks', 'priceRange'].map((name) => [name, value(name)] as const),
-    ['date', date && isDay(date) ? t('search.freeOn', { date: formatShortDate(date, locale) }) : date],
-    ['time', time && timeOfDay.test(time) ? t('search.around', { time: clockTime(time, locale) }) : time],
-    ['distanceKm', distance && Number.isFinite(Number(distance)) && t('search.within', { distance })],
-    ...needs.map((need) => ['needs', need] as const),
-  ] as const
-  if (chosen.every(([, text]) => !text)) return null
+  const shown = ['search', 'location', 'specialization', 'speaks', 'priceRange', 'date', 'time', 'distanceKm', 'needs']
+  const chosen = shown.flatMap((name) => valuesOf(params, name))
+  if (chosen.length === 0) return null
   return (
     <ul aria-label={t('search.filters')}>
-      {chosen.map(([name, text]) => {
-        if (!text) return null
-        const label = filterLabel(i18n, name, text)
+      {chosen.map(([name, value]) => {
+        const label = chipLabel(i18n, name, value)
         return (
-          <li key={`${name} ${text}`}>
+          <li key={`${name} ${value}`}>
             <Link
-              to={without(params, name, text)}
+              to={without(params, name, value)}
               className="chip chip-chosen"
               aria-label={t('search.remove', { value: label })}
             >
@@ -312,11 +318,15 @@ function SearchFailed({ parts }: { parts: string | null }) {
   )
 }
 
-function NoResults({ params }: { params: URLSearchParams }) {
+function NoResults({ params, categories: names }: { params: URLSearchParams; categories: Names }) {
   const { t, i18n } = useTranslation()
-  const removable = [...params]
-    .flatMap(([name, value]) => (name === 'needs' ? value.split(',') : [value]).map((one) => [name, one] as const))
-    .filter(([name, value]) => value && name !== 'sort' && name !== 'page' && name !== 'lng')
+  const removable = filters
+    .filter((name) => name !== 'sort' && name !== 'page')
+    .flatMap((name) => valuesOf(params, name))
+  const label = (name: string, value: string) => {
+    const category = names.find(({ slug }) => name === 'category' && slug === value)
+    return category ? categoryName(i18n, category) : chipLabel(i18n, name, value)
+  }
   return (
     <EmptyState
       title={t('search.noResults')}
@@ -325,7 +335,7 @@ function NoResults({ params }: { params: URLSearchParams }) {
           {removable.map(([name, value]) => (
             <li key={`${name} ${value}`}>
               <Link to={without(params, name, value)} className="chip">
-                {t('search.without', { value: filterLabel(i18n, name, value) })}
+                {t('search.without', { value: label(name, value) })}
               </Link>
             </li>
           ))}

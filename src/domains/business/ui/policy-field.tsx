@@ -1,8 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type CancellationPolicy, isRising, maxPolicySteps } from '../../providers/contract.ts'
+import { asBeginning } from '../../providers/ui/provider-texts.ts'
 import { withOwn } from '../../staff/ui/durations.ts'
 
 const hours = [0, 1, 2, 4, 6, 12, 24, 48, 72, 168]
@@ -11,7 +13,7 @@ const percents = [10, 20, 25, 30, 40, 50, 60, 75, 80, 90, 100]
 type PolicyFieldProps = { policy: CancellationPolicy; onChange: (policy: CancellationPolicy) => void }
 
 export function PolicyField({ policy, onChange }: PolicyFieldProps) {
-  const { t } = useTranslation('business')
+  const { t, i18n } = useTranslation('business')
   const change = (index: number, changes: Partial<CancellationPolicy[number]>) =>
     onChange(policy.map((step, at) => (at === index ? { ...step, ...changes } : step)))
   const add = () => {
@@ -38,7 +40,7 @@ export function PolicyField({ policy, onChange }: PolicyFieldProps) {
                 value={String(step.hoursBefore)}
                 options={withOwn(hours, step.hoursBefore).map((count) => ({
                   value: String(count),
-                  label: hoursText(count),
+                  label: asBeginning(hoursText(count), localeOf(i18n.language)),
                 }))}
                 onChange={({ target }) => change(index, { hoursBefore: Number(target.value) })}
               />

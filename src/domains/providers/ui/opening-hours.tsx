@@ -3,12 +3,18 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { zoneName } from '../../../ui/date-format.ts'
 import type { Provider } from '../contract.ts'
 import { weekdays } from '../rules.ts'
-import { dayHoursLabel } from './provider-texts.ts'
+import { dayHoursLabel, openStateLabel } from './provider-texts.ts'
 
-type DayHoursProps = { intervals: Provider['openingTimes']['week'][number] }
+type OpeningTimes = Provider['openingTimes']
+type DayHoursProps = { intervals: OpeningTimes['week'][number] }
+
+export function HoursToday({ openingTimes: { week, today, state } }: { openingTimes: OpeningTimes }) {
+  const { i18n } = useTranslation()
+  return state.code === 'contact' ? openStateLabel(i18n, state) : <DayHours intervals={week[today] ?? []} />
+}
 
 /** An interval is never broken; the next one may stand below it. */
-export function DayHours({ intervals }: DayHoursProps) {
+function DayHours({ intervals }: DayHoursProps) {
   const { i18n } = useTranslation()
   if (intervals.length === 0) return dayHoursLabel(i18n, [])
   return intervals.map((interval, index) => (
@@ -24,7 +30,15 @@ export function DayHours({ intervals }: DayHoursProps) {
 
 export function OpeningHours({ provider }: { provider: Provider }) {
   const { t, i18n } = useTranslation()
-  const { week, today } = provider.openingTimes
+  const { week, today, state } = provider.openingTimes
+  if (state.code === 'contact') {
+    return (
+      <div>
+        <h3 className="h3">{t('provider.hours')}</h3>
+        <p className="mt-3">{openStateLabel(i18n, state)}</p>
+      </div>
+    )
+  }
   return (
     <div>
       <h3 className="h3">{t('provider.hours')}</h3>

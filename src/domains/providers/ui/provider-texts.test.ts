@@ -29,10 +29,10 @@ test.each([
 })
 
 test.each([
-  ['en', '10:30\u00a0AM – 7:00\u00a0PM', 'Closed', 'open today until 7:00\u00a0PM', 'closed today'],
-  ['fr', '10:30 – 19:00', 'Fermé', 'ouvert aujourd’hui jusqu’à 19:00', 'fermé aujourd’hui'],
-  ['es', '10:30 – 19:00', 'Cerrado', 'abierto hoy hasta las 19:00', 'cerrado hoy'],
-  ['pt', '10:30 – 19:00', 'Fechado', 'aberto hoje até às 19:00', 'fechado hoje'],
+  ['en', '10:30\u00a0AM – 7:00\u00a0PM', 'Closed', 'Open today until 7:00\u00a0PM', 'Closed today'],
+  ['fr', '10:30 – 19:00', 'Fermé', 'Ouvert aujourd’hui jusqu’à 19:00', 'Fermé aujourd’hui'],
+  ['es', '10:30 – 19:00', 'Cerrado', 'Abierto hoy hasta las 19:00', 'Cerrado hoy'],
+  ['pt', '10:30 – 19:00', 'Fechado', 'Aberto hoje até às 19:00', 'Fechado hoje'],
 ])('%s says when somebody works', (language, hours, none, open, closed) => {
   const texts = i18nFor(language)
   expect(dayHoursLabel(texts, [{ opensMinute: 630, closesMinute: 1140 }])).toBe(hours)

@@ -35,8 +35,9 @@ export function languageName(texts: i18n, code: string): string {
 export const asBeginning = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 export function openStateLabel(texts: i18n, { code, untilMinute }: Provider['openingTimes']['state']): string {
-  const time = formatMinute(untilMinute ?? 0, localeOf(texts.language))
-  return code === 'open' ? texts.t('provider.open', { time }) : texts.t(`provider.${code}`)
+  const locale = localeOf(texts.language)
+  const time = formatMinute(untilMinute ?? 0, locale)
+  return asBeginning(code === 'open' ? texts.t('provider.open', { time }) : texts.t(`provider.${code}`), locale)
 }
 
 /** The price of services together. One that is open is agreed with the provider: it makes what is known the least. */

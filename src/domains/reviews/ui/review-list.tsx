@@ -41,12 +41,7 @@ export function ReviewList({ providerId, providerName, first }: ReviewListProps)
   }
   const { page, total, totalPages } = shown.pagination
   if (first.pagination.total === 0) {
-    return (
-      <>
-        <p className="h3">{t('provider.noReviewsYet')}</p>
-        <p className="mt-2 text-ink-2">{t('provider.firstReview')}</p>
-      </>
-    )
+    return <p className="h3">{t('provider.noReviewsYet')}</p>
   }
   return (
     <>

@@ -89,8 +89,7 @@ export const en = {
     gapsTitle: 'Book with {{name}}',
     gapsNone: 'No free times in the next seven days. See the calendar for later dates.',
     gapsFailed: 'We could not look up the next free times. See the calendar for all of them.',
-    gapsOnRequest:
-      '{{name}} has no fixed hours. Send a request for the time that suits you, and {{name}} will answer it.',
+    gapsOnRequest: '{{name}} has no fixed hours. Send a request for the time that suits you and wait for the answer.',
     requestTime: 'Request a time',
     moreTimes: 'More days and times',
     payOnDay: 'You pay {{name}} on the day.',

@@ -90,7 +90,7 @@ export const es: PageTexts = {
     gapsTitle: 'Reserva con {{name}}',
     gapsNone: 'No hay horas libres en los próximos siete días. Consulta el calendario para más adelante.',
     gapsFailed: 'No hemos podido consultar las próximas horas libres. Las encontrarás en el calendario.',
-    gapsOnRequest: '{{name}} no tiene horario fijo. Solicita la hora que te convenga y {{name}} te responderá.',
+    gapsOnRequest: '{{name}} no tiene horario fijo. Solicita la hora que te convenga y recibirás una respuesta.',
     requestTime: 'Solicitar una hora',
     moreTimes: 'Más días y horas',
     payOnDay: 'Pagas a {{name}} el mismo día.',

@@ -91,7 +91,7 @@ export const fr: PageTexts = {
     gapsNone: 'Aucun créneau libre dans les sept prochains jours. Consultez le calendrier pour la suite.',
     gapsFailed: 'Nous n’avons pas pu consulter les prochains créneaux libres. Vous les trouverez dans le calendrier.',
     gapsOnRequest:
-      '{{name}} n’a pas d’horaires fixes. Demandez le créneau qui vous convient, et {{name}} vous répondra.',
+      '{{name}} n’a pas d’horaires fixes. Demandez le créneau qui vous convient : vous recevrez une réponse.',
     requestTime: 'Demander un créneau',
     moreTimes: 'Autres dates et créneaux',
     payOnDay: 'Vous réglez {{name}} sur place.',

@@ -94,7 +94,7 @@ export const pt: PageTexts = {
     gapsTitle: 'Marcar com {{name}}',
     gapsNone: 'Não há horas livres nos próximos sete dias. Consulte o calendário para datas posteriores.',
     gapsFailed: 'Não foi possível consultar as próximas horas livres. Pode vê-las no calendário.',
-    gapsOnRequest: '{{name}} não tem horário fixo. Peça a hora que lhe convém e {{name}} responde-lhe.',
+    gapsOnRequest: '{{name}} não tem horário fixo. Peça a hora que lhe convém e receberá uma resposta.',
     requestTime: 'Pedir uma hora',
     moreTimes: 'Mais dias e horas',
     payOnDay: 'Paga a {{name}} no próprio dia.',

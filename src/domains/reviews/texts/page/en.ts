@@ -5,7 +5,6 @@ export const en = {
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',
     noReviewsYet: 'No Reviews Yet',
-    firstReview: 'Be the first to leave a review for this provider!',
     verifiedBooking: 'Verified Booking',
     replied: '{{name}} replied',
     reviewsFailed: 'We could not load the reviews.',

@@ -5,7 +5,6 @@ export const es: PageTexts = {
     stars_one: '{{count}} estrella',
     stars_other: '{{count}} estrellas',
     noReviewsYet: 'Todavía no hay opiniones',
-    firstReview: '¡Deja la primera opinión sobre este profesional!',
     verifiedBooking: 'Reserva verificada',
     replied: 'Respuesta de {{name}}',
     reviewsFailed: 'No hemos podido cargar las opiniones.',

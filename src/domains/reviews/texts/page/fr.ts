@@ -5,7 +5,6 @@ export const fr: PageTexts = {
     stars_one: '{{count}} étoile',
     stars_other: '{{count}} étoiles',
     noReviewsYet: 'Pas encore d’avis',
-    firstReview: 'Soyez le premier à laisser un avis sur ce prestataire !',
     verifiedBooking: 'Réservation vérifiée',
     replied: 'Réponse de la part de {{name}}',
     reviewsFailed: 'Impossible de charger les avis.',

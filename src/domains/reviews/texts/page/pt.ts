@@ -6,7 +6,6 @@ export const pt: PageTexts = {
     stars_one: '{{count}} estrela',
     stars_other: '{{count}} estrelas',
     noReviewsYet: 'Ainda não há avaliações',
-    firstReview: 'Seja a primeira pessoa a avaliar este profissional!',
     verifiedBooking: 'Marcação verificada',
     replied: 'Resposta de {{name}}',
     reviewsFailed: 'Não foi possível carregar as avaliações.',
