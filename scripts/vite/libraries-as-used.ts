@@ -76,9 +76,10 @@ export function librariesAsUsed(): Plugin {
         const emptied = names.reduce((left, name) => {
           const whole = new RegExp(
             `^([\\t ]*)((?:async )?function ${name}\\((?:.*|[^)]*)\\) \\{)\\n[\\s\\S]*?\\n\\1\\}$`,
-            'm',
+            'gm',
           )
-          if (!whole.test(left)) throw new Error(`${id} has no ${name} any more: see librariesAsUsed`)
+          const found = left.match(whole)?.length ?? 0
+          if (found !== 1) throw new Error(`${id} has ${found} functions ${name} and not one: see librariesAsUsed`)
           return left.replace(whole, '$1$2}')
         }, code)
         return { code: emptied, map: null }

@@ -268,7 +268,7 @@ test('a profile that takes more than five seconds says so and can be asked for a
     await route.continue().catch(() => {})
   })
   await page.locator('header summary').click()
-  await page.getByRole('link', { name: 'My profile' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'My profile' }).click()
   await expect(page.getByRole('heading', { name: 'Profile fetch timeout' })).toBeVisible({ timeout: 10_000 })
   isSlow = false
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -281,7 +281,7 @@ test('a 401 refreshes once and tries again; when that fails one signs in and com
   page.on('request', (request) => request.url().endsWith('/api/auth/refresh') && refreshes.push(request.url()))
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
   await page.locator('header summary').click()
-  await page.getByRole('link', { name: 'My profile' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'My profile' }).click()
   await expect(part(page, 'name')).toBeVisible()
   await expect(part(page, 'devices').getByRole('listitem')).toHaveCount(1)
   expect(refreshes).toHaveLength(1)

@@ -550,7 +550,7 @@ test('a search in any order, with what nobody asked for, is the page the server 
 test('what few ask for lies behind one button, which says how many of it are set', async ({ page }) => {
   await page.goto('/search?category=nail-care&needs=quiet&needs=step_free')
   const more = page.getByRole('search').locator('summary')
-  await expect(more).toHaveText('More filters 3 set')
+  await expect(more).toHaveText('More filters 3 chosen')
   await expect(page.getByLabel('Speciality')).toBeHidden()
   await more.focus()
   await page.keyboard.press('Enter')
@@ -559,11 +559,11 @@ test('what few ask for lies behind one button, which says how many of it are set
   await page.getByRole('checkbox', { name: 'Quiet' }).uncheck()
   await page.getByLabel('Speciality').fill('Gel')
   await page.getByLabel('Languages').selectOption('fr')
-  await expect(more).toHaveText('More filters 4 set')
+  await expect(more).toHaveText('More filters 4 chosen')
   await page.keyboard.press('Enter')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/category=nail-care.*specialization=Gel.*speaks=fr.*needs=step_free/)
-  await expect(more).toHaveText('More filters 4 set')
+  await expect(more).toHaveText('More filters 4 chosen')
 })
 
 test.describe('without JavaScript', () => {
@@ -576,6 +576,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'Quiet' }).check()
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search\?.*priceRange=premium.*needs=quiet/)
-    await expect(page.getByRole('search').locator('summary')).toHaveText('More filters 2 set')
+    await expect(page.getByRole('search').locator('summary')).toHaveText('More filters 2 chosen')
   })
 })
