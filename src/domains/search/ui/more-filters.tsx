@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -26,12 +26,16 @@ export function MoreFilters({ values, categories }: MoreFiltersProps) {
   const languages = spokenLanguages
     .map((code) => ({ value: code, label: languageName(i18n, code) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language))
-  const recount = (form: HTMLFormElement | null) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const recount = () => {
+    const form = details.current?.closest('form')
     const filled = form ? new FormData(form) : new FormData()
     setCount(names.flatMap((name) => filled.getAll(name)).filter((value) => String(value).trim()).length)
   }
+  // What was chosen before the page came to life.
+  useEffect(recount, [])
   return (
-    <details className="find-more" onChange={({ currentTarget }) => recount(currentTarget.closest('form'))}>
+    <details ref={details} className="find-more" onChange={recount}>
       <summary>
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         {t('search.more')} {count > 0 && <span className="find-count">{t('search.moreSet', { count })}</span>}
