@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { isDay } from '../../../lib/months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate, formatShortDate } from '../../../ui/date-format.ts'
 import { late } from '../../../ui/late.ts'
@@ -33,24 +34,20 @@ type View = (typeof views)[number]
 const narrow = '(width <= 768px)'
 const phone = '(width <= 640px)'
 
-function isDate(text: string | null): text is string {
-  const midnight = text !== null && /^[12]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === text
-}
-
 /** Which days and how they are shown stands in the address, so that it can be gone back to. */
 function useShownDays() {
   const provider = useOwnProvider()
   const today = todayIn(provider.timezone)
   const [params, setParams] = useSearchParams()
   const asked = params.get('date')
-  const date = isDate(asked) ? asked : today
+  const asksForDay = asked !== null && isDay(asked)
+  const date = asksForDay ? asked : today
   const view = views.find((one) => one === params.get('view')) ?? (matchMedia(narrow).matches ? 'list' : 'week')
   const isPhone = useMedia(phone)
   const days = view === 'day' ? 1 : view === 'week' && isPhone ? daysOnPhone : 7
   const from = days === 7 ? mondayOf(date) : date
   const go = (changes: { date?: string; view?: View }) =>
-    setParams({ ...(isDate(asked) && { date: asked }), view, ...changes }, { preventScrollReset: true })
+    setParams({ ...(asksForDay && { date: asked }), view, ...changes }, { preventScrollReset: true })
   return { today, date, view, from, days, isPhone, bookingId: params.get('booking'), go }
 }
 type ShownDays = ReturnType<typeof useShownDays>
