@@ -47,8 +47,9 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   api.use('/api/*', async (c, next) => {
     if (!c.get('requestId')) c.set('requestId', randomUUID())
     await next()
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
-    if (running.watch.state.isReadOnly) c.header(readOnlyHeader, '1')
+    const { headers } = c.res
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    if (running.watch.state.isReadOnly) headers.set(readOnlyHeader, '1')
   })
 
   mountCors(api, running.config.allowedOrigins)

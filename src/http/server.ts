@@ -149,15 +149,23 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
     const startedAt = performance.now()
     if (methods.has(c.req.method)) await next()
     else c.res = c.text('Method not allowed', 405, { allow: [...methods].join(', ') })
-    const status = c.res === alreadySent ? c.env.outgoing.statusCode : c.res.status
-    const fields = { requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status }
+    const isSent = c.res === alreadySent
+    const fields = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: c.req.routePath,
+      status: isSent ? c.env.outgoing.statusCode : c.res.status,
+    }
     const ms = performance.now() - startedAt
     log.info({ ...fields, ms: Math.round(ms) }, 'request')
     running.metrics.answered({ ...fields, seconds: ms / 1000 })
-    for (const [name, value] of Object.entries(safe)) c.header(name, value)
+    if (isSent) return
+    // Not by c.header, which makes a whole new answer for each.
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(safe)) headers.set(name, value)
     // In development pages come as they are rendered, with what Vite adds to them.
-    if (!dev && isNoPage(c.res)) c.header('content-security-policy', nothingPolicy)
-    c.header('x-request-id', c.get('requestId'))
+    if (!dev && isNoPage(c.res)) headers.set('content-security-policy', nothingPolicy)
+    headers.set('x-request-id', fields.requestId)
   })
   site.onError((error, c) => {
     const answer = errorResponse(error, c.get('requestId'), log)

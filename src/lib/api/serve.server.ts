@@ -134,9 +134,22 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
         if (value !== undefined) input[key] = value
       }
       const output = await dispatch(await options.context(c, vouched), route, input, options.checkOutput)
-      return c.json(wrap(endpoint.envelope, output), endpoint.status ?? 200)
+      return c.body(bodyOf(endpoint, output), endpoint.status ?? 200, { 'content-type': 'application/json' })
     })
   }
+}
+
+const sharedBodies = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+
+/** Those who share an answer (`shareReads`) share its text, which is written once; only what is not parsed again is shared. */
+function bodyOf({ envelope, outputChecked }: Endpoint, output: unknown): string | Uint8Array<ArrayBuffer> {
+  if (outputChecked !== 'tests' || typeof output !== 'object' || output === null)
+    return JSON.stringify(wrap(envelope, output))
+  const kept = sharedBodies.get(output)
+  if (kept) return kept
+  const body = new TextEncoder().encode(JSON.stringify(wrap(envelope, output)))
+  sharedBodies.set(output, body)
+  return body
 }
 
 /**
