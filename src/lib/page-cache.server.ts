@@ -206,14 +206,18 @@ export function contentSecurityPolicy(own: { scripts: readonly string[]; styles?
  * style that got into the page in any other way cannot know it, and stays forbidden.
  */
 export function withOwnPolicy(html: string, mark: string): { html: string; policy: string } {
-  const own = (tag: string) =>
-    [
-      ...html.matchAll(
-        new RegExp(`<${tag}(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
-      ),
-    ].map((match) => match[1] ?? '')
-  const policy = contentSecurityPolicy({ scripts: own('script'), styles: own('style') })
-  return { html: html.replaceAll(` nonce="${mark}"`, ''), policy }
+  const scripts: string[] = []
+  const styles: string[] = []
+  const marked = ` nonce="${mark}"`
+  // By hand: an expression that holds the mark would be compiled anew for every page.
+  for (let at = html.indexOf(marked); at >= 0; at = html.indexOf(marked, at + 1)) {
+    const end = html.indexOf('>', at)
+    const tag = html.slice(html.lastIndexOf('<', at), end)
+    if (/^<script\b(?!.*\ssrc=)[^>]*$/s.test(tag)) scripts.push(html.slice(end + 1, html.indexOf('</script>', end)))
+    if (/^<style\b[^>]*$/.test(tag)) styles.push(html.slice(end + 1, html.indexOf('</style>', end)))
+  }
+  const policy = contentSecurityPolicy({ scripts, styles })
+  return { html: html.replaceAll(marked, ''), policy }
 }
 
 export function hashSource(text: string): string {

@@ -6,12 +6,9 @@ import type { CancellationPolicy } from '../contract.ts'
 export function PolicyTerms({ policy }: { policy: CancellationPolicy }) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const percentOf = (percent: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' }).format(percent)
-  const leadOf = (hours: number) => {
-    const [count, unit] = hours > 24 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-  }
+  const percentOf = (percent: number) => formatUnit(percent, 'percent', locale)
+  const leadOf = (hours: number) =>
+    hours > 24 && hours % 24 === 0 ? formatUnit(hours / 24, 'day', locale) : formatUnit(hours, 'hour', locale)
   const [first] = policy
   return (
     <ul>
@@ -29,4 +26,17 @@ export function PolicyTerms({ policy }: { policy: CancellationPolicy }) {
       ))}
     </ul>
   )
+}
+
+// Making one costs more than the rest of the list.
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** '50%', '24 hours'. */
+function formatUnit(value: number, unit: 'percent' | 'hour' | 'day', locale: string): string {
+  const key = `${locale} ${unit}`
+  const format =
+    formatters.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : 'long' })
+  formatters.set(key, format)
+  return format.format(value)
 }
