@@ -68,7 +68,6 @@ async function coldAgainstRender(origin: string) {
     return (await new Response(stream).text()).includes('</html>')
   }
   await load({ connections: 16, seconds: 2, work: render })
-  const rendered = await load({ connections: 16, seconds: 4, work: render })
   // Rendering alone has run for seconds and is compiled: so is the server, by the same pages in other languages.
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const visitAll = async (paths: readonly string[]) => {
@@ -84,16 +83,21 @@ async function coldAgainstRender(origin: string) {
   const pagesIn = (language: string) => slugs.map((slug) => `/provider/${slug}?lng=${language}`)
   await visitAll(['fr', 'es', 'pt'].flatMap(pagesIn))
   const cold = pagesIn('en')
-  const startedAt = performance.now()
-  const failed = await visitAll(cold)
-  const perSecond = Math.round(cold.length / ((performance.now() - startedAt) / 1000))
-  console.table([
-    {
+  const rows = []
+  // In turns: what else the machine does meets both alike.
+  while (cold.length > 0) {
+    const rendered = await load({ connections: 16, seconds: 2, work: render })
+    const paths = cold.splice(0, 100)
+    const startedAt = performance.now()
+    const failed = await visitAll(paths)
+    const perSecond = Math.round(paths.length / ((performance.now() - startedAt) / 1000))
+    rows.push({
       'cold/s': perSecond,
       'render alone/s': rendered.perSecond,
       ratio: ratio(perSecond, rendered.perSecond),
-      pages: cold.length,
+      pages: paths.length,
       failed,
-    },
-  ])
+    })
+  }
+  console.table(rows)
 }
