@@ -1,5 +1,5 @@
-// node tests/faults/run.ts [--from N] [--to N] [PART OF A NAME]: puts each fault of the list into a copy of the tree, one at
-// a time, and runs the tests that are to see it. A fault that nobody sees, or whose place is no longer found, is a failure.
+// node tests/faults/run.ts [--from N] [--to N] [PART OF A NAME]: puts each fault of the list into a copy of the tree, two of
+// them side by side, and runs the tests that are to see it. A fault that nobody sees, or whose place is no longer found, is a failure.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,26 +39,42 @@ const chosen = numbered.filter(
 type Verdict = { isCaught: boolean; why: string }
 type Failing = { fullName: string; status: string; failureMessages: string[] }
 
-const copy = mkdtempSync(join(tmpdir(), 'highstreet-faults-'))
+/** A copy of the tree, and a database server of its own. */
+type Workspace = { copy: string; server: Awaited<ReturnType<typeof startDatabaseServer>> }
+
 const startedAt = Date.now()
-const server = await startDatabaseServer()
 const verdicts: (Verdict & { name: string; seconds: number })[] = []
 const seconds = (since: number) => Math.round((Date.now() - since) / 100) / 10
-try {
-  for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  for (const { number, ...fault } of chosen) {
-    const begunAt = Date.now()
-    const verdict = await tryOne(fault)
-    verdicts.push({ name: fault.name, seconds: seconds(begunAt), ...verdict })
-    const word = verdict.isCaught ? 'caught  ' : 'SURVIVED'
-    console.log(
-      `${word} ${String(number).padStart(3)} ${fault.name} (${seconds(begunAt).toFixed(1)} s)\n             ${verdict.why}`,
-    )
+await tryAll([...chosen], 2)
+// A race is raced the less the more the machine has to do: who came through has to do so once more, alone.
+const doubtful = chosen.filter(({ name }) => verdicts.some((verdict) => verdict.name === name && !verdict.isCaught))
+verdicts.splice(0, verdicts.length, ...verdicts.filter(({ isCaught }) => isCaught))
+await tryAll(doubtful, 1)
+
+async function tryAll(waiting: typeof chosen, workers: number) {
+  await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, () => work(waiting)))
+}
+
+async function work(waiting: typeof chosen) {
+  const copy = mkdtempSync(join(tmpdir(), 'highstreet-faults-'))
+  const server = await startDatabaseServer()
+  try {
+    for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { number, ...fault } = next
+      const begunAt = Date.now()
+      const verdict = await tryOne({ copy, server }, fault)
+      verdicts.push({ name: fault.name, seconds: seconds(begunAt), ...verdict })
+      const word = verdict.isCaught ? 'caught  ' : 'SURVIVED'
+      console.log(
+        `${word} ${String(number).padStart(3)} ${fault.name} (${seconds(begunAt).toFixed(1)} s)\n             ${verdict.why}`,
+      )
+    }
+  } finally {
+    await server.stop()
+    rmSync(copy, { recursive: true, force: true })
   }
-} finally {
-  await server.stop()
-  rmSync(copy, { recursive: true, force: true })
 }
 
 const survivors = verdicts.filter(({ isCaught }) => !isCaught)
@@ -72,7 +88,8 @@ console.log(`${caught} of ${verdicts.length} faults caught in ${seconds(startedA
 for (const { name, why } of survivors) console.log(`  SURVIVED ${name}: ${why}`)
 process.exitCode = survivors.length > 0 || verdicts.length === 0 ? 1 : 0
 
-async function tryOne(fault: Fault): Promise<Verdict> {
+async function tryOne(workspace: Workspace, fault: Fault): Promise<Verdict> {
+  const { copy } = workspace
   const path = join(copy, fault.file)
   const whole = readFileSync(path, 'utf8')
   if (whole.split(fault.find).length !== 2) return survived(`its place is not found once in ${fault.file}`)
@@ -81,8 +98,11 @@ async function tryOne(fault: Fault): Promise<Verdict> {
     whole.replace(fault.find, () => fault.replace),
   )
   try {
-    if (fault.build && (await node(['--input-type=module', '-e', rebuild])) !== 0) return survived('it does not build')
-    return await (fault.tests.some((test) => test.endsWith('.e2e.ts')) ? inBrowser(fault) : inVitest(fault))
+    if (fault.build && (await node(copy, ['--input-type=module', '-e', rebuild])) !== 0)
+      return survived('it does not build')
+    return await (fault.tests.some((test) => test.endsWith('.e2e.ts'))
+      ? inBrowser(workspace, fault)
+      : inVitest(workspace, fault))
   } finally {
     writeFileSync(path, whole)
     if (fault.build) {
@@ -92,14 +112,14 @@ async function tryOne(fault: Fault): Promise<Verdict> {
   }
 }
 
-async function inVitest({ file, tests, only }: Fault): Promise<Verdict> {
+async function inVitest({ copy, server }: Workspace, { file, tests, only }: Fault): Promise<Verdict> {
   const report = join(copy, 'test-results/vitest.json')
   rmSync(report, { force: true })
   const args = ['run', '--bail=1', '--reporter=json', `--outputFile.json=${report}`]
   // A fault in a migration makes other tables than those that are shared.
   const env = file.startsWith('db/') ? {} : { TEST_DATABASE_SERVER: server.url() }
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
-  const code = await node([vitest, ...args, ...(only ? ['-t', only] : []), ...tests], env)
+  const code = await node(copy, [vitest, ...args, ...(only ? ['-t', only] : []), ...tests], env)
   if (code === 'late') return survived(`undecided after ${timeoutMs / 1000} s`)
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number
@@ -112,12 +132,12 @@ async function inVitest({ file, tests, only }: Fault): Promise<Verdict> {
   return survived(numPassedTests > 0 ? `${numPassedTests} tests saw nothing` : `no test ran: ${firstLine(broken)}`)
 }
 
-async function inBrowser({ tests, only }: Fault): Promise<Verdict> {
+async function inBrowser({ copy }: Workspace, { tests, only }: Fault): Promise<Verdict> {
   const report = join(copy, 'test-results/playwright.json')
   rmSync(report, { force: true })
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['test', '--reporter=json', '-x', ...(only ? ['-g', only] : []), ...tests]
-  const code = await node([join(copy, 'node_modules/@playwright/test/cli.js'), ...args], env)
+  const code = await node(copy, [join(copy, 'node_modules/@playwright/test/cli.js'), ...args], env)
   if (code === 'late') return survived(`undecided after ${timeoutMs / 1000} s`)
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number }
@@ -138,7 +158,7 @@ function firstLine(text = ''): string {
 }
 
 /** The exit code; 'late' after the time-out, with all that it has started ended. */
-function node(args: string[], extra: Record<string, string> = {}): Promise<number | 'late'> {
+function node(copy: string, args: string[], extra: Record<string, string> = {}): Promise<number | 'late'> {
   // The long forms of the tests see no more than the short ones.
   const { TEST_FULL: _full, ...env } = process.env
   return new Promise((resolve, reject) => {
