@@ -454,7 +454,16 @@ test('signing up happens at the confirming step: the selection, the notes and th
   await expect(page.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
   expect(page.url()).toBe(chosen)
   await expect(total).toHaveText(price)
+  // The page is everybody's and knows the time as taken; by whom shows only once it is known who is here.
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
   await page.reload()
+  await comesAlive(page.getByLabel(/^Fringe trim/))
+  await expect(page.getByText('That time has just been taken.')).toBeHidden()
+  asked.resolve()
   await expect(page.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
   await expect(notes(page)).toHaveValue('By the page')
   await confirm(page).click()

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate } from 'react-router'
 import { textByKey } from '../../../i18n/i18n.ts'
@@ -68,13 +68,14 @@ export function BookingJourney({ provider, selection, today, times, quote, refus
     goTo({ serviceIds, day, start: null })
   }
   const day = selection.start?.slice(0, 10) ?? selection.day
-  // What a page for everyone says is taken may be held for this very reader.
   const session = useKnownSession()
-  const isSignedIn = session === 'signed-in'
   const confirmTitle = useRef<HTMLHeadingElement>(null)
   const [ownQuote, setOwnQuote] = useState<Quote | null>(null)
   const isUnchanged = chosen.join() === kept
-  const mayBeHeld = isSignedIn && refusal !== 'past'
+  // What a page for everyone says is taken may be held for this very reader.
+  const isSomebody = session === 'signed-in' || session === 'unknown'
+  const mayBeHeld = isSomebody && refusal !== 'past'
+  const Said = refusal && refusal !== 'past' && session === 'loading' ? WithoutScripts : Fragment
   const hasTime = selection.start !== null && services.length > 0 && (mayBeHeld || quote !== null)
   const known = isUnchanged && hasTime ? (ownQuote ?? quote) : null
   return (
@@ -100,9 +101,11 @@ export function BookingJourney({ provider, selection, today, times, quote, refus
             {services.length > 0 && !times && <p>{t('booking.noTimes')}</p>}
             {times && <TimeLinks provider={provider} selection={selection} today={today} times={times} />}
             {refusal && !mayBeHeld && (
-              <p className="booking-error font-bold" role="alert">
-                {textByKey(i18n, 'errors', refusal, t('booking.taken'))}
-              </p>
+              <Said>
+                <p className="booking-error font-bold" role="alert">
+                  {textByKey(i18n, 'errors', refusal, t('booking.taken'))}
+                </p>
+              </Said>
             )}
           </Step>
           <Step id="booking-confirm" number={3} isDone={false} title={t('booking.steps.confirm')} ref={confirmTitle}>
@@ -124,7 +127,9 @@ export function BookingJourney({ provider, selection, today, times, quote, refus
                 )}
               </>
             ) : (
-              <p className="text-ink-2">{t('booking.pickFirst')}</p>
+              <Said>
+                <p className="text-ink-2">{t('booking.pickFirst')}</p>
+              </Said>
             )}
           </Step>
         </div>
@@ -156,6 +161,8 @@ function Step({ id, number, isDone, title, ref, children }: StepProps) {
     </section>
   )
 }
+
+const WithoutScripts = ({ children }: { children: ReactNode }) => <noscript>{children}</noscript>
 
 /** 'loading' on the server, which knows nobody, and until the browser has looked. */
 function useKnownSession() {
