@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { toHoursStep } from './pages.ts'
-import { arriveAs, newPerson, signInAs } from './sign-in.ts'
+import { arriveAs, comesAlive, newPerson, signInAs } from './sign-in.ts'
 
 type Entry = { from: string; minutes?: number; label: string; customerName?: string | null }
 
@@ -215,6 +215,22 @@ test('the hours of all days are equally wide, also beside what copies them', asy
   await page.getByRole('button', { name: 'Copy to Friday' }).waitFor()
   const widths = await page.locator('.week-time').evaluateAll((all) => all.map((field) => field.clientWidth))
   expect(new Set(widths).size).toBe(1)
+})
+
+test('a draft typed signed out is not the next account’s that logs in here before they say so', async ({ page }) => {
+  const name = page.getByLabel('Business name')
+  await page.goto('/provider-signup')
+  await comesAlive(page.getByRole('button', { name: 'Next', exact: true }))
+  await name.fill('Moss & Mane')
+  await signInAs(page, 'customer')
+  await page.goto('/provider-signup')
+  await expect(page.getByText('A draft is saved on this device')).toBeVisible()
+  await expect(name).toHaveValue('')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(name).toHaveValue('Moss & Mane')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(name).toHaveValue('Moss & Mane')
 })
 
 test('a phone shows three days from today on, and the next three by a button, a swipe and a key', async ({ page }) => {

@@ -41,6 +41,11 @@ export const business = {
     account: 'The business will belong to {{name}}, {{email}}.',
     accountTitle: 'Last step: your account',
     accountText: 'Your details are saved on this device. Come back here afterwards to publish your page.',
+    draft: {
+      text: 'A draft is saved on this device that was typed before anyone logged in. Is it yours?',
+      use: 'Use it',
+      discard: 'Discard it',
+    },
     makeAccount: 'Create an account',
     logIn: 'Log in',
     business: {

@@ -40,6 +40,11 @@ export const business: BusinessTexts = {
     account: 'El negocio será de {{name}}, {{email}}.',
     accountTitle: 'Último paso: tu cuenta',
     accountText: 'Tus datos están guardados en este dispositivo. Vuelve aquí después para publicar tu página.',
+    draft: {
+      text: 'En este dispositivo hay un borrador escrito antes de que nadie iniciara sesión. ¿Es tuyo?',
+      use: 'Usarlo',
+      discard: 'Descartarlo',
+    },
     makeAccount: 'Crear una cuenta',
     logIn: 'Iniciar sesión',
     business: {

@@ -41,6 +41,11 @@ export const business: BusinessTexts = {
     account: 'L’activité appartiendra à {{name}}, {{email}}.',
     accountTitle: 'Dernière étape : votre compte',
     accountText: 'Vos données sont enregistrées sur cet appareil. Revenez ensuite ici pour publier votre page.',
+    draft: {
+      text: 'Un brouillon saisi avant toute connexion est enregistré sur cet appareil. Est-ce le vôtre ?',
+      use: 'L’utiliser',
+      discard: 'Le supprimer',
+    },
     makeAccount: 'Créer un compte',
     logIn: 'Se connecter',
     business: {

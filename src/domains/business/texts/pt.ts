@@ -41,6 +41,11 @@ export const business: BusinessTexts = {
     account: 'O negócio será de {{name}}, {{email}}.',
     accountTitle: 'Último passo: a sua conta',
     accountText: 'Os seus dados ficam guardados neste dispositivo. Volte aqui depois para publicar a sua página.',
+    draft: {
+      text: 'Neste dispositivo há um rascunho escrito antes de alguém iniciar sessão. É seu?',
+      use: 'Usá-lo',
+      discard: 'Eliminá-lo',
+    },
     makeAccount: 'Criar uma conta',
     logIn: 'Iniciar sessão',
     business: {

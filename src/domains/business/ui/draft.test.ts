@@ -10,6 +10,7 @@ import {
   readDraft,
   type Step,
   steps,
+  takeDraft,
 } from './draft.ts'
 import { problemsOf } from './draft-problems.ts'
 
@@ -47,19 +48,27 @@ describe('what somebody has filled in at sign-up', () => {
     expect(readDraft(null)).toBeNull()
   })
 
-  test('goes along with who signs in, and is shown to no other account', () => {
+  test('typed by nobody who is known is no account’s before it says so, and is shown to no other then', () => {
     keepDraft(draft, null)
-    expect(readDraft('ida')).toEqual(draft)
+    expect(readDraft('ida')).toBeNull()
+    expect(readDraft(null)).toEqual(draft)
+    expect(takeDraft('ida')).toEqual(draft)
+    expect(['ida', 'ben', null].map(readDraft)).toEqual([draft, null, null])
+    expect(takeDraft('ben')).toBeNull()
+  })
+
+  test('of one account is touched neither by another’s nor by what is typed signed out, and takes their place in nothing', () => {
     keepDraft(draft, 'ida')
-    expect(readDraft('ida')).toEqual(draft)
-    expect([readDraft('ben'), readDraft(null)]).toEqual([null, null])
-    keepDraft({ ...draft, businessName: 'Typed signed out' }, null)
-    expect(readDraft('ida')).toEqual(draft)
+    const signedOut = { ...draft, businessName: 'Typed signed out' }
+    keepDraft(signedOut, null)
     const other = { ...draft, businessName: 'Ben Barbering' }
     keepDraft(other, 'ben')
-    expect([readDraft('ida'), readDraft('ben')]).toEqual([draft, other])
+    expect(['ida', 'ben', null].map(readDraft)).toEqual([draft, other, signedOut])
     forgetDraft('ben')
-    expect([readDraft('ida'), readDraft('ben')]).toEqual([draft, null])
+    expect(['ida', 'ben', null].map(readDraft)).toEqual([draft, null, signedOut])
+    // What somebody has just typed and goes on with is newer than what they once left.
+    expect(takeDraft('ida')).toEqual(signedOut)
+    expect(['ida', null].map(readDraft)).toEqual([signedOut, null])
   })
 
   test.each(['{', 'null', '"draft"', '[]', '{"step":"business"}', JSON.stringify(draft)])(

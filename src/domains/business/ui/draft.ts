@@ -68,10 +68,17 @@ function readKept(): Kept {
   }
 }
 
-/** It survives a reload and signing in; nobody is shown another's. Of an older form of it nothing is kept. */
+/** It survives a reload; nobody is shown another's. Of an older form of it nothing is kept. */
 export function readDraft(accountId: string | null): Draft | null {
-  const kept = readKept()
-  return kept[accountId ?? ''] ?? kept[''] ?? null
+  return readKept()[accountId ?? ''] ?? null
+}
+
+/** What was typed here before anybody signed in becomes theirs: they have typed it, or say that it is theirs. */
+export function takeDraft(accountId: string): Draft | null {
+  const { '': typed, ...others } = readKept()
+  if (!typed) return null
+  write({ ...others, [accountId]: typed })
+  return typed
 }
 
 function isDraft(value: unknown): value is Draft {
@@ -81,14 +88,17 @@ function isDraft(value: unknown): value is Draft {
 
 /** Nobody takes the place of somebody else, whose session has ended. */
 export function keepDraft(draft: Draft, accountId: string | null) {
-  const { '': _, ...others } = readKept()
-  localStorage.setItem(key, JSON.stringify({ ...others, [accountId ?? '']: draft } satisfies Kept))
+  write({ ...readKept(), [accountId ?? '']: draft })
 }
 
 export function forgetDraft(accountId: string | null) {
-  const { '': _, [accountId ?? '']: __, ...others } = readKept()
-  if (Object.keys(others).length === 0) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(others satisfies Kept))
+  const { [accountId ?? '']: _, ...others } = readKept()
+  write(others)
+}
+
+function write(kept: Kept) {
+  if (Object.keys(kept).length === 0) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(kept))
 }
 
 /** Until a place is known its currency is nobody's; prices are only suggested. */

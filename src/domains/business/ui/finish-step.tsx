@@ -9,6 +9,9 @@ import type { Draft, Step } from './draft.ts'
 import { nameOf } from './place-step.tsx'
 import { useStartIntervalLabel } from './start-interval-field.tsx'
 
+/** And comes back with what was typed as one's own. */
+export const signUpToPublish = `/auth?redirect=${encodeURIComponent('/provider-signup?draft=mine')}`
+
 /** Everything once more, and the account that all of it will belong to. */
 export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Step) => void }) {
   const { t, i18n } = useTranslation(['business', 'staff'])
@@ -41,10 +44,10 @@ export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Ste
           <p className="h3">{t('signup.accountTitle')}</p>
           <p>{t('signup.accountText')}</p>
           <p className="flex flex-wrap gap-3">
-            <Link to="/auth?redirect=%2Fprovider-signup" className={buttonClass('primary')}>
+            <Link to={signUpToPublish} className={buttonClass('primary')}>
               {t('signup.makeAccount')}
             </Link>
-            <Link to="/auth?mode=login&redirect=%2Fprovider-signup" className={buttonClass('outline')}>
+            <Link to={`${signUpToPublish}&mode=login`} className={buttonClass('outline')}>
               {t('signup.logIn')}
             </Link>
           </p>

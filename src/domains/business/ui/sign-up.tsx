@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { isAppError } from '../../../lib/api/errors.ts'
 import type { SummaryError } from '../../../ui/error-summary.tsx'
 import { Queries } from '../../../ui/queries.tsx'
@@ -24,9 +24,11 @@ import {
   type Step,
   type StepProps,
   steps,
+  takeDraft,
 } from './draft.ts'
+import { DraftOffer } from './draft-offer.tsx'
 import { problemsOf } from './draft-problems.ts'
-import { FinishStep } from './finish-step.tsx'
+import { FinishStep, signUpToPublish } from './finish-step.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { ServiceRows, suggestionsFor } from './service-rows.tsx'
 import { StartIntervalField } from './start-interval-field.tsx'
@@ -39,7 +41,7 @@ export function SignUp() {
   const session = useSession()
   const accountId =
     session.status === 'signed-in' ? session.user.id : session.status === 'signed-out' ? null : undefined
-  const { draft, errors, failure, isBusy, change, goTo, check, publish } = useSignUp(accountId)
+  const { draft, errors, failure, isBusy, offer, change, goTo, check, publish } = useSignUp(accountId)
   const { step } = draft
   const before = steps[steps.indexOf(step) - 1]
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
@@ -52,7 +54,7 @@ export function SignUp() {
   }
   const last = accountId
     ? { label: isBusy ? t('signup.opening') : t('signup.open'), act: () => void publish() }
-    : { label: t('signup.makeAccount'), act: () => navigate('/auth?redirect=%2Fprovider-signup') }
+    : { label: t('signup.makeAccount'), act: () => navigate(signUpToPublish) }
   const onward = step === 'finish' ? last : next
   return (
     <Queries>
@@ -60,6 +62,7 @@ export function SignUp() {
         step={step}
         title={t(`signup.${step}.title`)}
         text={t(`signup.${step}.text`)}
+        offer={offer && <DraftOffer {...offer} />}
         errors={errors}
         failure={failure}
         onBack={before ? () => goTo(before) : null}
@@ -136,16 +139,23 @@ function useSignUp(accountId: string | null | undefined) {
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [isOffered, setOffered] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const isClaimed = params.get('draft') === 'mine'
   const early = useRef<Partial<Draft>>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each account
   useEffect(() => {
     if (accountId === undefined) return
-    const read = readDraft(accountId)
+    const isOwn = accountId !== null && isClaimed
+    const read = (isOwn ? takeDraft(accountId) : null) ?? readDraft(accountId)
     const typed = early.current
     early.current = {}
+    const hasTyped = Object.keys(typed).length > 0
     const known = { ...(read ?? emptyDraft), ...typed }
-    // From now on it belongs to whoever is here.
-    if (read || Object.keys(typed).length > 0) keepDraft(known, accountId)
+    if (hasTyped) keepDraft(known, accountId)
     setKept(known)
+    setOffered(accountId !== null && !read && !hasTyped && readDraft(null) !== null)
+    if (isOwn) setParams(withoutDraft, { replace: true, preventScrollReset: true })
   }, [accountId])
   const suggested = (key: string) => String(i18n.getResource(i18n.language, 'business', key))
   const services = kept.services ?? suggestionsFor(kept.profession, currencyOf(kept), suggested)
@@ -155,7 +165,19 @@ function useSignUp(accountId: string | null | undefined) {
     if (accountId === undefined) early.current = { ...early.current, ...changes }
     else keepDraft(changed, accountId)
     setKept(changed)
+    setOffered(false)
   }
+  const offer = isOffered &&
+    accountId && {
+      onUse: () => {
+        setKept(takeDraft(accountId) ?? kept)
+        setOffered(false)
+      },
+      onDiscard: () => {
+        forgetDraft(null)
+        setOffered(false)
+      },
+    }
   const goTo = (step: Step, changes: Partial<Draft> = {}) => {
     setErrors([])
     setFailure(undefined)
@@ -189,5 +211,10 @@ function useSignUp(accountId: string | null | undefined) {
       setBusy(false)
     }
   }
-  return { draft, errors, failure, isBusy, change, goTo, check, publish }
+  return { draft, errors, failure, isBusy, offer, change, goTo, check, publish }
+}
+
+function withoutDraft(params: URLSearchParams): URLSearchParams {
+  params.delete('draft')
+  return params
 }

@@ -9,6 +9,8 @@ type StepFrameProps = {
   step: Step
   title: string
   text: string
+  /** Of what might be filled in already. */
+  offer?: ReactNode
   errors: readonly SummaryError[]
   failure?: string | undefined
   onBack: (() => void) | null
@@ -23,6 +25,7 @@ export function StepFrame({
   step,
   title,
   text,
+  offer,
   errors,
   failure,
   onBack,
@@ -56,6 +59,7 @@ export function StepFrame({
         {title}
       </h1>
       <p className="lead mt-4 max-w-[52ch]">{text}</p>
+      {offer}
       {(errors.length > 0 || failure) && (
         <div className="mt-8">
           <ErrorSummary errors={errors} {...(failure && { title: failure })} />

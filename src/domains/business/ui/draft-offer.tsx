@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+
+type DraftOfferProps = { onUse: () => void; onDiscard: () => void }
+
+/** What was typed here signed out may be somebody else's: nothing of it is shown before one says whose it is. */
+export function DraftOffer({ onUse, onDiscard }: DraftOfferProps) {
+  const { t } = useTranslation('business')
+  const decide = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    act()
+    // The buttons go, and the focus needs another place.
+    event.currentTarget.form?.querySelector('h1')?.focus()
+  }
+  return (
+    <div role="status" className="panel mt-8 grid gap-4 p-5">
+      <p>{t('signup.draft.text')}</p>
+      <p className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={decide(onUse)}>
+          {t('signup.draft.use')}
+        </Button>
+        <Button variant="outline" onClick={decide(onDiscard)}>
+          {t('signup.draft.discard')}
+        </Button>
+      </p>
+    </div>
+  )
+}
