@@ -23,6 +23,7 @@ import {
 } from './db.server.ts'
 import { createLogger } from './log.server.ts'
 import { migrate } from './migrate.server.ts'
+import { plainText } from './text.ts'
 
 const app = openTestApp()
 beforeAll(async () => {
@@ -383,4 +384,12 @@ test('the constraint that was broken is named without the number of its part', (
   expect(broken('occupation_room_overlap')).toBe('occupation_room_overlap')
   expect(broken('occupation_room_overlap_102427')).toBe('occupation_room_overlap')
   expect(violatedConstraint(new Error('lost'))).toBeNull()
+})
+
+test('plain text is the same here and in the database, of every letter that Europe writes', async () => {
+  const letters = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, index) => String.fromCodePoint(0xc0 + index))
+  const written = letters.filter((letter) => /\p{L}/u.test(letter))
+  const { rows } = await sql<{ letter: string; plain: string }>`
+    select letter, plain_text(letter) as plain from unnest(${written}::text[]) letter`.execute(app.running.db)
+  expect(rows.filter(({ letter, plain }) => plainText(letter) !== plain)).toEqual([])
 })

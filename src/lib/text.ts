@@ -64,9 +64,16 @@ function withAsciiHost(address: string): string {
   return address.replace(/^[^/]*\/\/[^/?#]*/, `${protocol}//${host}`)
 }
 
+// Those that are no letter with an accent.
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', ð: 'd', đ: 'd', ħ: 'h', ı: 'i', ĳ: 'ij', ĸ: 'q', ŀ: 'l', ł: 'l', ŉ: "'n", ŋ: 'n' },
+  ...{ ø: 'o', œ: 'oe', ß: 'ss', ſ: 's', þ: 'th', ŧ: 't' },
+}
+
 /** Lower case without accents, as the database's `plain_text`. */
 export function plainText(value: string): string {
-  return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const bare = value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return bare.replaceAll(/[ß-ŧſ]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
 /** Plain text without what nobody sees: the same for words that look the same, empty for one that does not show. */
