@@ -520,3 +520,23 @@ test('whom the command shuts out is gone from every page at once, kept or not, a
   await command('restore')
   await expect.poll(seen, { timeout: 3000 }).toEqual([200, 200, true])
 }, 30_000)
+
+test('words that a provider takes away are gone from every kept list at once', async () => {
+  const { email, password } = demoAccounts.provider
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const send = async (method: string, path: string, body: object, authorization = '') => {
+    const headers = { ...json, ...(authorization && { authorization }) }
+    const answer = await fetch(`${server.origin}${path}`, { method, headers, body: JSON.stringify(body) })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+  const { token } = await send('POST', '/api/auth/login', { email, password })
+  const { id, tags } = (await (await get('/api/providers/maya-thompson')).json()).provider
+  const change = (words: string[]) => send('PUT', `/api/providers/${id}`, { tags: words }, `Bearer ${token}`)
+  const list = '/search?search=Qwopjuk'
+  const isListed = async () => (await (await get(list)).text()).includes(provider)
+  await change([...tags, 'Qwopjuk'])
+  expect([await isListed(), await isListed()]).toEqual([true, true])
+  await change(tags)
+  await expect.poll(isListed, { timeout: 3000 }).toBe(false)
+}, 30_000)

@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite'
 import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
 import { accountDeleted, accountRestored, accountSuspended } from '../domains/identity/events.ts'
+import { providerChanged } from '../domains/providers/events.ts'
 import { type Env, errorResponse } from '../lib/api/serve.server.ts'
 import { forwardingHeader } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
@@ -212,6 +213,8 @@ function forgetPages(cache: PageCache, message: string) {
   // Whoever is shut out or has left disappears from every list, and no list is named after them.
   if (shutting.has(name)) cache.forgetAll()
   else if (payload.providerId) cache.forget(`provider:${payload.providerId}`)
+  // A booking is no reason to make the lists anew; what a provider no longer says is.
+  if (name === providerChanged.name) cache.forget(`listed:${payload.providerId}`)
 }
 
 function behindVite(dev: ViteDevServer, answer: Listener): Listener {

@@ -7,6 +7,7 @@ import { search } from '../../domains/search/contract.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
+import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/browse'
 
@@ -22,13 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       call(search.providers, { page, sort: 'rating', limit: pageSize }),
       call(categories.list, {}).catch(() => []),
     ])
-    return { ...found, categories: list.filter(({ parentSlug }) => parentSlug === null) }
+    const shown = { ...found, categories: list.filter(({ parentSlug }) => parentSlug === null) }
+    return data(shown, { headers: listing(found.providers) })
   } catch (error) {
     // A page that cannot be, such as 'x' or 1001.
     if (hasCode(error, 'invalid_input')) throw data(null, { status: 404 })
     throw error
   }
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => {

@@ -13,7 +13,8 @@ async function homeWithout(isBroken: (name: string) => boolean, popular: { id: s
     return name === 'location.search' ? [{ name: 'London' }, { name: 'Putney' }] : []
   }
   context.set(apiContext, { call, language: 'en' } as never)
-  return loader({ request: new Request('http://localhost/'), context, params: {} } as never)
+  const { data } = await loader({ request: new Request('http://localhost/'), context, params: {} } as never)
+  return data
 }
 
 test('places that cannot be looked up are those of a fixed list', async () => {

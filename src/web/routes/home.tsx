@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
 import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
 import { providers } from '../../domains/providers/contract.ts'
@@ -18,6 +18,7 @@ import { AppBanner } from '../home/app-banner.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
 import { mainCategories, Parade } from '../home/parade.tsx'
 import { Stories } from '../home/stories.tsx'
+import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/home'
 
@@ -36,19 +37,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const alreadyShown = new Set(popular.map(({ id }) => id))
   const main = list && mainCategories(list)
-  return {
+  // The distance is that to the middle of the city, not to the reader.
+  const near = (area?.providers ?? [])
+    .filter(({ id }) => !alreadyShown.has(id))
+    .slice(0, 4)
+    .map((provider) => ({ ...provider, distanceKm: null }))
+  const blocks = {
     categories: main,
     total: main?.reduce((sum, { providerCount }) => sum + providerCount, 0) ?? 0,
     popular,
     times: await nextTimes(call, popular),
     city,
-    // The distance is that to the middle of the city, not to the reader.
-    area: (area?.providers ?? [])
-      .filter(({ id }) => !alreadyShown.has(id))
-      .slice(0, 4)
-      .map((provider) => ({ ...provider, distanceKm: null })),
+    area: near,
     places: places?.map(({ name }) => name) ?? placesWithoutSearch,
   }
+  return data(blocks, { headers: listing([...popular, ...near]) })
 }
 
 async function nextTimes(call: Call, list: readonly { id: string }[]): Promise<[string, FreeTimes][] | null> {
@@ -59,6 +62,8 @@ async function nextTimes(call: Call, list: readonly { id: string }[]): Promise<[
   const timesOf = new Map(found.map(({ providerId, ...times }) => [providerId, times]))
   return list.map(({ id }) => [id, timesOf.get(id) ?? { serviceId: null, today: '', slots: [] }])
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: `${t('site.name')}: ${t('home.title')}`, image: '/share/home.jpg' }))

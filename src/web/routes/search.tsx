@@ -19,6 +19,7 @@ import { formatDate, formatShortDate, formatTime } from '../../ui/date-format.ts
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
+import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/search'
 
@@ -59,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   try {
     const found = await call(search.providers, { ...input, limit: pageSize })
-    return data({ found, error: null, categories: await names, places: await largest })
+    const shown = { found, error: null, categories: await names, places: await largest }
+    return data(shown, { headers: listing(found.providers) })
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
