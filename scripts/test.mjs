@@ -195,7 +195,9 @@ async function timed(title, work, isWhole = false) {
   return isWell
 }
 
-const tool = (name, ...args) => run(name, args, null)
+function tool(name, ...args) {
+  return run(name, args, null)
+}
 
 function run(name, args, shown) {
   const program = ['faults', 'mutations'].includes(name) ? `tests/${name}/run.ts` : bin(name)
