@@ -131,7 +131,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SortForm params={params} />
       </div>
       <div className="chips search-chips">
-        <ChosenFilters params={params} />
+        <ChosenFilters params={params} categories={loaderData.categories} />
         <CategoryLinks params={params} categories={loaderData.categories} />
       </div>
       {!found && <SearchFailed parts={error} />}
@@ -190,7 +190,9 @@ function valuesOf(params: URLSearchParams, name: string): (readonly [name: strin
   return (name === 'needs' ? value.split(',') : [value]).filter(Boolean).map((one) => [name, one] as const)
 }
 
-function chipLabel(texts: i18n, name: string, value: string): string {
+function chipLabel(texts: i18n, name: string, value: string, names: Names): string {
+  const category = names.find(({ slug }) => name === 'category' && slug === value)
+  if (category) return categoryName(texts, category)
   const locale = localeOf(texts.language)
   if (name === 'date' && isDay(value)) return texts.t('search.freeOn', { date: formatShortDate(value, locale) })
   if (name === 'time' && timeOfDay.test(value)) return texts.t('search.around', { time: clockTime(value, locale) })
@@ -242,41 +244,43 @@ function SortForm({ params }: { params: URLSearchParams }) {
   )
 }
 
+/** The chosen one stands among the filters. */
 function CategoryLinks({ params, categories: names }: { params: URLSearchParams; categories: Names }) {
   const { t, i18n } = useTranslation()
-  const chosen = params.get('category')
-  const top = names.filter(({ slug, parentSlug }) => parentSlug === null || slug === chosen)
-  const chosenFirst = top.toSorted((a, b) => Number(b.slug === chosen) - Number(a.slug === chosen))
+  const others = names.filter(({ slug, parentSlug }) => parentSlug === null && slug !== params.get('category'))
   return (
     <nav aria-label={t('search.category')}>
-      {chosenFirst.map((category) => {
-        const isChosen = chosen === category.slug
-        return (
-          <Link
-            key={category.slug}
-            to={changed(params, 'category', isChosen ? null : category.slug)}
-            aria-current={isChosen ? 'true' : undefined}
-            className="chip"
-          >
-            {categoryName(i18n, category)}
-            {isChosen && <X aria-hidden="true" className="size-4" />}
-          </Link>
-        )
-      })}
+      {others.map((category) => (
+        <Link key={category.slug} to={changed(params, 'category', category.slug)} className="chip">
+          {categoryName(i18n, category)}
+        </Link>
+      ))}
     </nav>
   )
 }
 
+const chosenInOrder = [
+  'category',
+  'search',
+  'location',
+  'specialization',
+  'speaks',
+  'priceRange',
+  'date',
+  'time',
+  'distanceKm',
+  'needs',
+] as const
+
 /** Each of them goes at one press. */
-function ChosenFilters({ params }: { params: URLSearchParams }) {
+function ChosenFilters({ params, categories }: { params: URLSearchParams; categories: Names }) {
   const { t, i18n } = useTranslation()
-  const shown = ['search', 'location', 'specialization', 'speaks', 'priceRange', 'date', 'time', 'distanceKm', 'needs']
-  const chosen = shown.flatMap((name) => valuesOf(params, name))
+  const chosen = chosenInOrder.flatMap((name) => valuesOf(params, name))
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('search.filters')}>
       {chosen.map(([name, value]) => {
-        const label = chipLabel(i18n, name, value)
+        const label = chipLabel(i18n, name, value, categories)
         return (
           <li key={`${name} ${value}`}>
             <Link
@@ -320,15 +324,11 @@ function SearchFailed({ parts }: { parts: string | null }) {
   )
 }
 
-function NoResults({ params, categories: names }: { params: URLSearchParams; categories: Names }) {
+function NoResults({ params, categories }: { params: URLSearchParams; categories: Names }) {
   const { t, i18n } = useTranslation()
   const removable = filters
     .filter((name) => name !== 'sort' && name !== 'page')
     .flatMap((name) => valuesOf(params, name))
-  const label = (name: string, value: string) => {
-    const category = names.find(({ slug }) => name === 'category' && slug === value)
-    return category ? categoryName(i18n, category) : chipLabel(i18n, name, value)
-  }
   return (
     <EmptyState
       title={t('search.noResults')}
@@ -337,7 +337,7 @@ function NoResults({ params, categories: names }: { params: URLSearchParams; cat
           {removable.map(([name, value]) => (
             <li key={`${name} ${value}`}>
               <Link to={without(params, name, value)} className="chip">
-                {t('search.without', { value: label(name, value) })}
+                {t('search.without', { value: chipLabel(i18n, name, value, categories) })}
               </Link>
             </li>
           ))}
