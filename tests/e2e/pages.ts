@@ -137,6 +137,8 @@ export const pages: readonly ShownPage[] = [
     as: 'provider',
     prepare: (page) => page.locator('main form').waitFor(),
   },
+  { name: 'provider-on-request', path: '/provider/lucy-ibbotson' },
+  { name: 'booking-past', path: '/booking?provider=maya-thompson', prepare: followOldLink },
   { name: 'admin-required', path: '/admin/dashboard', as: 'customer', prepare: (page) => page.locator('h1').waitFor() },
 ]
 
@@ -244,6 +246,12 @@ async function toConfirmOnPage(page: Page) {
   await page.waitForURL(/&day=/)
   await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()
+}
+
+async function followOldLink(page: Page) {
+  const service = await page.locator('.pick-service input').first().getAttribute('value')
+  await page.goto(`/booking?provider=maya-thompson&book=${service}&at=2026-01-05T10:00:00Z`)
+  await page.getByRole('alert').waitFor()
 }
 
 /** Until what is typed is kept: before it has come to life, the form has no suggestions and no steps. */
