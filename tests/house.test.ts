@@ -55,20 +55,50 @@ test('the documents name files that are there', () => {
   expect(missing).toEqual([])
 })
 
+/** A block ends where its indentation does: the formatter sees to that. */
+const skippedBlock = /^( *)(?:test\.)?describe(?:\.\w+)*\.(?:skip|todo|fixme)\b[\s\S]*?\n\1\}\)/gm
+
+function titlesThatRun(source: string): string[] {
+  const titles = source
+    .replace(skippedBlock, '')
+    .matchAll(
+      /\btest(?![\w.]*\.(?:skip|todo|fixme)\b)[\w.]*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|`([^`]+)`)/g,
+    )
+  return [...titles].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1'),
+  )
+}
+
+test('a title is that of a test that runs', () => {
+  const source = `
+test('runs', () => {})
+test.skip('is left out', () => {})
+describe.skip('all of it', () => {
+  test('is left out with its block', () => {
+    call()
+  })
+  describe('and what lies in it', () => {
+    test.each([1])('is left out, too', () => {})
+  })
+})
+describe('a block', () => {
+  test.each([[1]])('runs for each', () => {})
+  test.describe.fixme('which is broken', () => {
+    test('is left out for now', () => {})
+  })
+  test.skipIf(process.env.CI)('runs mostly', () => {})
+})
+describe.skipIf(process.env.CI)('a block', () => {
+  test('runs mostly, too', () => {})
+})
+`
+  expect(titlesThatRun(source)).toEqual(['runs', 'runs for each', 'runs mostly', 'runs mostly, too'])
+})
+
 test('what the coverage page says to be shown is shown by a test of that title', () => {
   const root = join(import.meta.dirname, '..')
   const tests = globSync(['{src,db}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/e2e/*.e2e.ts'], { cwd: root })
-  const titles = new Set(
-    tests.flatMap((file) =>
-      [
-        ...readFileSync(join(root, file), 'utf8').matchAll(
-          /\btest(?![\w.]*\.(?:skip|todo|fixme)\b)[\w.]*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|`([^`]+)`)/g,
-        ),
-      ].map(([, single, double, template]) =>
-        (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1'),
-      ),
-    ),
-  )
+  const titles = new Set(tests.flatMap((file) => titlesThatRun(readFileSync(join(root, file), 'utf8'))))
   const rows = readFileSync(join(root, 'docs/coverage.md'), 'utf8')
     .split('\n')
     .filter(
