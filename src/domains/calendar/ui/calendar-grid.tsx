@@ -42,6 +42,9 @@ const settings = {
   snapDuration: '00:05',
   // Eight to eight and what stands above it are on a screen of 900 px at once.
   slotMinHeight: 24,
+  // A quarter of an hour is lower than its line of words; what follows at once stands beside it.
+  eventMinHeight: 22,
+  slotEventOverlap: false,
   editable: true,
   selectable: true,
   selectMirror: true,

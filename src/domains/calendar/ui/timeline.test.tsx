@@ -35,7 +35,7 @@ const calendarAt = (now: string): ProviderCalendar => ({
 })
 
 const nothing = () => {}
-const gapCards = (calendar: ProviderCalendar, staffId: string) =>
+const timeline = (calendar: ProviderCalendar, staffId: string) =>
   rendered(
     <Timeline
       calendar={calendar}
@@ -45,7 +45,9 @@ const gapCards = (calendar: ProviderCalendar, staffId: string) =>
       onEntry={nothing}
       onGap={nothing}
     />,
-  ).match(/<button[^>]*slip-gap[^>]*>/g) ?? []
+  )
+const gapCards = (calendar: ProviderCalendar, staffId: string) =>
+  timeline(calendar, staffId).match(/<button[^>]*slip-gap[^>]*>/g) ?? []
 
 test.each([
   ['08:30', 3, 1],
@@ -71,4 +73,18 @@ test('a day without hours and without bookings is closed', () => {
     gaps: 0,
     isClosed: true,
   })
+})
+
+test('a card is as high as its line of words, and the next one begins below it', () => {
+  const cardsOf = (...bookings: CalendarBooking[]) =>
+    [
+      ...timeline({ ...calendarAt('08:30'), bookings }, 'ana').matchAll(
+        /<button[^>]*class="slip [^>]*style="top:([\d.]+)px;height:([\d.]+)px"/g,
+      ),
+    ].map(([, top, height]) => ({ top: Number(top), height: Number(height) }))
+  const [first, second] = cardsOf(booking('ana', '10:00', '10:15'), booking('ana', '10:15', '11:00'))
+  expect(first?.height).toBeGreaterThanOrEqual(25)
+  expect(second?.top).toBeGreaterThan((first?.top ?? 0) + (first?.height ?? 0))
+  expect(cardsOf(booking('ana', '10:00', '10:05'))[0]?.height).toBeGreaterThanOrEqual(25)
+  expect(cardsOf(booking('ana', '10:00', '11:00'))[0]?.height).toBeCloseTo(75)
 })

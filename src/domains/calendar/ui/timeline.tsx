@@ -10,20 +10,28 @@ import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { type Gap, gapsLeft, planOfDay } from './day-plan.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
-const pixelsPerMinute = 1.3
+/** Pixels: a line of words and what is around it. */
+const lowestCard = 25
 
 type Span = { start: string; end: string }
 
-/** The scale of one date: from the first full hour to the last, in minutes past midnight. */
+/**
+ * The scale of one date: from the first full hour to the last, in minutes past midnight. A day of quarters of an hour is
+ * longer than others, so that each is as high as its line of words.
+ */
 function scaleOf(date: string, spans: readonly Span[]) {
   const minute = (iso: string) => (iso.slice(0, 10) < date ? 0 : iso.slice(0, 10) > date ? 1440 : minuteOfDay(iso))
   const first = Math.floor(Math.min(...spans.map(({ start }) => minute(start))) / 60) * 60
   const last = Math.ceil(Math.max(...spans.map(({ end }) => minute(end))) / 60) * 60
-  const styleOf = ({ start, end }: Span) => ({
-    top: (minute(start) - first) * pixelsPerMinute + 1,
-    height: (minute(end) - minute(start)) * pixelsPerMinute - 3,
+  const length = ({ start, end }: Span) => minute(end) - minute(start)
+  const shortest = Math.max(15, Math.min(...spans.map(length)))
+  const pixelsPerMinute = Math.max(1.3, (lowestCard + 3) / shortest)
+  const top = (of: number) => (of - first) * pixelsPerMinute
+  const styleOf = (span: Span) => ({
+    top: top(minute(span.start)) + 1,
+    height: Math.max(length(span) * pixelsPerMinute - 3, lowestCard),
   })
-  return { first, last, styleOf, top: (of: number) => (of - first) * pixelsPerMinute }
+  return { first, last, styleOf, top, height: top(last) + 8 }
 }
 
 type TimelineProps = CalendarHandlers & {
@@ -40,7 +48,7 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
   const { bookings, entries, hours } = planOfDay(calendar, staffId, date)
   const spans = [...bookings, ...entries, ...hours]
   if (spans.length === 0) return <p className="lead border-t border-line py-6">{t('today.closed')}</p>
-  const { first, last, styleOf, top } = scaleOf(date, spans)
+  const { first, last, styleOf, top, height } = scaleOf(date, spans)
   const isToday = calendar.today === date
   const now = minuteOfDay(calendar.now)
   const next = isToday ? bookings.find(({ end }) => Date.parse(end) > Date.parse(calendar.now)) : undefined
@@ -65,7 +73,7 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
     }),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return (
-    <div className="timeline" style={{ height: (last - first) * pixelsPerMinute + 8 }}>
+    <div className="timeline" style={{ height }}>
       {Array.from({ length: (last - first) / 60 + 1 }, (_, index) => first + index * 60).map((hour) => (
         <p key={hour} aria-hidden="true" className="timeline-hour" style={{ top: top(hour) }}>
           <span>{formatMinute(hour, locale)}</span>
