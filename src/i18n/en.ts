@@ -55,8 +55,8 @@ export const en = {
     steps: {
       look: 'Search',
       lookText: 'Say what you need, where and when.',
-      gap: 'Pick a free time',
-      gapText: 'Times come straight from the provider’s calendar. What you see can be booked.',
+      time: 'Pick a free time',
+      timeText: 'Times come straight from the provider’s calendar. What you see can be booked.',
       tell: 'Go and enjoy it',
       tellText: 'You pay the price you saw. Every review here is from a completed booking.',
     },

@@ -57,8 +57,8 @@ export const es: PageTexts = {
     steps: {
       look: 'Busca',
       lookText: 'Di qué necesitas, dónde y cuándo.',
-      gap: 'Elige una hora libre',
-      gapText: 'Las horas vienen directamente de la agenda del profesional. Lo que ves se puede reservar.',
+      time: 'Elige una hora libre',
+      timeText: 'Las horas vienen directamente de la agenda del profesional. Lo que ves se puede reservar.',
       tell: 'Ve y disfrútalo',
       tellText: 'Pagas el precio que viste. Aquí cada opinión es de una reserva realizada.',
     },

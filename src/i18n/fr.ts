@@ -58,8 +58,8 @@ export const fr: PageTexts = {
     steps: {
       look: 'Recherchez',
       lookText: 'Indiquez ce qu’il vous faut, où et quand.',
-      gap: 'Choisissez un créneau',
-      gapText: 'Les créneaux viennent directement de l’agenda du prestataire. Tout ce que vous voyez est réservable.',
+      time: 'Choisissez un créneau',
+      timeText: 'Les créneaux viennent directement de l’agenda du prestataire. Tout ce que vous voyez est réservable.',
       tell: 'Venez et profitez-en',
       tellText: 'Vous payez le prix affiché. Ici, chaque avis porte sur une réservation honorée.',
     },

@@ -59,8 +59,8 @@ export const pt: PageTexts = {
     steps: {
       look: 'Pesquise',
       lookText: 'Diga o que precisa, onde e quando.',
-      gap: 'Escolha uma hora livre',
-      gapText: 'As horas vêm diretamente da agenda do profissional. O que vê pode ser marcado.',
+      time: 'Escolha uma hora livre',
+      timeText: 'As horas vêm diretamente da agenda do profissional. O que vê pode ser marcado.',
       tell: 'Vá e aproveite',
       tellText: 'Paga o preço que viu. Aqui cada avaliação é de uma marcação realizada.',
     },

@@ -100,12 +100,12 @@ export const pages: readonly ShownPage[] = [
   { name: 'dashboard-booking', path: '/dashboard/calendar?view=list', as: 'provider', prepare: openBookingDialog },
   { name: 'dashboard-entry', path: '/dashboard', as: 'provider', prepare: openEntry },
   {
-    name: 'dashboard-clients',
+    name: 'dashboard-customers',
     path: '/dashboard/customers',
     as: 'provider',
     prepare: (page) => page.locator('.dash-row').first().waitFor(),
   },
-  { name: 'dashboard-client', path: '/dashboard/customers', as: 'provider', prepare: openCustomer },
+  { name: 'dashboard-customer', path: '/dashboard/customers', as: 'provider', prepare: openCustomer },
   {
     name: 'dashboard-services',
     path: '/dashboard/services',
@@ -120,13 +120,13 @@ export const pages: readonly ShownPage[] = [
     prepare: (page) => page.locator('.preview-day').first().waitFor(),
   },
   {
-    name: 'dashboard-people',
+    name: 'dashboard-staff',
     path: '/dashboard/staff',
     as: 'provider',
     prepare: (page) => page.locator('.dash-row').first().waitFor(),
   },
   {
-    name: 'dashboard-shopfront',
+    name: 'dashboard-page',
     path: '/dashboard/page',
     as: 'provider',
     prepare: (page) => page.locator('.place-map-name').first().waitFor(),

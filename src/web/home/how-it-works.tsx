@@ -28,7 +28,7 @@ export function HowItWorks() {
               {t('home.example.where')}
             </p>
           </Step>
-          <Step number={2} title={t('home.steps.gap')} text={t('home.steps.gapText')}>
+          <Step number={2} title={t('home.steps.time')} text={t('home.steps.timeText')}>
             <p>
               <strong>{t('home.example.name')}</strong> {t('home.example.when')}
             </p>

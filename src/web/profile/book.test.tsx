@@ -3,7 +3,7 @@ import { rendered, textIn } from '../../../tests/rendered.tsx'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { FreeTimes } from '../../domains/providers/ui/provider-card.tsx'
-import { NextGaps } from './book.tsx'
+import { NextTimes } from './book.tsx'
 
 const open = { week: [], date: '2026-11-22', today: 6, state: { code: 'closed_today', untilMinute: null } } as const
 const provider = {
@@ -19,7 +19,7 @@ const provider = {
 } as unknown as Provider
 
 const beside = (times: FreeTimes | null, changed: Partial<Provider> = {}) =>
-  rendered(<NextGaps provider={{ ...provider, ...changed }} times={times} />)
+  rendered(<NextTimes provider={{ ...provider, ...changed }} times={times} />)
 
 test('beside a profile, times that could not be looked up are not told as none', () => {
   const failed = textIn(beside(null))

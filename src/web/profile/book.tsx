@@ -15,21 +15,21 @@ import { late } from '../../ui/late.ts'
 
 const BookingDialog = late(() => import('../../domains/bookings/ui/booking-dialog.tsx'))
 
-type NextGapsProps = {
+type NextTimesProps = {
   provider: Provider
   /** null: they could not be looked up. */
   times: FreeTimes | null
 }
 
 /** The next free times, beside the page; pressing one begins the booking there. */
-export function NextGaps({ provider, times }: NextGapsProps) {
+export function NextTimes({ provider, times }: NextTimesProps) {
   const { t } = useTranslation()
   return (
-    <aside className="gaps" aria-labelledby="gaps-title">
-      <h2 id="gaps-title" className="gaps-title">
-        {t('provider.gapsTitle', { name: provider.name })}
+    <aside className="next-times" aria-labelledby="next-times-title">
+      <h2 id="next-times-title" className="next-times-title">
+        {t('provider.nextTimesTitle', { name: provider.name })}
       </h2>
-      <div className="gaps-next">
+      <div className="next-times-free">
         {provider.hasServices ? <WaysToBook provider={provider} times={times} /> : <p>{t('provider.noServices')}</p>}
       </div>
       <Facts provider={provider} />
@@ -37,7 +37,7 @@ export function NextGaps({ provider, times }: NextGapsProps) {
   )
 }
 
-function WaysToBook({ provider, times }: NextGapsProps) {
+function WaysToBook({ provider, times }: NextTimesProps) {
   const { t } = useTranslation()
   const takesRequestsOnly = provider.openingTimes.state.code === 'contact'
   const hasTimes = times !== null && times.slots.length > 0
@@ -53,8 +53,8 @@ function WaysToBook({ provider, times }: NextGapsProps) {
       ) : (
         <p>
           {takesRequestsOnly
-            ? t('provider.gapsOnRequest', { name: provider.name })
-            : t(times ? 'provider.gapsNone' : 'provider.gapsFailed')}
+            ? t('provider.nextTimesOnRequest', { name: provider.name })
+            : t(times ? 'provider.nextTimesNone' : 'provider.nextTimesFailed')}
         </p>
       )}
       <BookLink
@@ -100,7 +100,7 @@ function Facts({ provider }: { provider: Provider }) {
     },
   ]
   return (
-    <dl className="gaps-facts">
+    <dl className="next-times-facts">
       {facts.map(({ Icon, title, body }) => (
         <div key={title}>
           <dt>

@@ -17,7 +17,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { title, lead, promisesTitle, promises, sections, browse } = loaderData
   return (
     <>
-      <PlaceholderPhoto title={title} />
+      <Front title={title} />
       <div className="page py-14 lg:py-24">
         <p className="quote max-w-[30ch]">{lead}</p>
         <p className="mt-8">
@@ -62,7 +62,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 const panes = ['hair', 'nails', 'photos', 'tattoo', 'massage', 'barbers'] as const
 
 /** The headline is painted above the awning, and the trades stand in the windows. */
-function PlaceholderPhoto({ title }: { title: string }) {
+function Front({ title }: { title: string }) {
   return (
     <div className="front">
       <h1 className="page sign front-sign">{title}</h1>

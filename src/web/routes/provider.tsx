@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
-import { Carousel, PlaceholderPhoto, shopFrontPhotos } from '../../domains/providers/ui/gallery.tsx'
+import { Carousel, FrontPhotos, frontPhotos } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { professionName } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
@@ -22,7 +22,7 @@ import { providerMissing } from '../layout/page-failure.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { pictureText } from '../picture-texts.server.ts'
 import { About } from '../profile/about.tsx'
-import { BookBar, BookingFromAddress, NextGaps } from '../profile/book.tsx'
+import { BookBar, BookingFromAddress, NextTimes } from '../profile/book.tsx'
 import { Breadcrumb, Hero } from '../profile/hero.tsx'
 import { Services } from '../profile/services.tsx'
 import type { Route } from './+types/provider'
@@ -118,7 +118,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { provider, photos, times } = loaderData
   // Nothing is shown twice: with no more photos than the shop front has, that is where the photos are.
-  const hasGallery = photos.length === 0 || photos.length > shopFrontPhotos
+  const hasGallery = photos.length === 0 || photos.length > frontPhotos
   return (
     <div key={provider.id}>
       <Owner slug={provider.slug} />
@@ -126,7 +126,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb provider={provider} />
         <Hero provider={provider} />
         <div id={hasGallery ? undefined : 'photos'}>
-          <PlaceholderPhoto photos={photos} />
+          <FrontPhotos photos={photos} />
         </div>
       </div>
       <SectionTabs />
@@ -135,7 +135,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
           {hasGallery && (
             <section id="photos">
               <ComponentBoundary>
-                <Carousel photos={photos} skipped={shopFrontPhotos} title={t('provider.gallery')} />
+                <Carousel photos={photos} skipped={frontPhotos} title={t('provider.gallery')} />
               </ComponentBoundary>
             </section>
           )}
@@ -154,7 +154,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </ComponentBoundary>
           </section>
         </div>
-        <NextGaps provider={provider} times={times} />
+        <NextTimes provider={provider} times={times} />
       </div>
       <BookBar provider={provider} />
       <ComponentBoundary>

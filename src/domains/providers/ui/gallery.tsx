@@ -8,13 +8,13 @@ import type { Photo } from './lightbox.tsx'
 const Lightbox = late(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 /** How many the shop front shows, side by side or one after the other. */
-export const shopFrontPhotos = 5
+export const frontPhotos = 5
 
 /** The shop front: one large photo and up to four small ones under an awning; on a phone a strip to swipe. */
-export function PlaceholderPhoto({ photos }: { photos: readonly Photo[] }) {
+export function FrontPhotos({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<number | null>(null)
-  const shown = photos.slice(0, shopFrontPhotos)
+  const shown = photos.slice(0, frontPhotos)
   return (
     <div className="relative">
       <span className="awning awning-section shop-front-awning" aria-hidden="true" />

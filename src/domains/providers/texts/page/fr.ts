@@ -87,10 +87,11 @@ export const fr: PageTexts = {
     servicesOf: 'Types de prestation',
     allServices: 'Tout',
     noServices: 'Aucune prestation n’est réservable pour le moment.',
-    gapsTitle: 'Réserver chez {{name}}',
-    gapsNone: 'Aucun créneau libre dans les sept prochains jours. Consultez le calendrier pour la suite.',
-    gapsFailed: 'Nous n’avons pas pu consulter les prochains créneaux libres. Vous les trouverez dans le calendrier.',
-    gapsOnRequest:
+    nextTimesTitle: 'Réserver chez {{name}}',
+    nextTimesNone: 'Aucun créneau libre dans les sept prochains jours. Consultez le calendrier pour la suite.',
+    nextTimesFailed:
+      'Nous n’avons pas pu consulter les prochains créneaux libres. Vous les trouverez dans le calendrier.',
+    nextTimesOnRequest:
       '{{name}} n’a pas d’horaires fixes. Demandez le créneau qui vous convient : vous recevrez une réponse.',
     requestTime: 'Demander un créneau',
     moreTimes: 'Autres dates et créneaux',
