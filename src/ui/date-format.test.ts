@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatCount,
   formatDate,
+  formatDay,
   formatDateTime,
   formatDecimal,
   formatMinute,
@@ -67,6 +68,7 @@ describe.each([
   test('a date names day, month and year in their order', () => {
     expect(formatDate(instant, locale)).toBe(date)
     expect(formatDate('2026-11-28', locale)).toBe(date)
+    expect(formatDay(instant, locale)).toBe(date.replace(/,?( de)? 2026$/, ''))
     expect(formatDateTime(instant, locale)).toBe(`${date}, ${time}`)
     expect(formatShortDate(instant, locale)).toBe(short)
     expect([formatDate('2026-11-01', locale), formatShortDate('2026-11-01', locale)]).toEqual(first)

@@ -58,14 +58,20 @@ export function formatCount(value: number, locale: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, separator)
 }
 
-/** 'Saturday 28 November 2026', 'dimanche 1er novembre 2026', 'sábado, 28 de noviembre de 2026' */
-export function formatDate(isoWithOffset: string, locale: string): string {
+/** 'Saturday 28 November', 'dimanche 1er novembre', 'sábado, 28 de noviembre': where the year is said beside it. */
+export function formatDay(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)
   const weekday = formatter(locale, { weekday: 'long' }).format(date)
   const month = formatter(locale, { month: 'long' }).format(date)
-  const [day, year] = [dayOf(date, locale), date.getUTCFullYear()]
-  if (isMonthFirst(locale)) return `${weekday}, ${month} ${day}, ${year}`
-  return /^(es|pt)/.test(locale) ? `${weekday}, ${day} de ${month} de ${year}` : `${weekday} ${day} ${month} ${year}`
+  const day = dayOf(date, locale)
+  if (isMonthFirst(locale)) return `${weekday}, ${month} ${day}`
+  return /^(es|pt)/.test(locale) ? `${weekday}, ${day} de ${month}` : `${weekday} ${day} ${month}`
+}
+
+/** 'Saturday 28 November 2026', 'dimanche 1er novembre 2026', 'sábado, 28 de noviembre de 2026' */
+export function formatDate(isoWithOffset: string, locale: string): string {
+  const between = isMonthFirst(locale) ? ', ' : /^(es|pt)/.test(locale) ? ' de ' : ' '
+  return `${formatDay(isoWithOffset, locale)}${between}${wall(isoWithOffset).getUTCFullYear()}`
 }
 
 /** 'Sat 28 Nov', 'sam. 28 nov.', 'sáb 28 nov', 'sáb. 28 nov.' */

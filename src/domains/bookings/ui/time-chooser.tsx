@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDate } from '../../../ui/date-format.ts'
+import { formatDay } from '../../../ui/date-format.ts'
 import type { Provider } from '../../providers/contract.ts'
 import type { Availability } from '../../scheduling/contract.ts'
 import { CalendarLegend } from '../../scheduling/ui/month-table.tsx'
@@ -65,7 +65,7 @@ export function TimeChooser(props: TimeChooserProps) {
 
 function TimesOfDay({ day, renderSlot, renderMore, renderInstead }: TimeChooserProps & { day: Day }) {
   const { t, i18n } = useTranslation()
-  const name = formatDate(day.date, localeOf(i18n.language))
+  const name = formatDay(day.date, localeOf(i18n.language))
   if (day.slots.length === 0) {
     return (
       <>
