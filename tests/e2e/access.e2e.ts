@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '../../src/i18n/languages.ts'
 import { axeViolations } from './axe.ts'
-import { all, chosen, isRoute, lookAt, problemsIn, viewers } from './looks.ts'
+import { all, chosen, isRoute, lookAt, problemsIn, unevenChoices, viewers } from './looks.ts'
 import { pages } from './pages.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -33,6 +33,13 @@ test('a button without a name and letters one cannot read would be found', async
   })
   const found = await axeViolations(page)
   expect(found.map((each) => each.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast'])
+})
+
+test('a choice that begins small beside capitals would be found', async ({ page }) => {
+  await page.setContent(
+    '<select><option>¿Qué?<option>cada 15 min<option>15 min</select><datalist><option value="de 9 a 11"></datalist>',
+  )
+  expect(await unevenChoices(page)).toEqual(['small: cada 15 min'])
 })
 
 // English is looked at in disguise: pseudo.e2e.ts.

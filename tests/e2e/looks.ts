@@ -77,7 +77,7 @@ export async function lookAt(page: Page, shown: ShownPage, language: Look['langu
         await prepare?.(page)
       }
       const violations = await axeViolations(page, parts(one))
-      const wrong = [...violations, ...(await tooWide(page))]
+      const wrong = [...violations, ...(await tooWide(page)), ...(await unevenChoices(page))]
       found.push(...wrong.map((each) => `${name}, ${look.width} px, ${look.theme}: ${each}`))
     }
     if (language !== firstLanguage(shown)) return
@@ -132,6 +132,20 @@ function tooWide(page: Page) {
       ...innermost.map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ]
   })
+}
+
+/** Of a list of choices some of which begin with a capital: those that do not. */
+export function unevenChoices(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('select, datalist, fieldset, [role=radiogroup], [role=listbox], [role=menu]')].flatMap(
+      (list) => {
+        const choices = list.querySelectorAll('option, .choice-label, .option, [role=option], [role^=menuitem]')
+        const texts = [...choices].map((choice) => (choice.textContent || (choice.getAttribute('value') ?? '')).trim())
+        const begins = (letter: RegExp) => texts.filter((text) => letter.test(text))
+        return begins(/^\P{L}*\p{Lu}/u).length > 0 ? begins(/^[^\p{L}\d]*\p{Ll}/u).map((text) => `small: ${text}`) : []
+      },
+    ),
+  )
 }
 
 /** Links inside a sentence are excepted, as WCAG 2.5.8 does. */
