@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   formatCount,
   formatDate,
-  formatDay,
   formatDateTime,
+  formatDay,
   formatDecimal,
   formatMinute,
   formatShortDate,

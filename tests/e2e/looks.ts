@@ -137,14 +137,14 @@ function tooWide(page: Page) {
 /** Of a list of choices some of which begin with a capital: those that do not. */
 export function unevenChoices(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('select, datalist, fieldset, [role=radiogroup], [role=listbox], [role=menu]')].flatMap(
-      (list) => {
-        const choices = list.querySelectorAll('option, .choice-label, .option, [role=option], [role^=menuitem]')
-        const texts = [...choices].map((choice) => (choice.textContent || (choice.getAttribute('value') ?? '')).trim())
-        const begins = (letter: RegExp) => texts.filter((text) => letter.test(text))
-        return begins(/^\P{L}*\p{Lu}/u).length > 0 ? begins(/^[^\p{L}\d]*\p{Ll}/u).map((text) => `small: ${text}`) : []
-      },
-    ),
+    [
+      ...document.querySelectorAll('select, datalist, fieldset, [role=radiogroup], [role=listbox], [role=menu]'),
+    ].flatMap((list) => {
+      const choices = list.querySelectorAll('option, .choice-label, .option, [role=option], [role^=menuitem]')
+      const texts = [...choices].map((choice) => (choice.textContent || (choice.getAttribute('value') ?? '')).trim())
+      const begins = (letter: RegExp) => texts.filter((text) => letter.test(text))
+      return begins(/^\P{L}*\p{Lu}/u).length > 0 ? begins(/^[^\p{L}\d]*\p{Ll}/u).map((text) => `small: ${text}`) : []
+    }),
   )
 }
 
