@@ -8,7 +8,7 @@ import type { Provider } from '../../providers/contract.ts'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { useBookingRequest } from './booking-request.ts'
 import { Booked } from './booking-success.tsx'
-import { BookingSummary } from './booking-summary.tsx'
+import { BookingLine, BookingSummary } from './booking-summary.tsx'
 import type { ChosenSlot } from './chosen-slot.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import type { Selection } from './selection.ts'
@@ -74,6 +74,7 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
   }
 
   const canGoOn = serviceIds.length > 0 && (step === 1 || slot !== null)
+  const booking = { provider, services, slot, quote: request.quote }
   const send = () => request.send(draft.notes)
   const buttons = { step, canGoOn, isSending: request.isSending, onClose, onBack: goBack, onNext: goOn, onSend: send }
   return (
@@ -81,7 +82,14 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
       title={t('booking.title', { name: provider.name })}
       isOpen
       onClose={onClose}
-      footer={request.booked ? null : <StepButtons {...buttons} />}
+      footer={
+        request.booked ? null : (
+          <>
+            <BookingLine {...booking} />
+            <StepButtons {...buttons} />
+          </>
+        )
+      }
     >
       {request.booked ? (
         <Booked booking={request.booked} onClose={onClose} />
@@ -122,7 +130,7 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
             )}
             <BookingRefusal refusal={request.refusal} onPick={(start) => select(serviceIds, start)} />
           </div>
-          <BookingSummary provider={provider} services={services} slot={slot} quote={request.quote} />
+          <BookingSummary {...booking} />
         </div>
       )}
     </Dialog>

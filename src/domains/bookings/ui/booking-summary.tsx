@@ -17,15 +17,39 @@ type BookingSummaryProps = {
   quote: Quote | null
 }
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const usualPrice = (services: readonly Service[]) => sum(services.map(({ priceMinor }) => priceMinor))
+
+/** Who does it may make another price of it. */
+function totalPrice(services: readonly Service[], slot: BookingSummaryProps['slot'], quote: Quote | null): number {
+  return quote?.totalMinor ?? slot?.priceMinor ?? usualPrice(services)
+}
+
+/** Time and total in one line, where the summary lies below what is on the screen. */
+export function BookingLine({ provider, services, slot, quote }: BookingSummaryProps) {
+  const { i18n } = useTranslation()
+  if (!slot) return null
+  return (
+    <p className="booking-line">
+      <span>{formatShortDateTime(slot.start, localeOf(i18n.language))}</span>
+      <strong>
+        <TotalPrice
+          minor={totalPrice(services, slot, quote)}
+          currency={provider.currency}
+          services={quote?.services ?? services}
+        />
+      </strong>
+    </p>
+  )
+}
+
 /** What is booked so far, with its running total; what stands here at the end is what will be charged. */
 export function BookingSummary({ provider, services, slot, quote }: BookingSummaryProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const start = slot?.start ?? null
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-  const usualMinor = sum(services.map(({ priceMinor }) => priceMinor))
-  // Who does it may make another price and another length of it.
-  const totalMinor = quote?.totalMinor ?? slot?.priceMinor ?? usualMinor
+  const usualMinor = usualPrice(services)
+  const totalMinor = totalPrice(services, slot, quote)
   const minutes =
     quote?.durationMinutes ?? minutesOf(slot) ?? sum(services.map(({ durationMinutes }) => durationMinutes))
   const lines: readonly Line[] = quote?.services ?? services
