@@ -73,51 +73,36 @@ async function runStages() {
         await tool('tsc', '--noEmit')
       }),
   ])
-  const hasUnit = has('unit', 'service', 'tests')
-  const hasEndToEnd = !flags.check && has('e2e', 'tests') && isBuilt
-  // Side by side: each of them waits a third of its time, for a page, a process or a clock.
-  const unit = hasUnit && runUnit(hasEndToEnd ? ['--maxWorkers=2'] : [])
-  await Promise.all([unit, hasEndToEnd && runEndToEnd(hasUnit ? ['--workers=2'] : [], Promise.resolve(unit))])
+  if (has('unit', 'service', 'tests')) {
+    const files = flags['last-failed'] ? failedFiles() : paths.filter((path) => !isEndToEnd(path))
+    const args = [
+      'run',
+      '--passWithNoTests',
+      ...(flags.changed ? ['--changed'] : []),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('vitest')}`,
+      ...files,
+    ]
+    if (files.length > 0 || !flags['last-failed'])
+      await tests('Unit, service, endpoint and architecture tests', 'vitest', args, readVitest)
+  }
+  if (!flags.check && has('e2e', 'tests') && isBuilt) await runEndToEnd()
   if (flags.full && only === null && isBuilt) {
     await tests('Seeded faults', 'faults', [], readFaults)
     await tests('One sign changed at a time', 'mutations', [], readMutations)
   }
 }
 
-async function runUnit(workers) {
-  const files = flags['last-failed'] ? failedFiles() : paths.filter((path) => !isEndToEnd(path))
-  if (files.length === 0 && flags['last-failed']) return
-  const args = [
-    'run',
-    '--passWithNoTests',
-    ...(flags.changed ? ['--changed'] : []),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report('vitest')}`,
-    ...workers,
-    ...files,
-  ]
-  await tests('Unit, service, endpoint and architecture tests', 'vitest', args, readVitest)
-}
-
-/** `shown`: when its output may follow what is written beside it. */
-async function runEndToEnd(workers, shown) {
+async function runEndToEnd() {
   const hasBrowser = await stage('Browser', async () => {
     env.CHROMIUM_PATH = await ensureBrowser()
   })
   if (!hasBrowser) return
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('playwright')
   const part = [...(flags.changed ? ['--only-changed'] : []), ...(flags['last-failed'] ? ['--last-failed'] : [])]
-  const args = [
-    'test',
-    '--pass-with-no-tests',
-    '--reporter=line,json',
-    ...workers,
-    ...part,
-    ...paths.filter(isEndToEnd),
-  ]
-  const failed = await tests('End-to-end tests', 'playwright', args, readPlaywright, shown)
-  await shown
+  const args = ['test', '--pass-with-no-tests', '--reporter=line,json', ...part, ...paths.filter(isEndToEnd)]
+  const failed = await tests('End-to-end tests', 'playwright', args, readPlaywright)
   if (failed.length > 0 && failed.length <= 12) await trace(failed)
 }
 
@@ -162,12 +147,12 @@ async function stage(title, work) {
 }
 
 /** Runs a test runner and counts its tests; a run that failed without a failing test counts as one failure. */
-async function tests(title, name, args, read, shown = null) {
+async function tests(title, name, args, read) {
   const failed = []
   rmSync(report(name), { force: true })
   await timed(title, async () => {
     let hasFailed = false
-    await run(name, args, shown).catch(() => {
+    await tool(name, ...args).catch(() => {
       hasFailed = true
     })
     const { list, ...counted } = readReport(report(name), read)
@@ -196,29 +181,10 @@ async function timed(title, work, isWhole = false) {
 }
 
 function tool(name, ...args) {
-  return run(name, args, null)
-}
-
-function run(name, args, shown) {
   const program = ['faults', 'mutations'].includes(name) ? `tests/${name}/run.ts` : bin(name)
   return new Promise((resolve, reject) => {
-    const output = shown ? 'pipe' : 'inherit'
-    const child = spawn(node, [program, ...args], { cwd: root, env, stdio: ['ignore', output, output] })
-    if (shown) showLater(child, shown)
+    const child = spawn(node, [program, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new SetupError(`${name} ended with code ${code}`))))
-  })
-}
-
-/** Two who write at the same time cannot be read: the one is shown when the other has ended. */
-function showLater({ stdout, stderr }, shown) {
-  const kept = []
-  let isShown = false
-  const show = (chunk) => (isShown ? process.stdout.write(chunk) : kept.push(chunk))
-  stdout.on('data', show)
-  stderr.on('data', show)
-  shown.then(() => {
-    isShown = true
-    for (const chunk of kept.splice(0)) process.stdout.write(chunk)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new SetupError(`${name} ended with code ${code}`))))
   })
 }
