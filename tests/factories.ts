@@ -67,6 +67,8 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   }
   const app = await createApp(config, database.url)
   const { pool, db, jobs, watch } = app
+  // A crowd of a test is not to be sent away because the machine has something else to do.
+  pool.options.connectionTimeoutMillis = 10_000
   const isDraining = () => false
   return {
     running: { ...app, metrics: createMetrics({ pool, db, watch, isDraining }), isDraining },

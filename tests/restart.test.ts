@@ -171,7 +171,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
   isOver = true
   await Promise.all(visits)
   expect(lost).toEqual([])
-  expect(toldToWait).toBeLessThan(answered / 200)
+  expect(toldToWait).toBeLessThan(answered / 50)
   expect(ends.filter(([code, seconds]) => code !== 0 || seconds > 25)).toEqual([])
   expect(answered).toBeGreaterThan(restarts * 100)
 
