@@ -906,8 +906,8 @@ export const sqlFaults: Fault[] = [
   {
     name: 'rates of months ago are shown',
     file: 'src/domains/currency/service.server.ts',
-    find: "row('as_of', '>', new Date(now.getTime() - daysOfUse * 86_400_000))",
-    replace: "row('as_of', '<=', now)",
+    find: "source = 'demo' or as_of > $",
+    replace: "source = 'demo' or as_of <= now() or as_of > $",
     tests: ['src/domains/currency/currency.test.ts'],
     only: 'show a rate for thirty days, and then none',
   },

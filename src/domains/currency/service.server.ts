@@ -1,8 +1,10 @@
+import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
+import type { ExchangeRate } from '../../lib/database.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { type ConvertInput, type CurrencyCode, currency, currencyCodes } from './contract.ts'
 import { allCurrencies, convertMinor, crossRate, detectCurrency, isCurrencyCode } from './rules.ts'
@@ -13,13 +15,11 @@ const daysOfUse = 30
 
 /** What may be shown: a rate that has not been renewed for a month says nothing any more. */
 async function readRates({ db, now }: Ctx): Promise<ReadonlyMap<CurrencyCode, StoredRate>> {
-  const rows = await db
-    .selectFrom('exchange_rate')
-    .select(['currency', 'units_per_euro', 'as_of'])
-    .where((row) =>
-      row.or([row('source', '=', 'demo'), row('as_of', '>', new Date(now.getTime() - daysOfUse * 86_400_000))]),
-    )
-    .execute()
+  const { rows } = await sql<
+    Pick<Selectable<ExchangeRate>, 'currency' | 'units_per_euro' | 'as_of'>
+  >`/* prepare: rates */
+    select currency, units_per_euro, as_of from exchange_rate
+    where source = 'demo' or as_of > ${new Date(now.getTime() - daysOfUse * 86_400_000)}`.execute(db)
   const known = rows.flatMap(({ currency: code, units_per_euro, as_of }) =>
     isCurrencyCode(code) ? [{ code, unitsPerEuro: units_per_euro, asOf: as_of }] : [],
   )

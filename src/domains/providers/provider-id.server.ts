@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
 import { en } from './texts/page/en.ts'
@@ -16,6 +17,7 @@ export async function findProviderId(db: Database, accountId: string): Promise<s
 
 /** By the name in the address of its page. */
 export async function findProviderIdBySlug(db: Database, slug: string): Promise<string | null> {
-  const row = await db.selectFrom('provider_address').select('provider_id').where('slug', '=', slug).executeTakeFirst()
-  return row?.provider_id ?? null
+  const { rows } = await sql<{ provider_id: string }>`/* prepare: provider-of-slug */
+    select provider_id from provider_address where slug = ${slug}`.execute(db)
+  return rows[0]?.provider_id ?? null
 }

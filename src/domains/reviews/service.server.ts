@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
+import type { ProviderRating } from '../../lib/database.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { fullName, publicName } from '../identity/names.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
@@ -50,12 +51,12 @@ export async function listProviderReviews(ctx: Ctx, input: z.output<typeof revie
 }
 
 async function summaryOf(ctx: Ctx, providerId: string): Promise<ReviewSummary> {
-  const row = await ctx.db
-    .selectFrom('provider_rating')
-    .select(['star_counts', 'average', 'count'])
-    .where('provider_id', '=', providerId)
-    .where(isOpenProvider(providerId))
-    .executeTakeFirst()
+  const { rows } = await sql<
+    Pick<Selectable<ProviderRating>, 'star_counts' | 'average' | 'count'>
+  >`/* prepare: rating */
+    select star_counts, average, count from provider_rating
+    where provider_id = ${providerId} and ${isOpenProvider(providerId)}`.execute(ctx.db)
+  const [row] = rows
   const counts = row?.star_counts ?? [0, 0, 0, 0, 0]
   return {
     averageRating: row?.average ?? null,
