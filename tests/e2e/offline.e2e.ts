@@ -318,14 +318,15 @@ test('a new version waits for the last page of the old one, and leaves it all it
   await useUntilKept(page)
   await page.reload()
   await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
-  const files = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/assets/')),
-  )
-  expect(files.length).toBeGreaterThan(10)
+  const assets = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/assets/')),
+    )
+  await expect.poll(async () => (await assets()).length).toBeGreaterThan(10)
+  const files = await assets()
   await page.evaluate(() => {
     const marks = window as unknown as { changes: number }
     marks.changes = 0
