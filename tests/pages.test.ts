@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -55,6 +55,23 @@ const failures: [path: string, status: number][] = [
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}`, { redirect: 'manual', headers })
+
+test('whoever asks for the headers alone keeps the connection', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = async (method: string, path: string) => {
+    const asked = request(`${server.origin}${path}`, { method, agent })
+    asked.end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    await answer.resume().toArray()
+    return [method, path, answer.statusCode, asked.reusedSocket]
+  }
+  await ask('GET', '/health/live')
+  // In a language nobody has asked for yet: rendered, and then from the cache.
+  for (const path of pages.map((page) => `${page}${page.includes('?') ? '&' : '?'}lng=pt`))
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET'])
+      expect(await ask(method, path)).toEqual([method, path, expect.any(Number), true])
+  agent.destroy()
+})
 
 test('every page, and every way of failing, has 115 points or more of the Observatory', async () => {
   const low: string[] = []

@@ -103,7 +103,11 @@ async function createListener(running: Serving, cache: PageCache, dev: ViteDevSe
   const pages = dev ? loadPages : await loadPages()
   const declared = typeof pages === 'function' ? null : declaredParameters(pages)
   const site = await createSite(running, cache, gate, pages)
-  const answer = getRequestListener(site.fetch)
+  const answer = getRequestListener(async (request, env) => {
+    const response = await site.fetch(request, env)
+    // Hono answers HEAD with a copy, which would be sent once more.
+    return env.outgoing.headersSent ? alreadySent : response
+  })
   const reportForwarding = forwardingReporter(config, running.log)
   return (request, response) => {
     reportForwarding(request)

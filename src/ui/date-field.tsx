@@ -74,8 +74,8 @@ export function DateField({ value, onChange, min, max, error, ...field }: DateFi
 /** Its dates, limits and choice come from the field around it. */
 function MonthCalendar() {
   return (
-    <Calendar className="calendar">
-      <div className="calendar-head">
+    <Calendar className="date-calendar">
+      <div className="date-calendar-head">
         <Heading className="h3" />
         <Button slot="previous" className="icon-button">
           <ChevronLeft aria-hidden="true" size={22} />
@@ -86,9 +86,9 @@ function MonthCalendar() {
       </div>
       <CalendarGrid weekdayStyle="short">
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className="calendar-weekday">{shortWeekday(day)}</CalendarHeaderCell>}
+          {(day) => <CalendarHeaderCell className="date-calendar-weekday">{shortWeekday(day)}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGridBody>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className="date-calendar-day" />}</CalendarGridBody>
       </CalendarGrid>
     </Calendar>
   )

@@ -109,8 +109,14 @@ async function withOtherSizes(page: Page, shown: ShownPage): Promise<string[]> {
 /** What makes the page wider than its window, except what scrolls within its own box; and choices whose words are cut off. */
 function tooWide(page: Page) {
   return page.evaluate(() => {
+    const reachesOut = (choice: Element) => {
+      const box = choice.parentElement
+      if (!box || getComputedStyle(box).overflowX !== 'visible' || getComputedStyle(box).display === 'contents')
+        return false
+      return choice.getBoundingClientRect().right > box.getBoundingClientRect().right + 1
+    }
     const cutOff = [...document.querySelectorAll('.slot, .chip')]
-      .filter((choice) => choice.checkVisibility() && choice.scrollWidth > choice.clientWidth)
+      .filter((choice) => choice.checkVisibility() && (choice.scrollWidth > choice.clientWidth || reachesOut(choice)))
       .map((choice) => `${choice.scrollWidth} px in ${choice.clientWidth}: ${choice.textContent}`)
     if (document.documentElement.scrollWidth <= innerWidth) return cutOff
     const isInScroller = (element: Element): boolean => {

@@ -62,9 +62,13 @@ export function TimeLinks({ provider, selection, today, times: { month, availabi
         </nav>
       )}
       renderSlot={({ start }, time) => linkTo(start, 'slot w-full', time)}
-      renderNext={({ start }, label) => linkTo(start, 'slot px-4', label)}
+      renderNext={({ start }, label) => linkTo(start, 'slot px-4 py-2 whitespace-normal', label)}
       renderInstead={() =>
-        first && <p className="mt-4">{linkTo(first.start, 'slot px-4', <NextAvailable start={first.start} />)}</p>
+        first && (
+          <p className="mt-4">
+            {linkTo(first.start, 'slot px-4 py-2 whitespace-normal', <NextAvailable start={first.start} />)}
+          </p>
+        )
       }
     />
   )

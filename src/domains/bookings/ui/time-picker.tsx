@@ -88,7 +88,7 @@ export function TimePicker(props: TimePickerProps) {
         </SlotRadio>
       )}
       renderNext={(next, label) => (
-        <button type="button" className="slot px-4" onClick={() => pickAnywhere(next)}>
+        <button type="button" className="slot px-4 py-2 whitespace-normal" onClick={() => pickAnywhere(next)}>
           {label}
         </button>
       )}
