@@ -39,7 +39,7 @@ export const en = {
   home: {
     title: 'Find Local Talent Near You',
     count: '{{total}} barbers, stylists, trainers and more',
-    lead: 'near you. See who is free today, book in under a minute, and pay the price you see.',
+    lead: 'to choose from. See who is free today, book in under a minute, and pay the price you see.',
     leadAlone: 'Barbers, stylists, trainers and more near you. See who is free today.',
     categories: 'Popular categories',
     people_one: '{{total}} provider',

@@ -40,7 +40,7 @@ export const es: PageTexts = {
   home: {
     title: 'Encuentra talento cerca de ti',
     count: '{{total}} barberos, estilistas, entrenadores y otros profesionales',
-    lead: 'cerca de ti. Mira quién está disponible hoy, reserva en menos de un minuto y paga el precio que ves.',
+    lead: 'entre los que elegir. Mira quién está disponible hoy, reserva en menos de un minuto y paga el precio que ves.',
     leadAlone: 'Barberos, estilistas, entrenadores y otros profesionales cerca de ti. Mira quién está disponible hoy.',
     categories: 'Categorías populares',
     people_one: '{{total}} profesional',

@@ -40,7 +40,7 @@ export const fr: PageTexts = {
   home: {
     title: 'Trouvez un talent près de chez vous',
     count: '{{total}} barbiers, coiffeurs, coachs et autres prestataires',
-    lead: 'près de chez vous. Voyez qui est disponible aujourd’hui, réservez en moins d’une minute et payez le prix affiché.',
+    lead: 'à votre service. Voyez qui est disponible aujourd’hui, réservez en moins d’une minute et payez le prix affiché.',
     leadAlone:
       'Barbiers, coiffeurs, coachs et autres prestataires près de chez vous. Voyez qui est disponible aujourd’hui.',
     categories: 'Catégories populaires',

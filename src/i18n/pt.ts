@@ -40,7 +40,7 @@ export const pt: PageTexts = {
   home: {
     title: 'Encontre talento perto de si',
     count: '{{total}} barbeiros, cabeleireiros, massagistas e outros profissionais',
-    lead: 'perto de si. Veja quem está disponível hoje, marque em menos de um minuto e pague o preço que vê.',
+    lead: 'à escolha. Veja quem está disponível hoje, marque em menos de um minuto e pague o preço que vê.',
     leadAlone:
       'Barbeiros, cabeleireiros, massagistas e outros profissionais perto de si. Veja quem está disponível hoje.',
     categories: 'Categorias populares',

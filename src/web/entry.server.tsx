@@ -70,7 +70,7 @@ function withLateStart(html: string, isAtOnce: boolean, mark: string): string {
   if (isAtOnce) return withScript
   return withScript
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/<script([^>]* type="module"[^>]*)>/g, (tag, attributes: string) =>
+    .replace(/<script([^>]* type="module"[^>]*)>/g, (tag, attributes: string) =>
       attributes.includes(` nonce="${mark}"`) ? `<script nonce="${mark}" type="text/plain" id="start">` : tag,
     )
 }

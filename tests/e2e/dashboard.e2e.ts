@@ -45,9 +45,9 @@ const brokenWords = (page: Page) =>
 
 /** Of the cards: what reaches out of its event instead of ending in an ellipsis; a pixel or two is no letter. */
 const cutWords = (page: Page) =>
-  page.locator('.cal-card > *').evaluateAll((all) =>
+  page.locator('.cal-card > *, .slip > *').evaluateAll((all) =>
     all.flatMap((part) => {
-      const event = part.closest('.cal-event')?.getBoundingClientRect()
+      const event = part.closest('.cal-event, .slip')?.getBoundingClientRect()
       const { right, bottom, height } = part.getBoundingClientRect()
       const isCut = event && (right > event.right || bottom > event.bottom + 2)
       return isCut && height > 0 ? [part.textContent] : []
@@ -173,7 +173,19 @@ test('three quarters of an hour in the week read name before service on one line
     await page.goto(`/dashboard/calendar?view=${view}`)
     await expect(page.locator('.cal-card')).toHaveCount(6)
     expect({ width, view, cut: await cutWords(page) }).toEqual({ width, view, cut: [] })
+    const lefts = await page
+      .locator('.cal-event', { hasText: 'Bartholomew' })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+    expect(new Set(lefts).size, 'each as wide as its day').toBe(1)
   }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard')
+    await expect(page.locator('.slip')).toHaveCount(6)
+    expect({ width, cut: await cutWords(page) }).toEqual({ width, cut: [] })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('6 bookings')
+  }
+  await page.goto('/dashboard/calendar?view=week')
   await event.focus()
   await expect(time).toHaveText('10:00 AM')
   await expect(time).toBeVisible()

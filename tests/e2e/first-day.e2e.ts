@@ -114,6 +114,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     const customer = newPerson('Nia', 'Moss')
     const wanted = 'specialization=beard+trim&speaks=pl&needs=quiet,step_free&location=Bethnal+Green'
     await arriveAs(visitor, customer, `/search?${wanted}`)
+    await visitor.locator('summary', { hasText: 'More filters' }).click()
     await expect(visitor.getByRole('checkbox', { name: 'Step-free access' })).toBeChecked()
     await visitor.getByRole('checkbox', { name: 'Private room' }).check()
     await visitor.getByRole('button', { name: 'Search', exact: true }).click()

@@ -115,7 +115,7 @@ function tooWide(page: Page) {
         return false
       return choice.getBoundingClientRect().right > box.getBoundingClientRect().right + 1
     }
-    const cutOff = [...document.querySelectorAll('.slot, .chip')]
+    const cutOff = [...document.querySelectorAll('.slot, .chip, .calendar-day')]
       .filter((choice) => choice.checkVisibility() && (choice.scrollWidth > choice.clientWidth || reachesOut(choice)))
       .map((choice) => `${choice.scrollWidth} px in ${choice.clientWidth}: ${choice.textContent}`)
     if (document.documentElement.scrollWidth <= innerWidth) return cutOff

@@ -17,7 +17,7 @@ const provider = '/provider/maya-thompson'
 export const pages: readonly ShownPage[] = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/search?location=London&category=hair-styling-barbering' },
-  { name: 'search-needs', path: '/search?needs=step_free&speaks=fr&priceRange=premium' },
+  { name: 'search-needs', path: '/search?needs=step_free&speaks=fr&priceRange=premium', prepare: openMoreFilters },
   { name: 'search-empty', path: '/search?search=falconry&location=London&date=2030-01-07&time=14:00' },
   { name: 'search-broken', path: '/search?page=x' },
   { name: 'browse', path: '/browse' },
@@ -246,6 +246,10 @@ async function toConfirmOnPage(page: Page) {
   await page.waitForURL(/&day=/)
   await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()
+}
+
+function openMoreFilters(page: Page) {
+  return page.getByRole('search').locator('summary').click()
 }
 
 async function followOldLink(page: Page) {

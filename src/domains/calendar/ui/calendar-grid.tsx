@@ -40,9 +40,7 @@ const settings = {
   height: 'auto',
   slotDuration: '00:30',
   snapDuration: '00:05',
-  // Eight to eight and what stands above it are on a screen of 900 px at once.
-  slotMinHeight: 24,
-  // A quarter of an hour is lower than its line of words; what follows at once stands beside it.
+  // Lower than its line of words is none; what follows at once on one of ten minutes stands beside it.
   eventMinHeight: 22,
   slotEventOverlap: false,
   editable: true,
@@ -50,6 +48,13 @@ const settings = {
   selectMirror: true,
   longPressDelay: 400,
 } satisfies CalendarOptions
+
+/**
+ * Pixels of half an hour. Eight to eight and what stands above it are on a screen of 900 px at once, but where somebody has
+ * less than half an hour: their name is to be read.
+ */
+const rowHeight = ({ bookings, entries }: ProviderCalendar) =>
+  [...bookings, ...entries].some(({ start, end }) => minutesBetween(start, end) < 30) ? 48 : 24
 
 const viewOf = (days: number) => (days === 1 ? 'timeGridDay' : days === 7 ? 'timeGridWeek' : 'someDays')
 
@@ -82,6 +87,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         initialView={viewOf(days)}
         initialDate={date}
         timedText={t('calendar.times')}
+        slotMinHeight={rowHeight(calendar)}
         slotMinTime={`${first}:00`}
         slotMaxTime={`${last}:00`}
         slotHeaderContent={({ time }) => formatMinute(Math.round((time?.milliseconds ?? 0) / 60_000), locale)}

@@ -31,11 +31,13 @@ export const gapsLeft = (calendar: ProviderCalendar, staffId: string, date: stri
 export function dayInBrief(calendar: ProviderCalendar) {
   const { today, staff } = calendar
   const bookings = calendar.bookings.filter((one) => isTaken(one) && dateOf(one.start) === today)
+  const byPhone = calendar.entries.filter(({ customerName, start }) => customerName && dateOf(start) === today)
   const isWorkday = staff.some(({ hours }) => hours.some(({ start }) => dateOf(start) === today))
   return {
     bookings,
+    count: bookings.length + byPhone.length,
     gaps: staff.flatMap(({ id }) => gapsLeft(calendar, id, today)).length,
-    isClosed: bookings.length === 0 && !isWorkday,
+    isClosed: bookings.length + byPhone.length === 0 && !isWorkday,
   }
 }
 

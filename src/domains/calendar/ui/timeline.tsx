@@ -5,26 +5,27 @@ import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { ownPriceText } from '../../staff/ui/price-text.ts'
-import { minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
+import { minuteOfDay } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { type Gap, gapsLeft, planOfDay } from './day-plan.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
-/** Pixels: a line of words and what is around it. */
+/** Pixels: a line of words and what is around it, and two of them. */
 const lowestCard = 25
+const cardOfTwoLines = 64
 
 type Span = { start: string; end: string }
 
 /**
- * The scale of one date: from the first full hour to the last, in minutes past midnight. A day of quarters of an hour is
- * longer than others, so that each is as high as its line of words.
+ * The scale of one date: from the first full hour to the last, in minutes past midnight. A day of short ones is longer
+ * than others, so that each is as high as its line of words.
  */
 function scaleOf(date: string, spans: readonly Span[]) {
   const minute = (iso: string) => (iso.slice(0, 10) < date ? 0 : iso.slice(0, 10) > date ? 1440 : minuteOfDay(iso))
   const first = Math.floor(Math.min(...spans.map(({ start }) => minute(start))) / 60) * 60
   const last = Math.ceil(Math.max(...spans.map(({ end }) => minute(end))) / 60) * 60
   const length = ({ start, end }: Span) => minute(end) - minute(start)
-  const shortest = Math.max(15, Math.min(...spans.map(length)))
+  const shortest = Math.max(5, Math.min(...spans.map(length)))
   const pixelsPerMinute = Math.max(1.3, (lowestCard + 3) / shortest)
   const top = (of: number) => (of - first) * pixelsPerMinute
   const styleOf = (span: Span) => ({
@@ -100,19 +101,20 @@ function BookingCard({ booking, calendar, isNext, style, onOpen }: BookingCardPr
   const { t, i18n } = useTranslation('calendar')
   const isDone = Date.parse(booking.end) <= Date.parse(calendar.now)
   const isPending = booking.status === 'pending'
-  const length = minutesBetween(booking.start, booking.end)
+  const isShort = style.height < cardOfTwoLines
   return (
     <button
       type="button"
-      className={`slip ${isDone ? 'slip-done' : isNext ? 'slip-next' : ''} ${isPending ? 'slip-pending' : ''} ${length < 45 ? 'slip-short' : ''}`}
+      className={`slip ${isDone ? 'slip-done' : isNext ? 'slip-next' : ''} ${isPending ? 'slip-pending' : ''} ${isShort ? 'slip-short' : ''}`}
       style={style}
       onClick={onOpen}
     >
-      {length >= 45 && <Avatar name={booking.customerName} src={booking.avatarUrl} size="small" />}
-      <span className="min-w-0 flex-1">
-        <strong className="block truncate">{booking.customerName}</strong>
-        <span className="block truncate text-ink-2">{booking.parts.map(({ service }) => service).join(', ')}</span>
-      </span>
+      {!isShort && <Avatar name={booking.customerName} src={booking.avatarUrl} size="small" />}
+      <CardWords
+        name={booking.customerName}
+        detail={booking.parts.map(({ service }) => service).join(', ')}
+        isShort={isShort}
+      />
       <span className="slip-time">
         <Times {...booking} />
         <small>{isPending ? t('today.waiting') : ownPriceText(i18n, booking.totalMinor, calendar.currency)}</small>
@@ -123,23 +125,33 @@ function BookingCard({ booking, calendar, isNext, style, onOpen }: BookingCardPr
 
 function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry }) {
   const { t } = useTranslation('calendar')
+  const isShort = style.height < cardOfTwoLines
   return (
     <button
       type="button"
-      className={`slip ${entry.customerName ? '' : 'slip-time-off'} ${minutesBetween(entry.start, entry.end) < 45 ? 'slip-short' : ''}`}
+      className={`slip ${entry.customerName ? '' : 'slip-time-off'} ${isShort ? 'slip-short' : ''}`}
       style={style}
       onClick={onOpen}
     >
-      <span className="min-w-0 flex-1">
-        <strong className="block truncate">{entry.customerName ?? (entry.label || t('entry.timeOff'))}</strong>
-        {entry.customerName && (
-          <span className="block truncate text-ink-2">{entry.label || t('entry.phoneBooking')}</span>
-        )}
-      </span>
+      <CardWords
+        name={entry.customerName ?? (entry.label || t('entry.timeOff'))}
+        detail={entry.customerName && (entry.label || t('entry.phoneBooking'))}
+        isShort={isShort}
+      />
       <span className="slip-time">
         <Times {...entry} />
       </span>
     </button>
+  )
+}
+
+/** Name before service: below each other, or on one line. */
+function CardWords({ name, detail, isShort }: { name: string; detail: string | null; isShort: boolean }) {
+  const line = isShort ? '' : 'block truncate'
+  return (
+    <span className={`min-w-0 flex-1 ${isShort ? 'truncate' : ''}`}>
+      <strong className={line}>{name}</strong> {detail && <span className={`text-ink-2 ${line}`}>{detail}</span>}
+    </span>
   )
 }
 

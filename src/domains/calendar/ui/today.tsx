@@ -37,9 +37,9 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
   const [staffId, setStaffId] = useState(calendar.staff[0]?.id ?? '')
   const [opened, setOpened] = useState<Opened | null>(null)
   const openBooking = (booking: CalendarBooking) => setOpened({ booking })
-  const { bookings: todays, gaps, isClosed } = dayInBrief(calendar)
+  const { bookings: todays, count, gaps, isClosed } = dayInBrief(calendar)
   const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(calendar.now))
-  const booked = todays.length === 0 ? t('today.nobody') : t('today.bookings', { count: todays.length })
+  const booked = count === 0 ? t('today.nobody') : t('today.bookings', { count })
   const free = gaps === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps })
   const add = (from?: string, to?: string) =>
     setOpened({

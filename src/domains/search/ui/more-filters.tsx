@@ -17,13 +17,11 @@ type MoreFiltersProps = {
   categories: readonly { slug: string; name: string }[]
 }
 
-/** What few ask for, behind one button that says how many of it are set; open where some of it is. */
+/** What few ask for, behind one button that says how many of it are set. */
 export function MoreFilters({ values, categories }: MoreFiltersProps) {
   const { t, i18n } = useTranslation()
   const chosen = values.needs?.split(',').filter(Boolean) ?? []
   const given = names.filter((name) => name !== 'needs' && values[name]).length + chosen.length
-  // A category is chosen by its chip as well, and its results are what one came for.
-  const isOpen = given > (values.category ? 1 : 0)
   const [count, setCount] = useState(given)
   const languages = spokenLanguages
     .map((code) => ({ value: code, label: languageName(i18n, code) }))
@@ -37,7 +35,7 @@ export function MoreFilters({ values, categories }: MoreFiltersProps) {
   // What was chosen before the page came to life.
   useEffect(recount, [])
   return (
-    <details ref={details} className="find-more" open={isOpen} onChange={recount}>
+    <details ref={details} className="find-more" onChange={recount}>
       <summary>
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         {t('search.more')} {count > 0 && <span className="find-count">{t('search.moreSet', { count })}</span>}

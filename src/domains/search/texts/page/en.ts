@@ -13,7 +13,7 @@ export const en = {
     moreSet_one: '{{count}} chosen',
     moreSet_other: '{{count}} chosen',
     allCategories: 'All categories',
-    specialization: 'Speciality',
+    specialization: 'Specialization',
     specializationPlaceholder: 'Balayage, sports massage',
     count_one: '{{count}} provider',
     count_other: '{{count}} providers',
