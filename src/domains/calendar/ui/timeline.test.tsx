@@ -70,6 +70,7 @@ test('a day without hours and without bookings is closed', () => {
   expect(dayInBrief({ ...calendarAt('12:00'), staff: off }).isClosed).toBe(false)
   expect(dayInBrief({ ...calendarAt('12:00'), staff: off, bookings: [] })).toEqual({
     bookings: [],
+    count: 0,
     gaps: 0,
     isClosed: true,
   })
