@@ -486,8 +486,14 @@ test('what takes a chosen filter away lies before the line of chips fades', asyn
     const end = await page.locator('.search-chips').evaluate((line) => line.getBoundingClientRect().right)
     expect(right, search).toBeLessThanOrEqual(end - 72)
   }
-  await page.getByRole('link', { name: 'Remove Hair Styling & Barbering' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await comesAlive(page)
+  await page.getByRole('link', { name: 'Remove Hair Styling & Barbering' }).press('Enter')
   await expect(page).toHaveURL('/search?location=London')
+  await expect(heading, 'the keyboard goes on from what was found').toBeFocused()
+  await page.locator('.search-chips').getByRole('link', { name: 'Nail Care' }).press('Enter')
+  await expect(heading).toHaveText('Nail Care in London')
+  await expect(heading).toBeFocused()
 })
 
 test('the photos of a shop front lie side by side, and on a phone one after the other under the thumb', async ({

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import { ChevronDown, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
@@ -108,10 +109,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { location, what } = wanted(params, loaderData.categories, i18n)
   const when = whenText(params, i18n)
   const values = Object.fromEntries(filters.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])))
+  const asked = params.toString()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const answered = useRef(asked)
+  useEffect(() => {
+    // What was pressed is gone with the search before: the keyboard goes on from what was found.
+    if (answered.current !== asked && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    answered.current = asked
+  }, [asked])
   return (
     <div className="page pt-6 lg:pt-8">
       <SearchForm
-        key={params.toString()}
+        key={asked}
         values={values}
         categories={loaderData.categories.filter(
           ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
@@ -120,7 +130,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       />
       <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
         <div>
-          <h1 className="h1">{location ? t('search.inPlace', { what, place: location }) : what}</h1>
+          <h1 ref={heading} tabIndex={-1} className="h1 outline-none">
+            {location ? t('search.inPlace', { what, place: location }) : what}
+          </h1>
           {found && (
             <p className="lead mt-2" role="status">
               {t('search.count', { count: found.pagination.total })}
