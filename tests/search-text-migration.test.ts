@@ -30,6 +30,20 @@ test('what search read before is renewed as it is written now, and who has left 
       services: ['Cut', 'Crème'].map((name) => ({ name, durationMinutes: 30, priceMinor: 1000 })),
     }),
   ]
+  const ofOtherLetters = [
+    ['Сергей Зайцев', 'Зайцев'],
+    ['Іван Їжак', 'їжак'],
+    ['Jo Ɗanja', 'Danja'],
+    ['Jo Ａｂ', 'Ab'],
+    ['Jo o', 'o o'],
+    ['Ελένη Παπά', 'Παπά'],
+    ['हरि शर्मा', 'शर्मा'],
+  ] as const
+  for (const [name, lastName] of ofOtherLetters) {
+    const columns = { ...hidden, individual_name: name }
+    made.push(await makeProvider(app, { columns, names: { firstName: '', lastName } }))
+    made.push(await makeProvider(app, { columns: { individual_name: name } }))
+  }
   for (const { owner } of made.slice(2, 6))
     await sql`update account set display_name = 'Thompson the Barber' where account_id = ${owner.accountId}`.execute(
       app.running.db,
@@ -38,6 +52,7 @@ test('what search read before is renewed as it is written now, and who has left 
   const left = await makeProvider(app, { columns: { search_text: '' } })
   const written = await searchTexts()
   expect(written).toMatchObject({ [left.providerId]: '' })
+  expect(Object.values(written).filter((text) => text.endsWith(' jo'))).toHaveLength(2)
 
   await sql`update provider set search_text = 'maya thompson' where search_text <> ''`.execute(app.running.db)
   await app.pool.query(await readFile('db/migrations/0059_what_search_reads.sql', 'utf8'))

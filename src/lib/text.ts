@@ -70,7 +70,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ...{ ø: 'o', œ: 'oe', ß: 'ss', ſ: 's', þ: 'th', ŧ: 't' },
 }
 
-/** Lower case without accents, as the database's `plain_text`. */
+/** Lower case without accents, for two texts that are compared here; the database's `plain_text` knows more letters. */
 export function plainText(value: string): string {
   const bare = value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return bare.replaceAll(/[ß-ŧſ]/g, (letter) => plainLetters[letter] ?? letter)

@@ -3,12 +3,11 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { plainText } from '../../lib/text.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { tookPlace } from '../bookings/booking-state.server.ts'
 import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
-import { escapeLike } from '../location/service.server.ts'
+import { plainPattern } from '../location/service.server.ts'
 import { changeOwn, requireOwn } from '../staff/edit-provider.server.ts'
 import type { Customer, CustomerHistory, customers } from './customers-contract.ts'
 
@@ -49,8 +48,7 @@ function toCustomer({ timezone, currency: _currency, total: _total, lastVisit, n
 export async function listCustomers(ctx: ProviderCtx, input: z.output<typeof customers.list.input>) {
   const providerId = requireOwn(ctx, input.id)
   const { page, limit, search = '' } = input
-  const pattern = `%${escapeLike(plainText(search))}%`
-  const named = sql`plain_text(a.full_name) like ${pattern}`
+  const named = sql`plain_text(a.full_name) like '%' || ${plainPattern(search)} || '%'`
   const rows = await readCustomers(ctx, providerId, named, limit, (page - 1) * limit)
   const { currency } = await ctx.db
     .selectFrom('provider')

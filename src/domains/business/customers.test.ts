@@ -93,8 +93,17 @@ describe('the customers of a provider', () => {
     expect(await found('novak')).toEqual(['Zoë Novák'])
     expect(await found('a yu')).toEqual(['Amina Yusuf'])
     expect((await found('')).length).toBe(2)
-    expect(await found('%')).toEqual([])
-    expect(await found('_')).toEqual([])
+    for (const sign of ['%', '_', '％', '＼']) expect(await found(sign), sign).toEqual([])
+  })
+
+  test('are found by their own name in any script', async () => {
+    const provider = await makeProvider(app)
+    for (const [index, name] of ['Сергей Зайцев', 'Андрій Їжак', 'Ɗan Ƙwarai', 'Ǿrsted Ærø', 'Ελένη Παπά'].entries()) {
+      const [firstName = '', lastName = ''] = name.split(' ')
+      await book(await makeAccount(app, { firstName, lastName }), provider, `1${index}:00`)
+      for (const search of [name, name.toLowerCase()])
+        expect((await list(provider, { search })).customers, search).toMatchObject([{ name }])
+    }
   })
 
   test('come page by page, whoever was here last first', async () => {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/factories.ts'
-import { escapeLike, findPlace, findPlaceBySlug, searchPlaces } from './service.server.ts'
+import { findPlace, findPlaceBySlug, plainPattern, searchPlaces } from './service.server.ts'
 
 const app = openTestApp()
 const namesOf = async (query: string) => (await searchPlaces(app.ctx(), { query })).map(({ name }) => name)
@@ -19,8 +20,10 @@ describe('places by what is typed', () => {
   })
 
   test('are none for what is no name: signs of a pattern are signs', async () => {
-    for (const query of ['%', '_', '\\', 'zzzz', "' or 1=1 --"]) expect(await namesOf(query)).toEqual([])
-    expect(escapeLike('50%_off\\')).toBe('50\\%\\_off\\\\')
+    for (const query of ['%', '_', '\\', '％', '＿', '＼', 'zzzz', "' or 1=1 --"])
+      expect(await namesOf(query)).toEqual([])
+    const { rows } = await sql`select ${plainPattern('50%_OFF\\')} as pattern`.execute(app.running.db)
+    expect(rows).toEqual([{ pattern: '50\\%\\_off\\\\' }])
   })
 })
 

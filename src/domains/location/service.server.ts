@@ -1,28 +1,25 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
-import { plainText } from '../../lib/text.ts'
 import { location, type Place } from './contract.ts'
 
 const columns = sql`slug, name, city, region, country, timezone, currency, json_build_object('lat', latitude, 'lng', longitude) as coordinates`
 
 export async function searchPlaces(ctx: Ctx, { query }: { query: string }): Promise<Place[]> {
-  const prefix = `${escapeLike(plainText(query))}%`
+  const prefix = plainPattern(query)
   const { rows } = await sql<Place>`
     select ${columns} from place
-    where plain_text(name) like ${prefix} or plain_text(name) like ${`% ${prefix}`}
+    where plain_text(name) like ${prefix} || '%' or plain_text(name) like '% ' || ${prefix} || '%'
     order by population_rank, name limit 10`.execute(ctx.db)
   return rows
 }
 
 /** The place people mean by a name such as 'Bethnal Green' or 'Bethnal Green, London'; null when we know none. */
 export async function findPlace(db: Database, name: string): Promise<Place | null> {
-  const [first = '', city] = plainText(name)
-    .split(',')
-    .map((part) => part.trim())
+  const [first = '', city = null] = name.split(',').map((part) => part.trim())
   const { rows } = await sql<Place>`
     select ${columns} from place
-    where plain_text(name) = ${first} and (${city ?? null}::text is null or plain_text(city) = ${city ?? null})
+    where plain_text(name) = plain_text(${first}) and (${city}::text is null or plain_text(city) = plain_text(${city}))
     order by population_rank limit 1`.execute(db)
   return rows[0] ?? null
 }
@@ -43,8 +40,10 @@ async function listNearby(ctx: Ctx, { lat, lng }: { lat: number; lng: number }):
   return rows
 }
 
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&')
+/** What is typed, as a part of a pattern for what is in `plain_text`: its signs are signs. */
+export function plainPattern(text: string): RawBuilder<string> {
+  // Only what is plain already: some letters become signs.
+  return sql`regexp_replace(plain_text(${text}), '[\\\\%_]', '\\\\\\&', 'g')`
 }
 
 export const routes = implement(location, { search: searchPlaces, near: listNearby })

@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Database } from '../../lib/context.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { plainText } from '../../lib/text.ts'
-import { escapeLike, findPlace } from '../location/service.server.ts'
+import { findPlace, plainPattern } from '../location/service.server.ts'
 import type { ProviderCard, providerFilters } from './contract.ts'
 import { displayName } from './rules.ts'
 
@@ -85,12 +84,9 @@ export const isListed = sql`${isOpen} and a.email_verified_at is not null`
 
 export function matching(filters: Filters, area: Area | null): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [isListed]
-  for (const word of plainText(filters.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)) {
+  for (const word of (filters.search ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
     conditions.push(
-      sql`(p.search_text like ${`%${escapeLike(word)}%`} or word_similarity(${word}, p.search_text) >= 0.5)`,
+      sql`(p.search_text like '%' || ${plainPattern(word)} || '%' or word_similarity(plain_text(${word}), p.search_text) >= 0.5)`,
     )
   }
   if (filters.category)
@@ -98,7 +94,7 @@ export function matching(filters: Filters, area: Area | null): RawBuilder<unknow
   if (filters.profession) conditions.push(sql`lower(p.profession) = ${filters.profession.toLowerCase()}`)
   if (filters.specialization) {
     conditions.push(
-      sql`exists (select from unnest(p.specializations) s where plain_text(s) = ${plainText(filters.specialization)})`,
+      sql`exists (select from unnest(p.specializations) s where plain_text(s) = plain_text(${filters.specialization}))`,
     )
   }
   if (filters.needs) conditions.push(sql`p.needs @> ${filters.needs}::text[]`)
@@ -111,7 +107,7 @@ export function matching(filters: Filters, area: Area | null): RawBuilder<unknow
       sql`p.latitude between ${area.lat - degrees} and ${area.lat + degrees} and ${distanceTo(area)} <= ${area.radiusKm}`,
     )
   } else if (filters.location) {
-    const name = `%${escapeLike(plainText(filters.location))}%`
+    const name = sql`'%' || ${plainPattern(filters.location)} || '%'`
     conditions.push(sql`(plain_text(p.city) like ${name} or plain_text(p.area) like ${name})`)
   }
   return sql.join(conditions, sql` and `)

@@ -1,7 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { Provider as ProviderTable } from '../../lib/database.ts'
-import { plainText } from '../../lib/text.ts'
 import { shownName } from './rules.ts'
 
 /** In the caller's transaction, whoever holds the lock of the provider. */
@@ -23,9 +22,9 @@ export async function updateProvider(tx: Ctx, providerId: string, changes: Updat
 export async function refreshSearchText(tx: Ctx, providerId: string) {
   type Row = { text: string; lastName: string; showLastName: boolean; names: string[] }
   const { rows } = await sql<Row>`
-    select a.last_name as "lastName", p.show_last_name as "showLastName",
-      array_remove(array[p.individual_name, a.display_name], null) as names, plain_text(concat_ws(' ', p.business_name, a.first_name,
-      case when p.show_last_name then a.last_name end, p.profession,
+    select plain_text(a.last_name) as "lastName", p.show_last_name as "showLastName",
+      array_remove(array[plain_text(p.individual_name), plain_text(a.display_name)], null) as names,
+      plain_text(concat_ws(' ', p.business_name, a.first_name, case when p.show_last_name then a.last_name end, p.profession,
       main.name, case when sub.slug <> main.slug then sub.name end,
       p.area, p.city, array_to_string(p.specializations, ' '), array_to_string(p.tags, ' '),
       (select string_agg(name, ' ' order by position) from service where provider_id = ${providerId} and is_active))) as text
@@ -35,7 +34,7 @@ export async function refreshSearchText(tx: Ctx, providerId: string) {
   const [row] = rows
   if (!row) return
   // Nobody finds out a hidden name by looking for it.
-  const names = row.names.map((name) => plainText(shownName(name, row)))
+  const names = row.names.map((name) => shownName(name, row))
   const text = [row.text, ...names].join(' ').trim()
   await sql`update provider set search_text = ${text} where provider_id = ${providerId}`.execute(tx.db)
 }

@@ -9,6 +9,7 @@ import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { searchPlaces } from '../location/service.server.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
+import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { type ReviewSort, reviewSorts } from '../reviews/contract.ts'
 import { listProviderReviews } from '../reviews/service.server.ts'
 import { search } from './contract.ts'
@@ -34,11 +35,27 @@ describe('search', () => {
     for (const search of ['balayage', 'balyage', 'Café', 'curls hair'])
       expect(await ids({ search }), search).toContain(providerId)
     expect(await ids({ search: 'plumber' })).not.toContain(providerId)
-    expect(await ids({ search: '%' })).toEqual([])
+    for (const search of ['%', '％', '_', '＼']) expect(await ids({ search }), search).toEqual([])
     expect(await ids({ specialization: 'balayage' })).toEqual([providerId])
     expect(await ids({ category: 'hair-styling-barbering', search: 'curls' })).toEqual([providerId])
     expect(await ids({ category: 'nail-care', search: 'curls' })).toEqual([])
   })
+
+  test.each(['Сергей', 'Салон Зайцев', 'Їжак', 'Ɗan', 'Ǿrsted', 'Ελένη', 'Nguyễn', 'Ƙwarai Straße', 'Ⅳ Hair'])(
+    'finds a business by its own name in any script: %s',
+    async (name) => {
+      const business = await makeProvider(app, {
+        columns: { business_name: name, city: name, specializations: [name] },
+      })
+      const person = await makeProvider(app, { columns: { individual_name: name, show_last_name: false } })
+      for (const { providerId } of [business, person]) await refreshSearchText(app.ctx(), providerId)
+      const ids = async (input: Parameters<typeof found>[0]) => (await found(input)).map(({ id }) => id).toSorted()
+      const both = [business.providerId, person.providerId].toSorted()
+      for (const search of [name, name.toLowerCase()]) expect(await ids({ search })).toEqual(both)
+      for (const input of [{ specialization: name }, { location: name }])
+        expect(await ids(input)).toEqual([business.providerId])
+    },
+  )
 
   test('looks round a known place or a point, nearest first, and says how far', async () => {
     const near = await makeProvider(app, { columns: { ...bethnalGreen, search_text: 'placed' } })
