@@ -42,7 +42,8 @@ export const business = {
     accountTitle: 'Last step: your account',
     accountText: 'Your details are saved on this device. Come back here afterwards to publish your page.',
     draft: {
-      text: 'A draft is saved on this device that was typed before anyone logged in. Is it yours?',
+      text: 'A draft on this device was started before anyone logged in. Is it yours?',
+      replaces: 'Using it replaces what you have entered here.',
       use: 'Use it',
       discard: 'Discard it',
     },

@@ -42,6 +42,7 @@ export const business: BusinessTexts = {
     accountText: 'Tus datos están guardados en este dispositivo. Vuelve aquí después para publicar tu página.',
     draft: {
       text: 'En este dispositivo hay un borrador escrito antes de que nadie iniciara sesión. ¿Es tuyo?',
+      replaces: 'Usarlo sustituye lo que has escrito aquí.',
       use: 'Usarlo',
       discard: 'Descartarlo',
     },

@@ -43,6 +43,7 @@ export const business: BusinessTexts = {
     accountText: 'Vos données sont enregistrées sur cet appareil. Revenez ensuite ici pour publier votre page.',
     draft: {
       text: 'Un brouillon saisi avant toute connexion est enregistré sur cet appareil. Est-ce le vôtre ?',
+      replaces: 'L’utiliser remplace ce que vous avez saisi ici.',
       use: 'L’utiliser',
       discard: 'Le supprimer',
     },

@@ -43,6 +43,7 @@ export const business: BusinessTexts = {
     accountText: 'Os seus dados ficam guardados neste dispositivo. Volte aqui depois para publicar a sua página.',
     draft: {
       text: 'Neste dispositivo há um rascunho escrito antes de alguém iniciar sessão. É seu?',
+      replaces: 'Usá-lo substitui o que introduziu aqui.',
       use: 'Usá-lo',
       discard: 'Eliminá-lo',
     },
