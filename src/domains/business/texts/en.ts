@@ -130,7 +130,7 @@ export const business = {
     startInterval: 'Start times',
     startIntervalHint: 'Shorter intervals fill more gaps.',
     everyMinutes: 'every {{length}}',
-    eightTimes: 'fixed times: 9 to 11 AM, 1 to 5 PM',
+    eightTimes: 'hourly, 9 to 11 AM and 1 to 5 PM',
     notice: 'Minimum notice',
     noticeHint: 'How long before the start customers can still book.',
     noNotice: 'None',

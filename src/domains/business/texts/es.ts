@@ -129,7 +129,7 @@ export const business: BusinessTexts = {
     startInterval: 'Horas de inicio',
     startIntervalHint: 'Un intervalo más corto llena más huecos.',
     everyMinutes: 'cada {{length}}',
-    eightTimes: 'horas fijas: de 9 a 11 h y de 13 a 17 h',
+    eightTimes: 'cada hora, de 9 a 11 h y de 13 a 17 h',
     notice: 'Antelación mínima',
     noticeHint: 'Hasta cuánto antes del comienzo se puede reservar.',
     noNotice: 'Ninguna',

@@ -130,7 +130,7 @@ export const business: BusinessTexts = {
     startInterval: 'Fréquence des créneaux',
     startIntervalHint: 'Un intervalle court laisse moins de temps perdu.',
     everyMinutes: 'toutes les {{length}}',
-    eightTimes: 'heures fixes : 9 h à 11 h, 13 h à 17 h',
+    eightTimes: 'toutes les heures, de 9 h à 11 h et de 13 h à 17 h',
     notice: 'Délai minimum avant réservation',
     noticeHint: 'Jusqu’à quand avant le début on peut encore réserver.',
     noNotice: 'Aucun',

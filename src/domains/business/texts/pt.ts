@@ -130,7 +130,7 @@ export const business: BusinessTexts = {
     startInterval: 'Horas de início',
     startIntervalHint: 'Um intervalo mais curto preenche mais tempo livre.',
     everyMinutes: 'a cada {{length}}',
-    eightTimes: 'horas fixas: das 9 às 11 h e das 13 às 17 h',
+    eightTimes: 'de hora a hora, das 9 às 11 h e das 13 às 17 h',
     notice: 'Antecedência mínima',
     noticeHint: 'Até quanto tempo antes do início se pode marcar.',
     noNotice: 'Nenhuma',
