@@ -263,6 +263,28 @@ test('no link takes a draft typed signed out, which is offered beside one’s ow
   await expect(name).toHaveValue('Moss & Mane')
 })
 
+test('whoever logs in from the last step comes back to it with what they have typed', async ({ page }) => {
+  await page.goto('/provider-signup')
+  await comesAlive(page.getByRole('button', { name: 'Next', exact: true }))
+  await page.getByLabel('Business name').fill('Moss & Mane')
+  await page.evaluate(() => {
+    const typed = localStorage.getItem('businessDraft') ?? ''
+    localStorage.setItem('businessDraft', typed.replace('"step":"business"', '"step":"finish"'))
+  })
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Start times: hourly, 9 to 11 AM and 1 to 5 PM')).toBeVisible()
+  await expect(main.getByText('Create an account', { exact: true })).toHaveCount(1)
+  await main.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill('customer@demo.highstreet.test')
+  await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/provider-signup$/)
+  await expect(main.getByText('Moss & Mane')).toBeVisible()
+  await expect(main.getByText(/^The business will belong to/)).toBeVisible()
+  await expect(main.getByText('was started before anyone logged in')).toBeHidden()
+})
+
 test('a draft typed signed out is not the next account’s that logs in here before they say so', async ({ page }) => {
   const name = page.getByLabel('Business name')
   await page.goto('/provider-signup')
