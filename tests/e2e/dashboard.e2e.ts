@@ -233,6 +233,58 @@ test('the hours of all days are equally wide, also beside what copies them', asy
   expect(new Set(widths).size).toBe(1)
 })
 
+test('no link takes a draft typed signed out, which is offered beside one’s own until one answers', async ({
+  page,
+}) => {
+  const name = page.getByLabel('Business name')
+  const offer = page.getByText('was started before anyone logged in')
+  await page.goto('/provider-signup')
+  await comesAlive(page.getByRole('button', { name: 'Next', exact: true }))
+  await name.fill('Stranger Ltd')
+  await signInAs(page, 'customer')
+  await page.goto('/provider-signup?draft=mine')
+  await expect(offer).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toHaveCount(0)
+  await expect(name).toHaveValue('')
+  await expect(page.getByText('Using it replaces')).toBeHidden()
+  await name.fill('Moss & Mane')
+  await expect(page.getByText('Using it replaces what you have entered here.')).toBeVisible()
+  await page.goto('/provider-signup?draft=mine')
+  await expect(name).toHaveValue('Moss & Mane')
+  await expect(offer).toBeVisible()
+
+  // Somebody discards it in another tab.
+  const other = await page.context().newPage()
+  await other.goto('/provider-signup')
+  await other.getByRole('button', { name: 'Discard it' }).click()
+  await other.close()
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(offer).toBeHidden()
+  await expect(name).toHaveValue('Moss & Mane')
+})
+
+test('whoever logs in from the last step comes back to it with what they have typed', async ({ page }) => {
+  await page.goto('/provider-signup')
+  await comesAlive(page.getByRole('button', { name: 'Next', exact: true }))
+  await page.getByLabel('Business name').fill('Moss & Mane')
+  await page.evaluate(() => {
+    const typed = localStorage.getItem('businessDraft') ?? ''
+    localStorage.setItem('businessDraft', typed.replace('"step":"business"', '"step":"finish"'))
+  })
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Start times: hourly, 9 to 11 AM and 1 to 5 PM')).toBeVisible()
+  await expect(main.getByText('Create an account', { exact: true })).toHaveCount(1)
+  await main.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill('customer@demo.highstreet.test')
+  await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/provider-signup$/)
+  await expect(main.getByText('Moss & Mane')).toBeVisible()
+  await expect(main.getByText(/^The business will belong to/)).toBeVisible()
+  await expect(main.getByText('was started before anyone logged in')).toBeHidden()
+})
+
 test('a draft typed signed out is not the next account’s that logs in here before they say so', async ({ page }) => {
   const name = page.getByLabel('Business name')
   await page.goto('/provider-signup')
@@ -240,7 +292,7 @@ test('a draft typed signed out is not the next account’s that logs in here bef
   await name.fill('Moss & Mane')
   await signInAs(page, 'customer')
   await page.goto('/provider-signup')
-  await expect(page.getByText('A draft is saved on this device')).toBeVisible()
+  await expect(page.getByText('A draft on this device was started before anyone logged in. Is it yours?')).toBeVisible()
   await expect(name).toHaveValue('')
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(name).toHaveValue('Moss & Mane')

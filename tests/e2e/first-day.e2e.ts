@@ -73,7 +73,7 @@ async function openProvider(page: Page, person: Person) {
 
   await expect(page.getByRole('heading', { name: 'Ready to go live?' })).toBeVisible()
   await expect(page.getByText('Start times: every 15 mins')).toBeVisible()
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
   await signUp(page, person)
   await expect(page.getByText(`The business will belong to ${person.firstName} Moss, ${person.email}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Publish my page' }).click()

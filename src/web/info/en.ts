@@ -231,6 +231,11 @@ export const en = {
                 'Until you finish signing up, log out or delete it',
               ],
               [
+                'businessDraftClaim',
+                'That you left signing up a business to log in, so that what you have entered is yours when you come back',
+                'Until you come back, log out or close the tab',
+              ],
+              [
                 'booking-notes',
                 'The note you are writing for a booking, so that a reload does not lose it',
                 'Until you have booked, log out or close the tab',

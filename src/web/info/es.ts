@@ -229,6 +229,11 @@ export const es: InfoTexts = {
                 'Hasta que termines el registro, cierres sesión o lo borres',
               ],
               [
+                'businessDraftClaim',
+                'Que has salido del registro de un negocio para iniciar sesión, para que lo introducido sea tuyo cuando vuelvas',
+                'Hasta que vuelvas, cierres sesión o cierres la pestaña',
+              ],
+              [
                 'booking-notes',
                 'La nota que escribes para una reserva, para que no se pierda al recargar',
                 'Hasta que reserves, cierres sesión o cierres la pestaña',

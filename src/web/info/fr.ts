@@ -234,6 +234,11 @@ export const fr: InfoTexts = {
                 'Jusqu’à la fin de l’inscription, votre déconnexion ou jusqu’à ce que vous l’effaciez',
               ],
               [
+                'businessDraftClaim',
+                'Que vous avez quitté l’inscription d’une entreprise pour vous connecter, afin de retrouver votre saisie à votre retour',
+                'Jusqu’à votre retour, votre déconnexion ou la fermeture de l’onglet',
+              ],
+              [
                 'booking-notes',
                 'Le message que vous écrivez pour une réservation, pour qu’un rechargement ne le perde pas',
                 'Jusqu’à la réservation, votre déconnexion ou la fermeture de l’onglet',

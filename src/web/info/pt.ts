@@ -229,6 +229,11 @@ export const pt: InfoTexts = {
                 'Até concluir o registo, terminar sessão ou o apagar',
               ],
               [
+                'businessDraftClaim',
+                'Que saiu do registo de um negócio para iniciar sessão, para que o que introduziu seja seu quando voltar',
+                'Até voltar, terminar sessão ou fechar o separador',
+              ],
+              [
                 'booking-notes',
                 'A nota que está a escrever para uma marcação, para que não se perca ao recarregar',
                 'Até marcar, terminar sessão ou fechar o separador',

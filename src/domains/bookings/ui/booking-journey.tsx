@@ -52,7 +52,13 @@ export function NothingToBook({ provider }: { provider: Provider }) {
 }
 
 /** The three steps on one page. What is chosen stands in its address, which reload, Back and a page without scripts keep. */
-export function BookingJourney({ provider, selection, today, times, quote, refusal }: JourneyProps) {
+export function BookingJourney(props: JourneyProps) {
+  return <JourneyFor {...props} session={useKnownSession()} />
+}
+
+type JourneyForProps = JourneyProps & { session: ReturnType<typeof useKnownSession> }
+
+export function JourneyFor({ provider, selection, today, times, quote, refusal, session }: JourneyForProps) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   // Ticked at once; the times follow from the server.
@@ -68,13 +74,11 @@ export function BookingJourney({ provider, selection, today, times, quote, refus
     goTo({ serviceIds, day, start: null })
   }
   const day = selection.start?.slice(0, 10) ?? selection.day
-  const session = useKnownSession()
   const confirmTitle = useRef<HTMLHeadingElement>(null)
   const [ownQuote, setOwnQuote] = useState<Quote | null>(null)
   const isUnchanged = chosen.join() === kept
   // What a page for everyone says is taken may be held for this very reader.
-  const isSomebody = session === 'signed-in' || session === 'unknown'
-  const mayBeHeld = isSomebody && refusal !== 'past'
+  const mayBeHeld = session === 'signed-in' && refusal !== 'past'
   const Said = refusal && refusal !== 'past' && session === 'loading' ? WithoutScripts : Fragment
   const hasTime = selection.start !== null && services.length > 0 && (mayBeHeld || quote !== null)
   const known = isUnchanged && hasTime ? (ownQuote ?? quote) : null

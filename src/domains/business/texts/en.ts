@@ -42,7 +42,8 @@ export const business = {
     accountTitle: 'Last step: your account',
     accountText: 'Your details are saved on this device. Come back here afterwards to publish your page.',
     draft: {
-      text: 'A draft is saved on this device that was typed before anyone logged in. Is it yours?',
+      text: 'A draft on this device was started before anyone logged in. Is it yours?',
+      replaces: 'Using it replaces what you have entered here.',
       use: 'Use it',
       discard: 'Discard it',
     },
@@ -129,7 +130,7 @@ export const business = {
     startInterval: 'Start times',
     startIntervalHint: 'Shorter intervals fill more gaps.',
     everyMinutes: 'every {{length}}',
-    eightTimes: 'fixed times: 9 to 11 AM, 1 to 5 PM',
+    eightTimes: 'hourly, 9 to 11 AM and 1 to 5 PM',
     notice: 'Minimum notice',
     noticeHint: 'How long before the start customers can still book.',
     noNotice: 'None',

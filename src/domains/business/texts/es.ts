@@ -42,6 +42,7 @@ export const business: BusinessTexts = {
     accountText: 'Tus datos están guardados en este dispositivo. Vuelve aquí después para publicar tu página.',
     draft: {
       text: 'En este dispositivo hay un borrador escrito antes de que nadie iniciara sesión. ¿Es tuyo?',
+      replaces: 'Usarlo sustituye lo que has escrito aquí.',
       use: 'Usarlo',
       discard: 'Descartarlo',
     },
@@ -128,7 +129,7 @@ export const business: BusinessTexts = {
     startInterval: 'Horas de inicio',
     startIntervalHint: 'Un intervalo más corto llena más huecos.',
     everyMinutes: 'cada {{length}}',
-    eightTimes: 'horas fijas: de 9 a 11 h y de 13 a 17 h',
+    eightTimes: 'cada hora, de 9 a 11 h y de 13 a 17 h',
     notice: 'Antelación mínima',
     noticeHint: 'Hasta cuánto antes del comienzo se puede reservar.',
     noNotice: 'Ninguna',

@@ -43,6 +43,7 @@ export const business: BusinessTexts = {
     accountText: 'Vos données sont enregistrées sur cet appareil. Revenez ensuite ici pour publier votre page.',
     draft: {
       text: 'Un brouillon saisi avant toute connexion est enregistré sur cet appareil. Est-ce le vôtre ?',
+      replaces: 'L’utiliser remplace ce que vous avez saisi ici.',
       use: 'L’utiliser',
       discard: 'Le supprimer',
     },
@@ -129,7 +130,7 @@ export const business: BusinessTexts = {
     startInterval: 'Fréquence des créneaux',
     startIntervalHint: 'Un intervalle court laisse moins de temps perdu.',
     everyMinutes: 'toutes les {{length}}',
-    eightTimes: 'heures fixes : 9 h à 11 h, 13 h à 17 h',
+    eightTimes: 'toutes les heures, de 9 h à 11 h et de 13 h à 17 h',
     notice: 'Délai minimum avant réservation',
     noticeHint: 'Jusqu’à quand avant le début on peut encore réserver.',
     noNotice: 'Aucun',

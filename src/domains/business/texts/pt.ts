@@ -43,6 +43,7 @@ export const business: BusinessTexts = {
     accountText: 'Os seus dados ficam guardados neste dispositivo. Volte aqui depois para publicar a sua página.',
     draft: {
       text: 'Neste dispositivo há um rascunho escrito antes de alguém iniciar sessão. É seu?',
+      replaces: 'Usá-lo substitui o que introduziu aqui.',
       use: 'Usá-lo',
       discard: 'Eliminá-lo',
     },
@@ -129,7 +130,7 @@ export const business: BusinessTexts = {
     startInterval: 'Horas de início',
     startIntervalHint: 'Um intervalo mais curto preenche mais tempo livre.',
     everyMinutes: 'a cada {{length}}',
-    eightTimes: 'horas fixas: das 9 às 11 h e das 13 às 17 h',
+    eightTimes: 'de hora a hora, das 9 às 11 h e das 13 às 17 h',
     notice: 'Antecedência mínima',
     noticeHint: 'Até quanto tempo antes do início se pode marcar.',
     noNotice: 'Nenhuma',

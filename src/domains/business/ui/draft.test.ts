@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Place } from '../../location/contract.ts'
 import {
+  claimDraft,
   currencyOf,
   emptyDraft,
   type FullDraft,
   forgetDraft,
   keepDraft,
   newProviderOf,
+  openDraft,
   readDraft,
   type Step,
   steps,
@@ -37,7 +39,10 @@ const draft: FullDraft = {
 }
 
 describe('what somebody has filled in at sign-up', () => {
-  beforeEach(() => vi.stubGlobal('localStorage', makeStorage()))
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', makeStorage())
+    vi.stubGlobal('sessionStorage', makeStorage())
+  })
   afterEach(() => vi.unstubAllGlobals())
 
   test('survives a reload, and is forgotten once it is sent', () => {
@@ -66,9 +71,34 @@ describe('what somebody has filled in at sign-up', () => {
     expect(['ida', 'ben', null].map(readDraft)).toEqual([draft, other, signedOut])
     forgetDraft('ben')
     expect(['ida', 'ben', null].map(readDraft)).toEqual([draft, null, signedOut])
-    // What somebody has just typed and goes on with is newer than what they once left.
+    // Only who says that it is theirs gives up their own for it.
     expect(takeDraft('ida')).toEqual(signedOut)
     expect(['ida', null].map(readDraft)).toEqual([signedOut, null])
+  })
+
+  test('is theirs whom this tab has sent to log in from there, and of nobody who comes another way', () => {
+    keepDraft(draft, null)
+    expect(openDraft('ida')).toBeNull()
+    claimDraft()
+    expect(openDraft('ida')).toEqual(draft)
+    expect(['ida', null].map(readDraft)).toEqual([draft, null])
+    // Once is enough, and who comes back signed out has not gone through with it.
+    keepDraft(draft, null)
+    expect(openDraft('ben')).toBeNull()
+    claimDraft()
+    expect(openDraft(null)).toEqual(draft)
+    expect(openDraft('ben')).toBeNull()
+  })
+
+  test('takes the place of no draft that the account has already', () => {
+    const own = { ...draft, businessName: 'Five steps done' }
+    keepDraft(own, 'ida')
+    keepDraft(draft, null)
+    claimDraft()
+    expect(openDraft('ida')).toEqual(own)
+    expect(['ida', null].map(readDraft)).toEqual([own, draft])
+    forgetDraft('ida')
+    expect(['ida', null].map(readDraft)).toEqual([null, draft])
   })
 
   test.each(['{', 'null', '"draft"', '[]', '{"step":"business"}', JSON.stringify(draft)])(
@@ -79,13 +109,28 @@ describe('what somebody has filled in at sign-up', () => {
     },
   )
 
-  test('is read nowhere where nothing can be kept', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new Error('switched off')
-      },
-    })
+  test('is read nowhere where nothing can be kept, and typing goes on', () => {
+    const refuse = () => {
+      throw new Error('switched off')
+    }
+    const off = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    vi.stubGlobal('localStorage', off)
+    vi.stubGlobal('sessionStorage', off)
     expect(readDraft(null)).toBeNull()
+    keepDraft(draft, null)
+    forgetDraft(null)
+    claimDraft()
+    expect(openDraft('ida')).toBeNull()
+  })
+
+  test('is still taken where there is no room to keep it', () => {
+    keepDraft(draft, null)
+    const full = () => {
+      throw new Error('full')
+    }
+    vi.stubGlobal('localStorage', { ...localStorage, setItem: full })
+    keepDraft({ ...draft, businessName: 'Typed on' }, null)
+    expect(takeDraft('ida')).toEqual(draft)
   })
 })
 

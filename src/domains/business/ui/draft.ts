@@ -54,6 +54,7 @@ export const emptyDraft: Draft = {
 }
 
 const key = 'businessDraft'
+const claimKey = 'businessDraftClaim'
 
 /** By account; what nobody has signed in for yet is at ''. */
 type Kept = Record<string, Draft>
@@ -73,7 +74,33 @@ export function readDraft(accountId: string | null): Draft | null {
   return readKept()[accountId ?? ''] ?? null
 }
 
-/** What was typed here before anybody signed in becomes theirs: they have typed it, or say that it is theirs. */
+/** Whoever comes back to this tab signed in has typed what is here: an address would say so for everybody who follows a link. */
+export function claimDraft() {
+  try {
+    sessionStorage.setItem(claimKey, 'yes')
+  } catch {
+    // It is offered then.
+  }
+}
+
+function endClaim(): boolean {
+  try {
+    const isClaimed = sessionStorage.getItem(claimKey) !== null
+    sessionStorage.removeItem(claimKey)
+    return isClaimed
+  } catch {
+    return false
+  }
+}
+
+/** What they go on with: their own, or what they have typed just before signing in. */
+export function openDraft(accountId: string | null): Draft | null {
+  const isClaimed = endClaim()
+  const own = readDraft(accountId)
+  return own ?? (isClaimed && accountId !== null ? takeDraft(accountId) : null)
+}
+
+/** What was typed here before anybody signed in becomes theirs, in place of their own. */
 export function takeDraft(accountId: string): Draft | null {
   const { '': typed, ...others } = readKept()
   if (!typed) return null
@@ -97,8 +124,12 @@ export function forgetDraft(accountId: string | null) {
 }
 
 function write(kept: Kept) {
-  if (Object.keys(kept).length === 0) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(kept))
+  try {
+    if (Object.keys(kept).length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(kept))
+  } catch {
+    // Full or switched off: what is on the screen is still sent.
+  }
 }
 
 /** Until a place is known its currency is nobody's; prices are only suggested. */

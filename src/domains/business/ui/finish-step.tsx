@@ -5,12 +5,11 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useSession } from '../../identity/ui/session.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
-import type { Draft, Step } from './draft.ts'
+import { claimDraft, type Draft, type Step } from './draft.ts'
 import { nameOf } from './place-step.tsx'
 import { useStartIntervalLabel } from './start-interval-field.tsx'
 
-/** And comes back with what was typed as one's own. */
-export const signUpToPublish = `/auth?redirect=${encodeURIComponent('/provider-signup?draft=mine')}`
+export const signUpToPublish = `/auth?redirect=${encodeURIComponent('/provider-signup')}`
 
 /** Everything once more, and the account that all of it will belong to. */
 export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Step) => void }) {
@@ -43,11 +42,8 @@ export function FinishStep({ draft, onEdit }: { draft: Draft; onEdit: (step: Ste
         <div className="panel grid gap-4 p-5">
           <p className="h3">{t('signup.accountTitle')}</p>
           <p>{t('signup.accountText')}</p>
-          <p className="flex flex-wrap gap-3">
-            <Link to={signUpToPublish} className={buttonClass('primary')}>
-              {t('signup.makeAccount')}
-            </Link>
-            <Link to={`${signUpToPublish}&mode=login`} className={buttonClass('outline')}>
+          <p>
+            <Link to={`${signUpToPublish}&mode=login`} className={buttonClass('outline')} onClick={claimDraft}>
               {t('signup.logIn')}
             </Link>
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isAppError } from '../../../lib/api/errors.ts'
 import type { SummaryError } from '../../../ui/error-summary.tsx'
 import { Queries } from '../../../ui/queries.tsx'
@@ -13,6 +13,7 @@ import { WeekEditor } from '../../staff/ui/week-editor.tsx'
 import { ownProvider } from '../contract.ts'
 import { BusinessStep } from './business-step.tsx'
 import {
+  claimDraft,
   currencyOf,
   type Draft,
   emptyDraft,
@@ -20,6 +21,7 @@ import {
   forgetDraft,
   keepDraft,
   newProviderOf,
+  openDraft,
   readDraft,
   type Step,
   type StepProps,
@@ -52,9 +54,13 @@ export function SignUp() {
       if (check(step)) goTo(steps[steps.indexOf(step) + 1] ?? step, step === 'services' ? { services } : {})
     },
   }
+  const makeAccount = () => {
+    claimDraft()
+    navigate(signUpToPublish)
+  }
   const last = accountId
     ? { label: isBusy ? t('signup.opening') : t('signup.open'), act: () => void publish() }
-    : { label: t('signup.makeAccount'), act: () => navigate(signUpToPublish) }
+    : { label: t('signup.makeAccount'), act: makeAccount }
   const onward = step === 'finish' ? last : next
   return (
     <Queries>
@@ -140,22 +146,17 @@ function useSignUp(accountId: string | null | undefined) {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isOffered, setOffered] = useState(false)
-  const [params, setParams] = useSearchParams()
-  const isClaimed = params.get('draft') === 'mine'
   const early = useRef<Partial<Draft>>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each account
   useEffect(() => {
     if (accountId === undefined) return
-    const isOwn = accountId !== null && isClaimed
-    const read = (isOwn ? takeDraft(accountId) : null) ?? readDraft(accountId)
+    const read = openDraft(accountId)
     const typed = early.current
     early.current = {}
     const hasTyped = Object.keys(typed).length > 0
-    const known = { ...(read ?? emptyDraft), ...typed }
+    const known = hasTyped ? { ...(read ?? emptyDraft), ...typed } : (read ?? emptyDraft)
     if (hasTyped) keepDraft(known, accountId)
     setKept(known)
-    setOffered(accountId !== null && !read && !hasTyped && readDraft(null) !== null)
-    if (isOwn) setParams(withoutDraft, { replace: true, preventScrollReset: true })
+    setOffered(accountId !== null && readDraft(null) !== null)
   }, [accountId])
   const suggested = (key: string) => String(i18n.getResource(i18n.language, 'business', key))
   const services = kept.services ?? suggestionsFor(kept.profession, currencyOf(kept), suggested)
@@ -165,12 +166,17 @@ function useSignUp(accountId: string | null | undefined) {
     if (accountId === undefined) early.current = { ...early.current, ...changes }
     else keepDraft(changed, accountId)
     setKept(changed)
-    setOffered(false)
   }
   const offer = isOffered &&
     accountId && {
+      isReplacing: kept !== emptyDraft,
       onUse: () => {
-        setKept(takeDraft(accountId) ?? kept)
+        const taken = takeDraft(accountId)
+        if (taken) {
+          setKept(taken)
+          setErrors([])
+          setFailure(undefined)
+        }
         setOffered(false)
       },
       onDiscard: () => {
@@ -212,9 +218,4 @@ function useSignUp(accountId: string | null | undefined) {
     }
   }
   return { draft, errors, failure, isBusy, offer, change, goTo, check, publish }
-}
-
-function withoutDraft(params: URLSearchParams): URLSearchParams {
-  params.delete('draft')
-  return params
 }

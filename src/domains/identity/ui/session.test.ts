@@ -198,9 +198,10 @@ describe('while a page is open', () => {
     serve({ '/logout': ['no network'] })
     const session = await openPage({ ...signedIn, businessDraft: '{"street":"1 High Street"}' })
     sessionStorage.setItem('booking-notes', '{"notes":"Second floor"}')
+    sessionStorage.setItem('businessDraftClaim', 'yes')
     await session.logOut()
     expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
-    expect(sessionStorage.getItem('booking-notes')).toBeNull()
+    expect(['booking-notes', 'businessDraftClaim'].map((key) => sessionStorage.getItem(key))).toEqual([null, null])
   })
 
   test('a session that ends by itself leaves what was typed for who comes back', async () => {
