@@ -129,7 +129,8 @@ test('single keys lead through the dashboard, are looked up with ?, and can be s
 
 test('a week from eight to eight stands on a screen of 900 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signInAs(page, 'provider')
+  const { enter } = await openBusiness(page, 'Wilhelmina')
+  await enter({ from: '10:00', minutes: 15, label: 'Beard trim', customerName: 'Jo Li' })
   await page.goto('/dashboard/calendar?view=week')
   await page.locator('.cal-card').first().waitFor()
   await expect(page.locator('.calendar-box').getByText('8:00 AM', { exact: true })).toBeInViewport()

@@ -50,11 +50,19 @@ const settings = {
 } satisfies CalendarOptions
 
 /**
- * Pixels of half an hour. Eight to eight and what stands above it are on a screen of 900 px at once, but where somebody has
- * less than half an hour: their name is to be read.
+ * Pixels of half an hour. Eight to eight and what stands above it are on a screen of 900 px at once, but where two begin
+ * within half an hour: they would stand beside each other, too narrow for a name.
  */
-const rowHeight = ({ bookings, entries }: ProviderCalendar) =>
-  [...bookings, ...entries].some(({ start, end }) => minutesBetween(start, end) < 30) ? 48 : 24
+function rowHeight({ bookings, entries }: ProviderCalendar): number {
+  const starts = [...bookings.flatMap(({ parts }) => parts), ...entries]
+    .map(({ staffId, start }) => ({ staffId, at: Date.parse(start) }))
+    .sort((a, b) => a.staffId.localeCompare(b.staffId) || a.at - b.at)
+  const isCrowded = starts.some(({ staffId, at }, index) => {
+    const before = starts[index - 1]
+    return before?.staffId === staffId && at - before.at < 30 * 60_000
+  })
+  return isCrowded ? 48 : 24
+}
 
 const viewOf = (days: number) => (days === 1 ? 'timeGridDay' : days === 7 ? 'timeGridWeek' : 'someDays')
 
