@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { build } from '../scripts/setup.mjs'
-import { librariesAsUsed } from '../scripts/vite/libraries-as-used.ts'
 import { languages } from '../src/i18n/languages.ts'
 
 const client = 'build/client'
@@ -45,16 +44,4 @@ test.each(languages)('the first touch of /provider/{id} loads at most 125 kB of 
 
 test('the chunk of the calendar in the dashboard is at most 75 kB, gzip', () => {
   expect(kilobytes([fileOf(/^calendar-grid-.*\.js$/)], 'gz')).toBeLessThanOrEqual(75)
-})
-
-test('what is left out of the libraries throws where a page calls it, but what is asked on every way answers nothing', () => {
-  const library = 'react-router/dist/production/lib/router/router.js'
-  const { transform } = librariesAsUsed()
-  const handler = typeof transform === 'object' ? (transform.handler as (code: string, id: string) => unknown) : null
-  const made = handler?.(readFileSync(join('node_modules', library), 'utf8'), `/node_modules/${library}`)
-  const { code } = made as { code: string }
-  const bodyOf = (name: string) => new RegExp(`function ${name}\\(.*\\) \\{(.*)\\}$`, 'm').exec(code)?.[1]
-  for (const name of ['handleAction', 'fetch', 'discoverRoutes', 'getBlocker'])
-    expect(bodyOf(name)).toBe(` throw Error('${name} is left out') `)
-  expect(bodyOf('shouldBlockNavigation')).toBe('')
 })
