@@ -135,6 +135,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const { server, port } = await listen(relay)
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
+  url.search = ''
   return {
     port,
     url: url.href,

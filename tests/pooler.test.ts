@@ -43,6 +43,7 @@ unix_socket_dir =
   const child = spawn(pgbouncer ?? '', ['-q', ...(isRoot ? ['-u', 'nobody'] : []), ini], { stdio: 'ignore' })
   const url = new URL(database.url)
   url.port = String(port)
+  url.search = ''
   return {
     url: url.href,
     stop: async () => {

@@ -17,8 +17,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { fileProblem, lockDataFolder, StartupError } from './data-folder.server.ts'
 import {
+  type Access,
   type Account,
   chooseAccount,
+  databaseUrl,
   endOrphan,
   initdb,
   LaunchError,
@@ -76,7 +78,7 @@ export async function startPostgres({ dataDir, report = () => {} }: Options): Pr
     const access = readAccess(dataDir)
     let { server, port } = await firstLaunch(account, cluster, access.port)
     if (port !== access.port) writeAccess(dataDir, { ...access, port })
-    const url = (database = 'highstreet') => `postgres://highstreet:${access.password}@127.0.0.1:${port}/${database}`
+    const url = (database = 'highstreet') => databaseUrl(cluster, { ...access, port }, database)
     try {
       await createDatabase(url)
     } catch (error) {
@@ -95,8 +97,6 @@ export async function startPostgres({ dataDir, report = () => {} }: Options): Pr
     throw fileProblem(error, dataDir)
   }
 }
-
-type Access = { password: string; port: number }
 
 const accessFile = (dataDir: string) => join(dataDir, 'postgres.json')
 
@@ -134,8 +134,7 @@ export async function openPostgres(settings: {
 }
 
 async function runningUrl(dataDir: string): Promise<string | null> {
-  const { password, port } = readAccess(dataDir)
-  const url = `postgres://highstreet:${password}@127.0.0.1:${port}/highstreet`
+  const url = databaseUrl(join(dataDir, 'postgres'), readAccess(dataDir), 'highstreet')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
@@ -253,7 +252,7 @@ export async function startThrowawayPostgres(): Promise<Postgres> {
       await server.stop('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     }
-    return { url: (database = 'postgres') => `postgres://highstreet:${password}@127.0.0.1:${port}/${database}`, stop }
+    return { url: (database = 'postgres') => databaseUrl(folder, { password, port }, database), stop }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
