@@ -6,6 +6,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import type { ExchangeRate } from '../../lib/database.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
+import { shareReads } from '../../lib/shared-reads.server.ts'
 import { type ConvertInput, type CurrencyCode, currency, currencyCodes } from './contract.ts'
 import { allCurrencies, convertMinor, crossRate, detectCurrency, isCurrencyCode } from './rules.ts'
 
@@ -13,8 +14,14 @@ type StoredRate = { code: CurrencyCode; unitsPerEuro: number; asOf: Date }
 
 const daysOfUse = 30
 
-/** What may be shown: a rate that has not been renewed for a month says nothing any more. */
-async function readRates({ db, now }: Ctx): Promise<ReadonlyMap<CurrencyCode, StoredRate>> {
+type StoredRates = ReadonlyMap<CurrencyCode, StoredRate>
+
+const share = shareReads<StoredRates>()
+
+/** What may be shown: a rate that has not been renewed for a month says nothing any more. Every page asks for it. */
+const readRates = (ctx: Ctx) => share(ctx.db, 'all', () => selectRates(ctx))
+
+async function selectRates({ db, now }: Ctx): Promise<StoredRates> {
   const { rows } = await sql<
     Pick<Selectable<ExchangeRate>, 'currency' | 'units_per_euro' | 'as_of'>
   >`/* prepare: rates */

@@ -4,12 +4,12 @@ import type { Provider } from '../../domains/providers/contract.ts'
 import { Directions } from '../../domains/providers/ui/directions.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { Availability } from '../../domains/scheduling/contract.ts'
-import { CalendarLegend, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
+import { CalendarLegend, type MonthDay, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
 import { Attributes } from './attributes.tsx'
 
 type AboutProps = {
   provider: Provider
-  month: { month: string; today: string; mode: Availability['mode']; days: Availability['days'] } | null
+  month: { month: string; today: string; mode: Availability['mode']; days: MonthDay[] } | null
 }
 
 export function About({ provider, month }: AboutProps) {

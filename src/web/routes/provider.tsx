@@ -10,11 +10,12 @@ import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
 import { reviews } from '../../domains/reviews/contract.ts'
 import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
 import { availability } from '../../domains/scheduling/contract.ts'
-import { search } from '../../domains/search/contract.ts'
+import { monthDays } from '../../domains/scheduling/ui/month-table.tsx'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { datesOfMonth, isMonth } from '../../lib/months.ts'
+import { addDays } from '../../lib/time.server.ts'
 import { late } from '../../ui/late.ts'
 import { apiContext } from '../api-context.ts'
 import { ComponentBoundary } from '../layout/crash.tsx'
@@ -37,13 +38,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call, language } = context.get(apiContext)
   try {
     const provider = await call(providers.get, { id: params.id })
-    const [list, times, month] = await Promise.all([
+    const [list, times] = await Promise.all([
       call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
-      call(search.nextTimes, { providerIds: provider.id }).catch(() => null),
-      monthOf(call, provider, new URL(request.url).searchParams.get('month')).catch(() => null),
+      timesOf(call, provider, new URL(request.url).searchParams.get('month')).catch(() => null),
     ])
     return data(
-      { provider, reviews: list, times: times?.[0] ?? null, month, photos: photosOf(provider, language) },
+      {
+        provider,
+        reviews: list,
+        times: times?.next ?? null,
+        month: times?.month ?? null,
+        photos: photosOf(provider, language),
+      },
       { headers: { 'X-Cache-Tags': `provider:${provider.id}` } },
     )
   } catch (error) {
@@ -52,17 +58,40 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A month of the shortest service: on a day without it, nothing else would fit either. */
-async function monthOf(call: Call, { id, services, openingTimes }: Provider, asked: string | null) {
+const nextDays = 7
+const nextShown = 3
+
+/**
+ * A month and the next free times of the shortest service: on a day without it, nothing else would fit either. What comes
+ * next is mostly of the same month, and then it is asked for once.
+ */
+async function timesOf(call: Call, { id, services, openingTimes }: Provider, asked: string | null) {
   const [shortest] = services.toSorted((a, b) => a.durationMinutes - b.durationMinutes)
   if (!shortest) return null
   const today = openingTimes.date
   const thisMonth = today.slice(0, 7)
+  const daysOf = (from: string, to: string) =>
+    call(availability.list, { providerId: id, serviceIds: shortest.id, from, to })
+  const lastOf = (month: string) => datesOfMonth(month).dates.at(-1) ?? today
+  const week = addDays(today, nextDays - 1)
   const month = asked && isMonth(asked) && asked > thisMonth ? asked : thisMonth
-  const to = datesOfMonth(month).dates.at(-1) ?? today
-  const from = month === thisMonth ? today : `${month}-01`
-  const { mode, days } = await call(availability.list, { providerId: id, serviceIds: shortest.id, from, to })
-  return { month, today, mode, days }
+  const [soon, later] = await Promise.all([
+    daysOf(today, month === thisMonth && lastOf(month) > week ? lastOf(month) : week),
+    month === thisMonth ? null : daysOf(`${month}-01`, lastOf(month)),
+  ])
+  const { mode, days } = later ?? soon
+  const next = soon.days.find(({ date, slots }) => date <= week && slots.length > 0)
+  const takesRequestsOnly = openingTimes.state.code === 'contact'
+  return {
+    month: { month, today, mode, days: monthDays(days.filter(({ date }) => date.startsWith(month))) },
+    next: takesRequestsOnly
+      ? null
+      : {
+          serviceId: shortest.id,
+          today,
+          slots: (next?.slots ?? []).slice(0, nextShown).map(({ start, end }) => ({ start, end })),
+        },
+  }
 }
 
 /** The profile's photo, then the gallery without it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Provider } from '../../providers/contract.ts'
-import { MonthTable } from '../../scheduling/ui/month-table.tsx'
+import { MonthTable, monthDays } from '../../scheduling/ui/month-table.tsx'
 import type { Times } from './journey-data.ts'
 import { journeyPath, type PageSelection } from './selection.ts'
 import { TimeChooser } from './time-chooser.tsx'
@@ -38,7 +38,7 @@ export function TimeLinks({ provider, selection, today, times: { month, availabi
         <MonthTable
           month={month}
           today={today}
-          days={availability.days}
+          days={monthDays(availability.days)}
           selected={date}
           hrefOfDay={(day) => href({ day, start: null, month: null })}
           hrefOfMonth={(other) => href({ month: other, day: null, start: null })}

@@ -6,14 +6,18 @@ import { addMonths, datesOfMonth } from '../../../lib/months.ts'
 import { formatDate, formatMonth, weekdayNames } from '../../../ui/date-format.ts'
 import type { Availability, Refusal } from '../contract.ts'
 
-type Day = Availability['days'][number]
+export type MonthDay = { date: string; isFree: boolean; reason?: Refusal | undefined }
+
+/** What a month shows of its days: a page need not carry every time. */
+export const monthDays = (days: Availability['days']): MonthDay[] =>
+  days.map(({ date, slots, reason }) => ({ date, isFree: slots.length > 0, reason }))
 
 type MonthTableProps = {
   /** '2026-11' */
   month: string
   /** At the provider's place. */
   today: string
-  days: readonly Day[]
+  days: readonly MonthDay[]
   selected?: string | null
   hrefOfDay: (date: string) => string
   hrefOfMonth: (month: string) => string
@@ -98,7 +102,7 @@ function MonthLink({ to, label, Icon }: MonthLinkProps) {
 
 type DayCellProps = {
   date: string
-  day: Day | undefined
+  day: MonthDay | undefined
   isToday: boolean
   isSelected: boolean
   href: string
@@ -107,7 +111,7 @@ type DayCellProps = {
 
 function DayCell({ date, day, isToday, isSelected, href, linksAll }: DayCellProps) {
   const { t, i18n } = useTranslation()
-  const isFree = day !== undefined && day.slots.length > 0
+  const isFree = day?.isFree
   const reason = day?.reason ?? (day ? 'closed' : 'past')
   const about = `${formatDate(date, localeOf(i18n.language))}, ${isFree ? t('booking.legend.free') : t(`booking.reason.${reason}`)}`
   const className = `calendar-day ${isToday ? 'calendar-today' : ''}`
