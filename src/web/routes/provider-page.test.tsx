@@ -4,12 +4,25 @@ import { makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { rendered, textIn } from '../../../tests/rendered.tsx'
 import { createContext } from '../../app.server.ts'
 import { routes } from '../../domains/index.server.ts'
+import { availability } from '../../domains/scheduling/contract.ts'
+import { search } from '../../domains/search/contract.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { inProcessCall } from '../../lib/api/serve.server.ts'
+import { datesOfMonth } from '../../lib/months.ts'
 import { apiContext } from '../api-context.ts'
 import ProviderPage, { loader } from './provider.tsx'
 
 const app = openTestApp()
+
+type Loaded = Parameters<typeof ProviderPage>[0]['loaderData']
+
+async function load(slug: string, call: Call, query = '') {
+  const context = new RouterContextProvider()
+  context.set(apiContext, { call, language: 'en' } as never)
+  const request = new Request(`http://localhost/provider/${slug}${query}`)
+  const { data } = (await loader({ request, context, params: { id: slug } } as never)) as { data: Loaded }
+  return data
+}
 
 /** The page as it is sent while the call of that name fails. */
 async function pageWithout(broken: string, gallery: readonly string[] = []) {
@@ -24,11 +37,8 @@ async function pageWithout(broken: string, gallery: readonly string[] = []) {
     if (endpoint.name === broken) throw new Error('broken')
     return working(endpoint, input)
   }
-  const context = new RouterContextProvider()
-  context.set(apiContext, { call, language: 'en' } as never)
-  const request = new Request(`http://localhost/provider/${slug}`)
-  const { data } = (await loader({ request, context, params: { id: slug } } as never)) as { data: object }
-  return rendered(<ProviderPage {...({ loaderData: data } as Parameters<typeof ProviderPage>[0])} />)
+  const loaderData = await load(slug, call)
+  return rendered(<ProviderPage {...({ loaderData } as Parameters<typeof ProviderPage>[0])} />)
 }
 
 test('reviews that cannot be loaded are told so on the page of a provider, with no stars and no count in their place', async () => {
@@ -58,4 +68,38 @@ test('a page shows no photo twice: the gallery holds those that the shop front h
   const none = await shown(0)
   expect(none).toMatchObject({ photos: [], hasGallery: true, anchors: 1 })
   expect(textIn(none.html)).toContain('Gallery of Recent Work No photos available yet')
+})
+
+const ofMonth = (providerId: string, serviceIds: string[], from: string) => ({
+  providerId,
+  serviceIds: serviceIds.join(),
+  from,
+  to: '2027-01-31',
+})
+
+test.each([
+  ['in the middle of a month', '2027-01-12T10:00:00Z', 3],
+  ['with the next free day in another month', '2027-01-30T10:00:00Z', 3],
+  ['after the last time of the last day', '2027-01-31T20:00:00Z', 3],
+  ['seven days before', '2027-01-29T20:00:00Z', 0],
+])('the next times are those of search, and the month has its own days only: %s', async (_, instant, onFriday) => {
+  const fridays = await makeProvider(app, { hours: [[5, 540, 720]] })
+  const daily = await makeProvider(app)
+  const onRequest = await makeProvider(app, { hours: [] })
+  const call = inProcessCall(routes, () => ({ ...createContext(app.running, 'test'), now: new Date(instant) }), true)
+  for (const { slug, providerId, serviceIds } of [fridays, daily, onRequest]) {
+    const [found] = await call(search.nextTimes, { providerIds: providerId })
+    const times = found ? { serviceId: found.serviceId, today: found.today, slots: found.slots } : null
+    const today = instant.slice(0, 10)
+    const { month, ...page } = await load(slug, call)
+    expect(page.times).toEqual(times)
+    expect(month).toMatchObject({ month: '2027-01', today })
+    expect(month?.days.map(({ date }) => date)).toEqual(datesOfMonth('2027-01').dates.filter((date) => date >= today))
+    const { days } = await call(availability.list, ofMonth(providerId, serviceIds, today))
+    expect(month?.days.map(({ isFree }) => isFree)).toEqual(days.map(({ slots }) => slots.length > 0))
+    const later = await load(slug, call, '?month=2027-02')
+    expect(later.times).toEqual(times)
+    expect(later.month?.days.map(({ date }) => date)).toEqual(datesOfMonth('2027-02').dates)
+  }
+  expect((await load(fridays.slug, call)).times?.slots).toHaveLength(onFriday)
 })
