@@ -102,8 +102,8 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
       DATA_DIR: dataDir,
       DEMO: '0',
       AUTH_SECRET: 'a secret of more than thirty-two characters',
-      // The balancer, in a process with much else to do, may take more than a second to hear of it.
-      DRAIN_SECONDS: '3',
+      // The balancer, in a process with much else to do, may take seconds to hear of it.
+      DRAIN_SECONDS: '6',
       RATE_LIMIT_FACTOR: '100000',
     })
   // The first one migrates.
