@@ -1,24 +1,23 @@
-type Where = 'localStorage' | 'sessionStorage'
+/** Where the browser's storage is switched off: for as long as the page is there. */
+const ofPage = new Map<string, string | null>()
 
-/** Where the browser keeps nothing: for as long as the page is there. */
-const ofPage = new Map<string, string>()
+const storageOf = (where?: 'tab') => (where ? sessionStorage : localStorage)
 
-/** What this browser keeps; null where its storage is switched off, too. */
-export function readKept(key: string, where: Where = 'localStorage'): string | null {
+/** What this browser keeps, or this tab of it. */
+export function readKept(key: string, where?: 'tab'): string | null {
   try {
-    return ofPage.get(key) ?? globalThis[where].getItem(key)
+    return storageOf(where).getItem(key)
   } catch {
-    return null
+    return ofPage.get(key) ?? null
   }
 }
 
 /** null: forget it. */
-export function keepHere(key: string, value: string | null, where: Where = 'localStorage') {
-  ofPage.delete(key)
+export function keepHere(key: string, value: string | null, where?: 'tab') {
   try {
-    if (value === null) globalThis[where].removeItem(key)
-    else globalThis[where].setItem(key, value)
+    if (value === null) storageOf(where).removeItem(key)
+    else storageOf(where).setItem(key, value)
   } catch {
-    if (value !== null) ofPage.set(key, value)
+    ofPage.set(key, value)
   }
 }
