@@ -1,23 +1,23 @@
+type Where = 'localStorage' | 'sessionStorage'
+
 /** Where the browser's storage is switched off: for as long as the page is there. */
-const ofPage = new Map<string, string | null>()
+const ofPage: Record<string, string | null> = {}
 
-const storageOf = (where?: 'tab') => (where ? sessionStorage : localStorage)
-
-/** What this browser keeps, or this tab of it. */
-export function readKept(key: string, where?: 'tab'): string | null {
+/** What this browser keeps. */
+export function readKept(key: string, where: Where = 'localStorage'): string | null {
   try {
-    return storageOf(where).getItem(key)
+    return globalThis[where].getItem(key)
   } catch {
-    return ofPage.get(key) ?? null
+    return ofPage[key] ?? null
   }
 }
 
 /** null: forget it. */
-export function keepHere(key: string, value: string | null, where?: 'tab') {
+export function keepHere(key: string, value: string | null, where: Where = 'localStorage') {
   try {
-    if (value === null) storageOf(where).removeItem(key)
-    else storageOf(where).setItem(key, value)
+    if (value === null) globalThis[where].removeItem(key)
+    else globalThis[where].setItem(key, value)
   } catch {
-    ofPage.set(key, value)
+    ofPage[key] = value
   }
 }

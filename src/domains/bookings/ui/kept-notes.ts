@@ -6,7 +6,7 @@ const key = 'booking-notes'
 
 function kept(): Kept | null {
   try {
-    return JSON.parse(readKept(key, 'tab') ?? 'null')
+    return JSON.parse(readKept(key, 'sessionStorage') ?? 'null')
   } catch {
     return null
   }
@@ -20,9 +20,9 @@ export function keptNotes(providerId: string, accountId: string | null): string 
 }
 
 export function keepNotes(notes: Kept) {
-  keepHere(key, JSON.stringify(notes), 'tab')
+  keepHere(key, JSON.stringify(notes), 'sessionStorage')
 }
 
 export function forgetNotes() {
-  keepHere(key, null, 'tab')
+  keepHere(key, null, 'sessionStorage')
 }

@@ -24,7 +24,10 @@ const typedKeys = ['businessDraft', 'businessDraftClaim', 'booking-notes']
 
 /** Ours, or one that was put there by another client of the same API. */
 const storedToken = () =>
-  readKept(tokenKey) ?? readKept(otherTokenKey) ?? readKept(tokenKey, 'tab') ?? readKept(otherTokenKey, 'tab')
+  readKept(tokenKey) ??
+  readKept(otherTokenKey) ??
+  readKept(tokenKey, 'sessionStorage') ??
+  readKept(otherTokenKey, 'sessionStorage')
 
 let state: SessionState = { status: 'loading' }
 const listeners = new Set<() => void>()
@@ -74,7 +77,7 @@ export function welcome(user: User) {
 
 /** A session that only ended leaves what was typed: who comes back goes on with it. */
 function forget(typed: readonly string[] = []) {
-  for (const where of [undefined, 'tab'] as const)
+  for (const where of ['localStorage', 'sessionStorage'] as const)
     for (const key of [tokenKey, otherTokenKey, expiryKey, userKey, ...typed]) keepHere(key, null, where)
   setState({ status: 'signed-out' })
 }
