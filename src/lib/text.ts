@@ -70,16 +70,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   ...{ ø: 'o', œ: 'oe', ß: 'ss', ſ: 's', þ: 'th', ŧ: 't' },
 }
 
-/**
- * Lower case without accents, wide letters and ligatures as plain ones, for two texts that are compared here; the
- * database's `plain_text` knows more letters.
- */
+/** Lower case without accents, for two texts that are compared here; the database's `plain_text` knows more letters. */
 export function plainText(value: string): string {
-  const letters = bare(value, 'NFD').replaceAll(/[ß-ŧſ]/g, (letter) => plainLetters[letter] ?? letter)
-  return bare(letters, 'NFKD')
+  const bare = value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return bare.replaceAll(/[ß-ŧſ]/g, (letter) => plainLetters[letter] ?? letter)
 }
-
-const bare = (value: string, form: 'NFD' | 'NFKD') => value.normalize(form).replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Plain text without what nobody sees: the same for words that look the same, empty for one that does not show. */
 export function visibleText(value: string): string {
