@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoAccounts } from '../db/demo/accounts.ts'
 import '../src/domains/texts.server.ts'
 import { i18nFor } from '../src/i18n/i18n.ts'
@@ -538,22 +538,47 @@ test('whom the command shuts out is gone from every page at once, kept or not, a
   await expect.poll(seen, { timeout: 3000 }).toEqual([200, 200, true])
 }, 30_000)
 
-test('words that a provider takes away are gone from every kept list at once', async () => {
+test('words that a provider takes away are gone from every kept list at once; other changes drop what shows them', async () => {
   const { email, password } = demoAccounts.provider
   const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-  const send = async (method: string, path: string, body: object, authorization = '') => {
+  const send = async (method: string, path: string, body: object | null, authorization = '') => {
     const headers = { ...json, ...(authorization && { authorization }) }
-    const answer = await fetch(`${server.origin}${path}`, { method, headers, body: JSON.stringify(body) })
-    expect(answer.status).toBe(200)
+    const answer = await fetch(`${server.origin}${path}`, { method, headers, body: body && JSON.stringify(body) })
+    expect(answer.ok, await answer.clone().text()).toBe(true)
     return answer.json()
   }
   const { token } = await send('POST', '/api/auth/login', { email, password })
   const { id, tags } = (await (await get('/api/providers/maya-thompson')).json()).provider
-  const change = (words: string[]) => send('PUT', `/api/providers/${id}`, { tags: words }, `Bearer ${token}`)
+  const own = (method: string, path: string, body: object | null = null) =>
+    send(method, `/api/providers/${id}${path}`, body, `Bearer ${token}`)
+  const change = (words: string[]) => own('PUT', '', { tags: words })
   const list = '/search?search=Qwopjuk'
   const isListed = async () => (await (await get(list)).text()).includes(provider)
   await change([...tags, 'Qwopjuk'])
   expect([await isListed(), await isListed()]).toEqual([true, true])
+
+  // Behind the server's back: whoever renders anew sees it.
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query("update provider set search_text = '', street = 'Qwopjuk Lane 3' where provider_id = $1", [id])
+  const { updated_at: before } = (await client.query('select updated_at from provider where provider_id = $1', [id]))
+    .rows[0]
+  const showsStreet = async () => (await (await get(provider)).text()).includes('Qwopjuk Lane 3')
+  await own('PUT', '', {})
+  await change([...tags, 'Qwopjuk'])
+  await own('PUT', '/rules', {})
+  const { updated_at: after } = (await client.query('select updated_at from provider where provider_id = $1', [id]))
+    .rows[0]
+  expect(after).toEqual(before)
+  const { staff } = (await own('GET', '/setup')).data
+  const free = { staffId: staff[0].id, label: 'Dentist', customerName: null, customerPhone: null }
+  const at = { start: '2030-01-06T02:00:00Z', end: '2030-01-06T03:00:00Z' }
+  const entry = (await own('POST', '/entries', { ...free, ...at })).data
+  await expect.poll(showsStreet, { timeout: 3000 }).toBe(true)
+  await own('DELETE', `/entries/${entry.id}`)
+  expect(await isListed()).toBe(true)
+
   await change(tags)
   await expect.poll(isListed, { timeout: 3000 }).toBe(false)
 }, 30_000)

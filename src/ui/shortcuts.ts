@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { keepHere, readKept } from '../lib/kept.ts'
 
 const switchedOff = 'shortcuts-off'
 /** What is typed or chosen there means something else. */
@@ -6,11 +7,10 @@ const ownKeys =
   'input, select, textarea, [contenteditable=true], [role=dialog], [role=menu], [role=grid], [role=tablist]'
 
 /** Whoever speaks to the device presses keys by accident: single letters can be switched off (WCAG 2.1.4). */
-export const areShortcutsOn = () => localStorage.getItem(switchedOff) === null
+export const areShortcutsOn = () => readKept(switchedOff) === null
 
 export function switchShortcuts(isOn: boolean) {
-  if (isOn) localStorage.removeItem(switchedOff)
-  else localStorage.setItem(switchedOff, '1')
+  keepHere(switchedOff, isOn ? null : '1')
 }
 
 /** By `event.key` in small letters. What a page answers to itself, the frame around it does not hear. */

@@ -10,7 +10,7 @@ import {
 import '../domains/texts.server.ts'
 import { policyHeader, withOwnPolicy } from '../lib/page-cache.server.ts'
 import { apiContext } from './api-context.ts'
-import { startPage } from './start-page.ts'
+import { withLateStart } from './late-start.ts'
 
 /** Rendered whole before the first byte: the answer is cached, hashed and compressed as one. */
 export default async function handleRequest(
@@ -62,15 +62,4 @@ function startsAtOnce({ staticHandlerContext, routeModules }: EntryContext): boo
     const handle: unknown = routeModules[route.id]?.handle
     return typeof handle === 'object' && handle !== null && 'startsAtOnce' in handle
   })
-}
-
-/** The module script of the router becomes text that `startPage` brings to life, and nothing is fetched before. */
-function withLateStart(html: string, isAtOnce: boolean, mark: string): string {
-  const withScript = html.replace('</head>', () => `<script nonce="${mark}">(${startPage})()</script></head>`)
-  if (isAtOnce) return withScript
-  return withScript
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script([^>]* type="module"[^>]*)>/g, (tag, attributes: string) =>
-      attributes.includes(` nonce="${mark}"`) ? `<script nonce="${mark}" type="text/plain" id="start">` : tag,
-    )
 }

@@ -127,7 +127,7 @@ test('single keys lead through the dashboard, are looked up with ?, and can be s
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a week from eight to eight stands on a screen of 900 px', async ({ page }) => {
+test('a week from eight to eight stands on a screen of 900 px, and an empty day says why it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs(page, 'provider')
   // Far ahead, where the demo city has no bookings: two that begin within half an hour make a week taller.
@@ -136,6 +136,18 @@ test('a week from eight to eight stands on a screen of 900 px', async ({ page })
   await expect(page.locator('.calendar-box').getByText('7:00 PM', { exact: true })).toBeInViewport()
   const { top, bottom } = await page.locator('.calendar-box').evaluate((box) => box.getBoundingClientRect())
   expect({ top, isSeen: bottom <= 900 }).toEqual({ top, isSeen: true })
+
+  // Of its days those without bookings say why they are empty.
+  const begin = page.getByRole('dialog', { name: 'Add to calendar' }).getByLabel('From')
+  await page.goto('/dashboard/calendar?view=day&date=2027-06-15')
+  await expect(page.getByText('No bookings on this day.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add an entry' }).click()
+  await expect(begin).toHaveValue('09:30')
+  await page.goto('/dashboard/calendar?view=day&date=2027-06-20')
+  await expect(page.getByText('Closed on this day.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open this day' })).toHaveAttribute('href', '/dashboard/hours')
+  await page.getByRole('button', { name: 'Add an entry' }).click()
+  await expect(begin).toHaveValue('10:00')
 })
 
 test('three quarters of an hour in the week read name before service on one line, and all of it for whoever comes by keyboard', async ({

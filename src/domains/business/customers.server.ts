@@ -8,7 +8,7 @@ import { tookPlace } from '../bookings/booking-state.server.ts'
 import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { plainPattern } from '../location/service.server.ts'
-import { changeOwn, requireOwn } from '../staff/edit-provider.server.ts'
+import { requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
 import type { Customer, CustomerHistory, customers } from './customers-contract.ts'
 
 type Row = Omit<Customer, 'lastVisit' | 'nextBooking'> & {
@@ -98,7 +98,7 @@ async function readNote(ctx: Ctx, providerId: string, customerId: string): Promi
 /** Only about those who have booked here. */
 export function setNote(ctx: ProviderCtx, input: z.output<typeof customers.setNote.input>): Promise<{ note: string }> {
   const { customerId, text } = input
-  return changeOwn(ctx, input.id, async (tx, providerId) => {
+  return withOwnLock(ctx, input.id, async (tx, providerId) => {
     // Whoever is leaving takes along what was noted about them: before they are gone, or not at all.
     await lockAccount(tx, customerId)
     const [customer] = await readCustomers(tx, providerId, sql`a.account_id = ${customerId}`, 1, 0)

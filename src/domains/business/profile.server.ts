@@ -7,7 +7,7 @@ import { isUpcoming } from '../holds/booking-caps.server.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
 import { refuse } from '../staff/affected-bookings.server.ts'
-import { changeOwn, readOwn } from '../staff/edit-provider.server.ts'
+import { changeOwn, readOwn, tellChange, withOwnLock } from '../staff/edit-provider.server.ts'
 import type { ownProvider } from './contract.ts'
 import { addressColumns, checkProfession, placeOf } from './create-provider.server.ts'
 
@@ -21,9 +21,9 @@ export function updateOwnProvider(
 ): Promise<OwnProvider> {
   const { id, placeSlug, position, profession, ...fields } = input
   if (profession !== undefined) checkProfession(profession)
-  return changeOwn(ctx, id, async (tx, providerId) => {
+  return withOwnLock(ctx, id, async (tx, providerId) => {
     const categories = profession === undefined ? null : categoriesOf(profession)
-    await updateProvider(tx, providerId, {
+    const isChanged = await updateProvider(tx, providerId, {
       business_name: fields.businessName,
       show_last_name: fields.showLastName,
       description: fields.description,
@@ -47,7 +47,10 @@ export function updateOwnProvider(
       }),
       ...(await newAddress(tx, providerId, placeSlug, position)),
     })
-    await refreshSearchText(tx, providerId)
+    if (isChanged) {
+      await refreshSearchText(tx, providerId)
+      await tellChange(tx, providerId)
+    }
     return readOwn(tx, providerId)
   })
 }
@@ -69,14 +72,15 @@ async function newAddress(tx: Ctx, providerId: string, placeSlug: string | undef
 }
 
 export function setRules(ctx: ProviderCtx, input: z.output<typeof ownProvider.setRules.input>): Promise<OwnProvider> {
-  return changeOwn(ctx, input.id, async (tx, providerId) => {
-    await updateProvider(tx, providerId, {
+  return withOwnLock(ctx, input.id, async (tx, providerId) => {
+    const isChanged = await updateProvider(tx, providerId, {
       start_interval_minutes: input.startIntervalMinutes,
       minimum_notice_minutes: input.minimumNoticeMinutes,
       booking_window_days: input.bookingWindowDays,
       confirmation_mode: input.confirmationMode,
       cancellation_policy: input.cancellationPolicy && JSON.stringify(input.cancellationPolicy),
     })
+    if (isChanged) await tellChange(tx, providerId)
     return readOwn(tx, providerId)
   })
 }

@@ -47,6 +47,17 @@ describe('the name shown', () => {
       { ...hidden('van Gógh-Ruiz'), individualName: 'Ana VAN GOGH RUIZ' },
       'Ana',
     ],
+    ['without the last name, also in wide letters', { ...hidden('Moss'), individualName: 'Ida Ｍｏｓｓ' }, 'Ida'],
+    [
+      'without the last name, also with ligatures',
+      { ...hidden('Griffin'), individualName: 'Ida Gri\ufb03n, ida gri\ufb00in' },
+      'Ida , ida',
+    ],
+    [
+      'without the last name, which is itself in wide letters',
+      { ...hidden('Ｍｏｓｓ'), individualName: 'Ida Moss' },
+      'Ida',
+    ],
     [
       'without the last name, as often as it stands there',
       { ...hidden('Moss'), individualName: 'Moss & Moss, Ida' },

@@ -28,13 +28,15 @@ export function displayName(names: Names): string {
 /** A name without the words of the last name, in capitals or with accents or not, where that is hidden. */
 export function shownName(name: string, { lastName, showLastName }: Pick<Names, 'lastName' | 'showLastName'>): string {
   const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
-  const hidden = showLastName ? [] : wordsOf(lastName).map(([word]) => plainText(word))
+  // Wide letters and ligatures are the letters they stand for.
+  const plain = (word: string) => plainText(word.normalize('NFKC'))
+  const hidden = showLastName ? [] : wordsOf(lastName).map(([word]) => plain(word))
   const words = wordsOf(name)
   let shown = name
   for (let index = words.length - hidden.length; hidden.length > 0 && index >= 0; index--) {
     const found = words.slice(index, index + hidden.length)
     const [first, last] = [found[0], found.at(-1)]
-    if (!first || !last || found.some(([word], at) => plainText(word) !== hidden[at])) continue
+    if (!first || !last || found.some(([word], at) => plain(word) !== hidden[at])) continue
     shown = `${shown.slice(0, first.index)} ${shown.slice(last.index + last[0].length)}`
     index -= hidden.length - 1
   }

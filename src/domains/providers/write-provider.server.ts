@@ -10,12 +10,22 @@ export async function insertProvider(tx: Ctx, row: Insertable<ProviderTable>) {
   await tx.db.insertInto('provider').values(row).execute()
 }
 
-export async function updateProvider(tx: Ctx, providerId: string, changes: Updateable<ProviderTable>) {
-  await tx.db
+/** False: all of it was so already, and nothing is written. */
+export async function updateProvider(
+  tx: Ctx,
+  providerId: string,
+  changes: Updateable<ProviderTable>,
+): Promise<boolean> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return false
+  const differences = given.map(([column, value]) => sql<boolean>`${sql.ref(column)} is distinct from ${value}`)
+  const { numUpdatedRows } = await tx.db
     .updateTable('provider')
     .set({ ...changes, updated_at: tx.now })
     .where('provider_id', '=', providerId)
-    .execute()
+    .where(sql.join(differences, sql` or `).$castTo<boolean>())
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Whatever search looks into, once more: after the names, the profession, the place or a service have changed. */

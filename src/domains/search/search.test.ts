@@ -57,6 +57,29 @@ describe('search', () => {
     },
   )
 
+  test.each([
+    ['Αθήνα', 'Αθηνα'],
+    ['Андрей', 'андреи'],
+    ['Ёлка', 'елка'],
+    ['Їдальня', 'ідальня'],
+    ['Hường', 'huong'],
+  ])('finds %s where it is typed without accents, as %s', async (name, typed) => {
+    const { providerId } = await makeProvider(app, { columns: { business_name: name, city: name } })
+    await refreshSearchText(app.ctx(), providerId)
+    for (const input of [{ search: typed }, { location: typed }])
+      expect((await found(input)).map(({ id }) => id)).toContain(providerId)
+  })
+
+  test.each([
+    ['かき', 'がき'],
+    ['한글', '하글'],
+    ['शर्मा', 'शरम'],
+  ])('%s is not %s: what stands with a letter of other scripts is no accent', async (name, other) => {
+    const { rows } = await sql<{ plain: string; other: string }>`
+      select plain_text(${name}) as plain, plain_text(${other}) as other`.execute(app.running.db)
+    expect(rows).toEqual([{ plain: name, other }])
+  })
+
   test('looks round a known place or a point, nearest first, and says how far', async () => {
     const near = await makeProvider(app, { columns: { ...bethnalGreen, search_text: 'placed' } })
     const far = await makeProvider(app, { columns: { ...manchester, search_text: 'placed' } })

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import type { CalendarEntry, calendarEntries, TimeConflict } from './calendar-entries-contract.ts'
-import { changeOwn, invalidField } from './edit-provider.server.ts'
+import { changeOwnTimes, invalidField } from './edit-provider.server.ts'
 import { requireStaffMember } from './hours.server.ts'
 
 type EntryFields = Omit<z.output<typeof calendarEntries.add.input>, 'id'>
@@ -17,7 +17,7 @@ export function addEntry(
   { id, ...fields }: z.output<typeof calendarEntries.add.input>,
 ): Promise<CalendarEntry> {
   const during = spanOf(fields)
-  return changeOwn(ctx, id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, fields.staffId)
     const entryId = randomUUIDv7()
     await requireFree(tx, providerId, fields.staffId, during, entryId)
@@ -35,7 +35,7 @@ export function updateEntry(
 ): Promise<CalendarEntry> {
   const { id, entryId, ...fields } = input
   const during = spanOf(fields)
-  return changeOwn(ctx, id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, fields.staffId)
     await requireFree(tx, providerId, fields.staffId, during, entryId)
     const moved = await tx.db
@@ -53,7 +53,7 @@ export function removeEntry(
   ctx: ProviderCtx,
   input: z.output<typeof calendarEntries.remove.input>,
 ): Promise<CalendarEntry> {
-  return changeOwn(ctx, input.id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, input.id, async (tx, providerId) => {
     const entry = await readEntry(tx, providerId, input.entryId)
     await tx.db
       .deleteFrom('calendar_entry')

@@ -6,7 +6,7 @@ import { isDate } from '../../lib/time.server.ts'
 import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
-import { providerChanged } from '../providers/events.ts'
+import { providerChanged, timesChanged } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
 import { displayName as nameOf } from '../providers/rules.ts'
@@ -19,20 +19,36 @@ export function requireOwn({ actor }: ProviderCtx, id: string): string {
   throw providerNotFound()
 }
 
+type Work<T> = (tx: Ctx, providerId: string) => Promise<T>
+type Told = typeof providerChanged | typeof timesChanged
+
 /** One change of the own calendar: everyone who books waits meanwhile. */
-export async function changeOwn<T>(
-  ctx: ProviderCtx,
-  id: string,
-  change: (tx: Ctx, providerId: string) => Promise<T>,
-): Promise<T> {
+export function changeOwn<T>(ctx: ProviderCtx, id: string, change: Work<T>, event: Told = providerChanged): Promise<T> {
+  return withOwnLock(ctx, id, async (tx, providerId) => {
+    const result = await change(tx, providerId)
+    await tellChange(tx, providerId, event)
+    return result
+  })
+}
+
+/** Of what the lists show of it only free times: as after a booking, theirs may be a minute old. */
+export function changeOwnTimes<T>(ctx: ProviderCtx, id: string, change: Work<T>): Promise<T> {
+  return changeOwn(ctx, id, change, timesChanged)
+}
+
+/** After whatever the pages show or holds depend on. */
+export async function tellChange(tx: Ctx, providerId: string, event: Told = providerChanged) {
+  await releaseInvalidHolds(tx, providerId)
+  await emit(tx, event, { providerId })
+}
+
+/** As `changeOwn`, for what may turn out to be no change, or is on no page. */
+export async function withOwnLock<T>(ctx: ProviderCtx, id: string, work: Work<T>): Promise<T> {
   const providerId = requireOwn(ctx, id)
   try {
     return await withProviderLock(ctx, providerId, async (tx) => {
       await requireActive(tx, tx.actor.accountId)
-      const result = await change(tx, providerId)
-      await releaseInvalidHolds(tx, providerId)
-      await emit(tx, providerChanged, { providerId })
-      return result
+      return work(tx, providerId)
     })
   } catch (error) {
     // Where else they could go is worked out after the lock is gone: whoever books should not wait for it.

@@ -5,7 +5,7 @@ import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
 import { keepBookings } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
-import { badHours, changeOwn, existingDate, invalidField } from './edit-provider.server.ts'
+import { badHours, changeOwnTimes, existingDate, invalidField } from './edit-provider.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfDay, problemOfWeek, type TimeSpan, workingHoursOf } from './rules.ts'
 
@@ -28,7 +28,7 @@ export function setHours(
 ): Promise<Setup> {
   const problem = problemOfWeek(hours)
   if (problem) throw badHours(problem, true)
-  return changeOwn(ctx, id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, staffId)
     await keepBookings(tx, providerId, async () => {
       await tx.db
@@ -48,7 +48,7 @@ export function setDateOverride(ctx: ProviderCtx, input: z.output<typeof setup.s
   const problem = problemOfDay(hours)
   if (problem) throw badHours(problem, false)
   const spans = workingHoursOf([hours]).map(({ opensMinute, closesMinute }) => `[${opensMinute},${closesMinute})`)
-  return changeOwn(ctx, id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, staffId)
     await requireAhead(tx, providerId, date)
     await keepBookings(tx, providerId, async () => {
@@ -66,7 +66,7 @@ export function removeDateOverride(
   input: z.output<typeof setup.removeDateOverride.input>,
 ): Promise<Setup> {
   const date = existingDate(input.date)
-  return changeOwn(ctx, input.id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, input.id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, input.staffId)
     await keepBookings(tx, providerId, async () => {
       await tx.db
@@ -82,7 +82,7 @@ export function removeDateOverride(
 
 export function setClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.setClosedDay.input>): Promise<Setup> {
   const date = existingDate(input.date)
-  return changeOwn(ctx, input.id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, input.id, async (tx, providerId) => {
     await requireAhead(tx, providerId, date)
     await keepBookings(tx, providerId, async () => {
       await sql`
@@ -96,7 +96,7 @@ export function setClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.setC
 /** Nobody loses a booking by an open day. */
 export function removeClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.removeClosedDay.input>): Promise<Setup> {
   const date = existingDate(input.date)
-  return changeOwn(ctx, input.id, async (tx, providerId) => {
+  return changeOwnTimes(ctx, input.id, async (tx, providerId) => {
     await tx.db
       .deleteFrom('closed_day')
       .where('provider_id', '=', providerId)

@@ -1,3 +1,5 @@
+import { keepHere, readKept } from '../kept.ts'
+
 declare const builtApiBase: string | undefined
 declare const builtApiOrigins: readonly string[] | undefined
 
@@ -49,32 +51,20 @@ async function isAlive(base: string): Promise<boolean> {
   }
 }
 
-const readStored = () => {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
 let choosing: Promise<string> | undefined
 
 /** Chosen once per page; at once, and without asking anybody, where the site is its own backend. */
 export function apiBase(): string | Promise<string> {
-  if (built.base === '' && readStored() === null) return ''
+  if (built.base === '' && readKept(storageKey) === null) return ''
   choosing ??= choose()
   return choosing
 }
 
 async function choose(): Promise<string> {
-  const stored = readStored()
+  const stored = readKept(storageKey)
   const { base: configured, origins: allowed } = built
   const base = await chooseApiBase({ stored, configured, allowed, own: location.origin, isAlive })
-  try {
-    // Kept only where the choice was forced: the default has to be able to change.
-    if (base !== configured.replace(/\/+$/, '') && base !== stored) localStorage.setItem(storageKey, base)
-  } catch {
-    // Storage that is switched off: chosen again next time.
-  }
+  // Kept only where the choice was forced: the default has to be able to change.
+  if (base !== configured.replace(/\/+$/, '') && base !== stored) keepHere(storageKey, base)
   return base
 }

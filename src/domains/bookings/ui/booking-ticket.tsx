@@ -6,7 +6,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatDateTime, zoneName } from '../../../ui/date-format.ts'
+import { formatDate, formatDateTime, formatTime, zoneName } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { TotalPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
@@ -41,7 +41,9 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: Ticket
       </div>
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-1">
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <strong className="h3 text-balance first-letter:uppercase">{when}</strong>
+          <strong className="h3 text-balance first-letter:uppercase">
+            <span className="block">{formatDate(booking.dateTime, locale)}</span> {formatTime(booking.dateTime, locale)}
+          </strong>
           <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
         </p>
         <p>

@@ -1,10 +1,12 @@
+import { keepHere, readKept } from '../../../lib/kept.ts'
+
 type Kept = { providerId: string; accountId: string | null; notes: string }
 
 const key = 'booking-notes'
 
 function kept(): Kept | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return JSON.parse(readKept(key, 'sessionStorage') ?? 'null')
   } catch {
     return null
   }
@@ -18,9 +20,9 @@ export function keptNotes(providerId: string, accountId: string | null): string 
 }
 
 export function keepNotes(notes: Kept) {
-  sessionStorage.setItem(key, JSON.stringify(notes))
+  keepHere(key, JSON.stringify(notes), 'sessionStorage')
 }
 
 export function forgetNotes() {
-  sessionStorage.removeItem(key)
+  keepHere(key, null, 'sessionStorage')
 }

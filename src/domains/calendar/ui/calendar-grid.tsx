@@ -37,6 +37,8 @@ const settings = {
   firstDay: 1,
   allDaySlot: false,
   nowIndicator: true,
+  nowIndicatorLineClass: 'cal-now',
+  nowIndicatorDotClass: 'cal-now-dot',
   height: 'auto',
   slotDuration: '00:30',
   snapDuration: '00:05',

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Plus } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isDay } from '../../../lib/months.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,8 +16,10 @@ import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, mondayOf, todayIn } from '../../staff/ui/wall-clock.ts'
+import type { ProviderCalendar } from '../contract.ts'
 import { Agenda } from './agenda.tsx'
 import { daysOnPhone } from './calendar-events.ts'
+import { emptyDay, proposedTimes } from './day-plan.ts'
 import { type EntryStart, startOf } from './entry-dialog.tsx'
 import { type CalendarHandlers, type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
@@ -74,7 +76,10 @@ export function DashboardCalendar() {
         })
   const add = (range: Omit<EntryStart, 'staffId'>) =>
     setOpened({ entry: { staffId: staffId || (query.data?.staff[0]?.id ?? ''), ...range } })
-  const addHere = () => add({ date: view === 'day' ? date : today, from: '10:00', to: '11:00' })
+  const addHere = () => {
+    const day = view === 'day' ? date : today
+    add({ date: day, ...proposedTimes(query.data, staffId, day) })
+  }
   const location = useLocation()
   const isAdding = Boolean(location.state?.isAdding && query.data)
   const addAsAsked = useEffectEvent(() => {
@@ -115,6 +120,7 @@ export function DashboardCalendar() {
               <Agenda calendar={calendar} from={from} days={days} staffMember={staffId} {...handlers} />
             ) : (
               <div {...swipe}>
+                {view === 'day' && <EmptyDay calendar={calendar} staffId={staffId} date={date} onAdd={addHere} />}
                 <Suspense fallback={<SkeletonBlock className="h-160" />}>
                   <CalendarGrid
                     calendar={calendar}
@@ -133,6 +139,28 @@ export function DashboardCalendar() {
         )}
       </Loaded>
     </>
+  )
+}
+
+type EmptyDayProps = { calendar: ProviderCalendar; staffId: string; date: string; onAdd: () => void }
+
+/** Why nothing is drawn, and what can be done about it. */
+function EmptyDay({ calendar, staffId, date, onAdd }: EmptyDayProps) {
+  const { t } = useTranslation('calendar')
+  const empty = emptyDay(calendar, staffId, date)
+  if (!empty) return null
+  return (
+    <p className="mb-5 flex flex-wrap gap-x-5 gap-y-2">
+      <span className="text-ink-2">{t(`calendar.${empty}`)}</span>
+      {empty === 'closed' && date >= calendar.today && (
+        <Link to="/dashboard/hours" className="link">
+          {t('calendar.open')}
+        </Link>
+      )}
+      <button type="button" className="link" onClick={onAdd}>
+        {t('calendar.addEntry')}
+      </button>
+    </p>
   )
 }
 

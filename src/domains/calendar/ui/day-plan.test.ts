@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { eventsOf, hoursShown, isAhead } from './calendar-events.ts'
-import { planOfDay } from './day-plan.ts'
+import { emptyDay, planOfDay, proposedTimes } from './day-plan.ts'
 
 const date = '2026-12-01'
 const at = (time: string, on = date) => `${on}T${time}:00+00:00`
@@ -185,5 +185,48 @@ describe('what the calendar draws', () => {
     expect(hoursShown(calendar({ entries: [late] }))).toEqual({ first: '08', last: '22' })
     const night = entry('night', 'ana', at('22:00'), at('01:00', '2026-12-02'))
     expect(hoursShown(calendar({ entries: [night] }))).toEqual({ first: '08', last: '24' })
+  })
+})
+
+describe('where a new entry is proposed', () => {
+  test.each([
+    ['before work, when it begins', '07:10', 'ana', '09:00', '10:00'],
+    ['at work, at the next quarter of an hour', '09:01', 'ana', '09:15', '10:15'],
+    ['on the quarter, at once', '09:15', 'ana', '09:15', '10:15'],
+    ['in a break, after it', '12:50', 'ana', '14:00', '15:00'],
+    ['after work, when it began', '17:00', 'ana', '09:00', '10:00'],
+    ['for anybody, when somebody works', '09:40', '', '09:45', '10:45'],
+    ['for somebody who begins later, when they do', '09:40', 'ben', '10:00', '11:00'],
+  ])('%s', (_what, now, staffId, from, to) => {
+    expect(proposedTimes(calendar({ now: at(now) }), staffId, date)).toEqual({ from, to })
+  })
+
+  test('on another day when work begins, past midnight too, and at ten where nobody works or nothing is known', () => {
+    const next = '2026-12-02'
+    const late = { id: 'ana', name: 'Ana', hours: [{ start: at('22:00', next), end: at('02:00', '2026-12-03') }] }
+    expect(proposedTimes(calendar({ staff: [late] }), 'ana', next)).toEqual({ from: '22:00', to: '23:00' })
+    const tonight = calendar({ staff: [late], today: next, now: at('23:20', next) })
+    expect(proposedTimes(tonight, 'ana', next)).toEqual({ from: '23:30', to: '00:30' })
+    const ten = { from: '10:00', to: '11:00' }
+    expect(proposedTimes(calendar({ now: at('02:00') }), 'ana', next)).toEqual(ten)
+    expect(proposedTimes(calendar({ now: at('02:00'), staff: [] }), '', date)).toEqual(ten)
+    expect(proposedTimes(undefined, '', date)).toEqual(ten)
+  })
+})
+
+describe('a day on which nothing is drawn', () => {
+  test('is free or closed, for all who are shown', () => {
+    expect(emptyDay(calendar(), '', date)).toBe('free')
+    expect(emptyDay(calendar(), '', '2026-12-06')).toBe('closed')
+    const busy = calendar({ bookings: [booking('one', at('10:00'), at('11:00'))] })
+    expect([emptyDay(busy, '', date), emptyDay(busy, 'ana', date), emptyDay(busy, 'ben', date)]).toEqual([
+      null,
+      null,
+      'free',
+    ])
+    const gone = calendar({ bookings: [booking('one', at('10:00'), at('11:00'), { status: 'cancelled' })] })
+    expect(emptyDay(gone, '', date)).toBe('free')
+    const entered = calendar({ entries: [entry('dentist', 'ben', at('10:00'), at('11:00'))] })
+    expect([emptyDay(entered, 'ana', date), emptyDay(entered, 'ben', date)]).toEqual(['free', null])
   })
 })

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
-import { dateOf, minutesBetween } from '../../staff/ui/wall-clock.ts'
+import { timeOf } from '../../staff/rules.ts'
+import { dateOf, minuteOfDay, minutesBetween } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 
 export type Gap = { start: string; end: string; minutes: number }
@@ -39,6 +40,32 @@ export function dayInBrief(calendar: ProviderCalendar) {
     gaps: staff.flatMap(({ id }) => gapsLeft(calendar, id, today)).length,
     isClosed: bookings.length + byPhone.length === 0 && !isWorkday,
   }
+}
+
+/** Of a date on which nothing of that staff member ('': of anybody) is drawn: whether the business is closed then. */
+export function emptyDay(calendar: ProviderCalendar, staffId: string, date: string): 'closed' | 'free' | null {
+  const shown = calendar.staff.filter(({ id }) => staffId === '' || id === staffId)
+  const plans = shown.map(({ id }) => planOfDay(calendar, id, date))
+  if (plans.some(({ bookings, entries }) => bookings.length + entries.length > 0)) return null
+  return calendar.staff.some(({ id }) => planOfDay(calendar, id, date).hours.length > 0) ? 'free' : 'closed'
+}
+
+const newEntryMinutes = 60
+
+/**
+ * Where a new entry of that staff member ('': of anybody) is proposed: today at the next quarter of an hour at which they
+ * work, else when they begin, and at ten on a day on which they do not work.
+ */
+export function proposedTimes(calendar: ProviderCalendar | undefined, staffId: string, date: string) {
+  const shown = calendar?.staff.filter(({ id }) => staffId === '' || id === staffId) ?? []
+  const windows = shown
+    .flatMap(({ hours }) => hours.filter(({ start }) => dateOf(start) === date))
+    .map(({ start, end }) => ({ opens: minuteOfDay(start), closes: dateOf(end) > date ? 1440 : minuteOfDay(end) }))
+    .sort((a, b) => a.opens - b.opens)
+  const quarter = calendar?.today === date ? Math.ceil(minuteOfDay(calendar.now) / 15) * 15 : 0
+  const next = windows.find(({ closes }) => quarter < closes)
+  const from = next ? Math.max(next.opens, quarter) : (windows[0]?.opens ?? 600)
+  return { from: timeOf(from), to: timeOf(from + newEntryMinutes) }
 }
 
 function gapsIn(window: { start: string; end: string }, taken: readonly (CalendarBooking | CalendarEntry)[]): Gap[] {

@@ -91,3 +91,9 @@ test('a card is as high as its line of words, and the next one begins below it',
   expect(fives[1]?.top).toBeGreaterThan((fives[0]?.top ?? 0) + (fives[0]?.height ?? 0))
   expect(cardsOf(booking('ana', '10:00', '11:00'))[0]?.height).toBeCloseTo(75)
 })
+
+test('the line of the present lies behind the cards: it strikes through no word', () => {
+  const html = timeline(calendarAt('10:20'), 'ana')
+  expect(html.indexOf('timeline-now')).toBeGreaterThan(-1)
+  expect(html.indexOf('timeline-now')).toBeLessThan(html.indexOf('class="slip'))
+})

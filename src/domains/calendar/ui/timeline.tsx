@@ -80,16 +80,17 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
           <span>{formatMinute(hour, locale)}</span>
         </p>
       ))}
-      <ol>
-        {cards.map(({ key, node }) => (
-          <li key={key}>{node}</li>
-        ))}
-      </ol>
+      {/* Before the cards: it must not strike through what they say. */}
       {isToday && now >= first && now <= last && (
         <p aria-hidden="true" className="timeline-now" style={{ top: top(now) }}>
           <span>{formatMinute(now, locale)}</span>
         </p>
       )}
+      <ol>
+        {cards.map(({ key, node }) => (
+          <li key={key}>{node}</li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
-import { dayInBrief, isTaken } from './day-plan.ts'
+import { dayInBrief, isTaken, proposedTimes } from './day-plan.ts'
 import { startOf } from './entry-dialog.tsx'
 import { type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { Requests } from './requests.tsx'
@@ -41,15 +41,8 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
   const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(calendar.now))
   const booked = count === 0 ? t('today.nobody') : t('today.bookings', { count })
   const free = gaps === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps })
-  const add = (from?: string, to?: string) =>
-    setOpened({
-      entry: {
-        staffId,
-        date: today,
-        from: from ? timeOfDay(from) : timeOfDay(calendar.now).replace(/\d\d$/, '00'),
-        to: to ? timeOfDay(to) : `${timeOfDay(calendar.now).slice(0, 2)}:30`,
-      },
-    })
+  const add = (times = proposedTimes(calendar, staffId, today)) =>
+    setOpened({ entry: { staffId, date: today, ...times } })
   useShortcuts({ n: () => add() })
   return (
     <>
@@ -76,7 +69,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
             date={today}
             onBooking={openBooking}
             onEntry={(entry) => setOpened({ entry: startOf(entry) })}
-            onGap={({ start, end }) => add(start, end)}
+            onGap={({ start, end }) => add({ from: timeOfDay(start), to: timeOfDay(end) })}
           />
         </div>
         <aside className="grid content-start gap-12">

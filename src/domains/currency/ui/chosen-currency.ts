@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
+import { keepHere, readKept } from '../../../lib/kept.ts'
 import { type CurrencyCode, currency, type Rates } from '../contract.ts'
 import { convertMinor, crossRate, isCurrencyCode } from '../rules.ts'
 
@@ -36,25 +37,16 @@ export function useChosenCurrency(): Chosen | null {
 const call = createHttpCall({ accessToken: () => null, refresh: async () => false })
 
 export function chooseCurrency(code: CurrencyCode | null) {
-  try {
-    // Whoever takes back what was detected wants none, also on the next page.
-    if (code || chosen?.isDetected) localStorage.setItem(storageKey, code ?? '')
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Storage that is switched off keeps the choice for this page only.
-  }
+  // Whoever takes back what was detected wants none, also on the next page.
+  keepHere(storageKey, code ?? (chosen?.isDetected ? '' : null))
   use(code)
 }
 
 /** At the start of a page: what was chosen before, and from then on what is chosen in other tabs. `detects`: else that of the country. */
 export function restoreCurrency(detects: boolean): () => void {
   const read = () => {
-    try {
-      const stored = localStorage.getItem(storageKey)
-      use(isCurrencyCode(stored) ? stored : null)
-    } catch {
-      // Nothing was ever kept.
-    }
+    const stored = readKept(storageKey)
+    use(isCurrencyCode(stored) ? stored : null)
   }
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) read()
@@ -65,13 +57,7 @@ export function restoreCurrency(detects: boolean): () => void {
   return () => removeEventListener('storage', onStorage)
 }
 
-function hasStored(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
-}
+const hasStored = () => readKept(storageKey) !== null
 
 async function detect() {
   const answer = await call(currency.detect, {}).catch(() => null)

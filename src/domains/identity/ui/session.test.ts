@@ -212,6 +212,25 @@ describe('while a page is open', () => {
   })
 })
 
+test('a browser whose storage is switched off is signed out at first, and signs in for this page', async () => {
+  const asked = serve({ '/me': [me], '/logout': ['no network'] })
+  const session = await openPage({})
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+  await session.restoreSession()
+  expect(isSignedOut(session)).toBe(true)
+  session.keep({ token: 'kept', expiresIn: 900, user: nia })
+  expect(isSignedOut(session)).toBe(false)
+  await session.call(identity.me, {})
+  await session.logOut()
+  expect([asked, isSignedOut(session)]).toEqual([['/me Bearer kept', '/logout Bearer kept'], true])
+})
+
 test('signing in comes back to where one was, never to the sign-in screen', async () => {
   const { signInPath } = await openPage({})
   expect(signInPath('/booking?provider=maya&at=1')).toBe(

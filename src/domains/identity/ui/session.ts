@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { inTime } from '../../../lib/in-time.ts'
+import { keepHere, readKept } from '../../../lib/kept.ts'
 import { identity, type Session, type User } from '../contract.ts'
 
 type SessionState =
@@ -23,10 +24,10 @@ const typedKeys = ['businessDraft', 'businessDraftClaim', 'booking-notes']
 
 /** Ours, or one that was put there by another client of the same API. */
 const storedToken = () =>
-  localStorage.getItem(tokenKey) ??
-  localStorage.getItem(otherTokenKey) ??
-  sessionStorage.getItem(tokenKey) ??
-  sessionStorage.getItem(otherTokenKey)
+  readKept(tokenKey) ??
+  readKept(otherTokenKey) ??
+  readKept(tokenKey, 'sessionStorage') ??
+  readKept(otherTokenKey, 'sessionStorage')
 
 let state: SessionState = { status: 'loading' }
 const listeners = new Set<() => void>()
@@ -63,21 +64,21 @@ const withoutRefresh = createHttpCall({
 
 /** Signs in here with what the server has just answered. */
 export function keep({ token, expiresIn, user }: Session) {
-  localStorage.setItem(tokenKey, token)
-  localStorage.setItem(expiryKey, String(Date.now() + expiresIn * 1000))
+  keepHere(tokenKey, token)
+  keepHere(expiryKey, String(Date.now() + expiresIn * 1000))
   welcome(user)
 }
 
 /** The person signed in here, as the server now knows them. */
 export function welcome(user: User) {
-  localStorage.setItem(userKey, JSON.stringify(user))
+  keepHere(userKey, JSON.stringify(user))
   setState({ status: 'signed-in', user, isChecked: true })
 }
 
 /** A session that only ended leaves what was typed: who comes back goes on with it. */
 function forget(typed: readonly string[] = []) {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of [tokenKey, otherTokenKey, expiryKey, userKey, ...typed]) storage.removeItem(key)
+  for (const where of ['localStorage', 'sessionStorage'] as const)
+    for (const key of [tokenKey, otherTokenKey, expiryKey, userKey, ...typed]) keepHere(key, null, where)
   setState({ status: 'signed-out' })
 }
 
@@ -100,7 +101,7 @@ function showStored(user: string | null) {
 
 /** Nobody was signed out by a server that could not answer. */
 function showUnchecked() {
-  const user = localStorage.getItem(userKey)
+  const user = readKept(userKey)
   setState(user ? { status: 'signed-in', user: JSON.parse(user), isChecked: false } : { status: 'unknown' })
 }
 
@@ -117,7 +118,7 @@ async function restore() {
 export async function checkSession(): Promise<void> {
   try {
     // A token that is exchanged too late must still arrive, or it would look stolen.
-    const isExpired = Number(localStorage.getItem(expiryKey) ?? 0) <= Date.now()
+    const isExpired = Number(readKept(expiryKey) ?? 0) <= Date.now()
     if (isExpired && (await inTime(refreshSession(), profileTimeoutMs))) return
     const user = await findMe()
     if (user) welcome(user)
@@ -158,9 +159,9 @@ export async function logOut() {
  * finds the new token already there.
  */
 async function refreshSession(): Promise<boolean> {
-  const before = localStorage.getItem(tokenKey)
+  const before = readKept(tokenKey)
   return navigator.locks.request('refresh-session', async () => {
-    if (localStorage.getItem(tokenKey) !== before) return true
+    if (readKept(tokenKey) !== before) return true
     try {
       keep(await withoutRefresh(identity.refresh, {}))
       return true
