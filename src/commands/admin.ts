@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { createApp, createContext } from '../app.server.ts'
 import { readConfig } from '../config.server.ts'
 import { createAdmin, setAdmin, setSuspended } from '../domains/identity/admins.server.ts'
 import type { Config } from '../lib/config.server.ts'
@@ -85,6 +84,8 @@ async function run() {
   const postgres = await openPostgres(config)
   try {
     await migrate(postgres.url)
+    // Here: whoever has misspelt something need not wait for all of it to load.
+    const { createApp, createContext } = await import('../app.server.ts')
     // What follows from a command is done by a running site.
     const app = await createApp(config, postgres.url)
     await command(createContext(app, 'command'), email, names).finally(app.close)

@@ -55,14 +55,17 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   mountCors(api, running.config.allowedOrigins)
 
   const { origin } = running.config
-  const description = openApiDocument(served, {
-    server: '/api',
-    contact: { name: 'Highstreet', url: `${origin}/contact`, email: running.app.contactEmail },
-    ...about,
-  })
-  const kept = keptFile(JSON.stringify(description), 'application/json', 'public, max-age=300')
+  const describe = () =>
+    openApiDocument(served, {
+      server: '/api',
+      contact: { name: 'Highstreet', url: `${origin}/contact`, email: running.app.contactEmail },
+      ...about,
+    })
+  // By the first who asks: a tenth of a start would go into it.
+  let kept: ReturnType<typeof keptFile> | null = null
   api.get('/api/openapi.json', async (c) => {
     await running.app.limits.take(callLimits.read, `openapi ${clientOf(c, running, false).address}`)
+    kept ??= keptFile(JSON.stringify(describe()), 'application/json', 'public, max-age=300')
     return kept(c)
   })
   mountHealth(api, running)

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin } from '../../scripts/setup.mjs'
+import { bin, installTools } from '../../scripts/setup.mjs'
 
 type Mutant = { status: string; location: { start: { line: number } }; mutatorName: string; replacement: string }
 type Report = { files: Record<string, { mutants: Mutant[] }> }
@@ -15,6 +15,7 @@ const domains = globSync('src/domains/*/{rules,*.rules}.ts', { cwd: root })
   .filter((domain, index, all) => all.indexOf(domain) === index && (asked.length === 0 || asked.includes(domain)))
   .sort()
 
+await installTools()
 const unseen: { title: string; why: string }[] = []
 let seen = 0
 for (const domain of domains) {

@@ -74,11 +74,11 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
   const erasures = await readErasures(hasOld ? databaseUrl : null, lists, say)
   const scratchName = `${name}_restore_${randomBytes(4).toString('hex')}`
   const scratch = siblingUrl(databaseUrl, scratchName)
-  const files: { name: string; body: Buffer }[] = []
+  const files: { path: string; body: Buffer }[] = []
   await withClient(server, (client) => client.query(`create database ${pg.escapeIdentifier(scratchName)}`))
   try {
     const { facts, jobs } = await loadBackup(scratch, readBackupFile(file, key), async (path, body) => {
-      files.push({ name: path, body })
+      files.push({ path: placeOf(dataDir, path), body })
     })
     say(`Read: ${Object.keys(facts.tables).length} tables as of ${facts.takenAt}`)
     const returned = await withClient(scratch, async (client) => {
@@ -90,7 +90,7 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
       return rowCount ?? 0
     })
     await queueJobs(scratch, jobs)
-    for (const { name: path, body } of files) await putFile(dataDir, path, body, say)
+    for (const { path, body } of files) await putFile(path, body, say)
     const previous = await takeName(server, name, scratchName, hasOld ? `${name}_before_${stampOf(now)}` : null)
     return { facts, returned, heldJobs: jobs.length, previous }
   } catch (error) {
@@ -130,11 +130,16 @@ async function takeName(server: string, name: string, scratchName: string, previ
   return previous
 }
 
-/** What is there already is in use and stays. */
-async function putFile(dataDir: string, name: string, body: Buffer, say: (line: string) => void) {
+/** Where a file of the backup goes; a place that is no backup's business is refused. */
+function placeOf(dataDir: string, name: string): string {
   const path = normalize(join(dataDir, name))
   const isKept = keptFiles.some((kept) => path === join(dataDir, kept) || path.startsWith(join(dataDir, kept, '/')))
   if (!isKept) throw new StartupError(`the backup has a file that is no backup’s business: ${name}`)
+  return path
+}
+
+/** What is there already is in use and stays. */
+async function putFile(path: string, body: Buffer, say: (line: string) => void) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     await writeFile(path, body, { mode: 0o600, flag: 'wx' })
