@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rendered, textIn } from '../../../tests/rendered.tsx'
 import type { Provider } from '../../domains/providers/contract.ts'
+import type { FreeTimes } from '../../domains/providers/ui/free-times.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
-import type { FreeTimes } from '../../domains/providers/ui/provider-card.tsx'
 import { NextTimes } from './book.tsx'
 
 const open = { week: [], date: '2026-11-22', today: 6, state: { code: 'closed_today', untilMinute: null } } as const

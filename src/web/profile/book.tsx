@@ -6,10 +6,10 @@ import { dialogPath, journeyPath, readSelection } from '../../domains/bookings/u
 import { useSession } from '../../domains/identity/ui/session.ts'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { Directions } from '../../domains/providers/ui/directions.tsx'
+import { type FreeTimes, NextFree, Slots } from '../../domains/providers/ui/free-times.tsx'
 import { HoursToday } from '../../domains/providers/ui/opening-hours.tsx'
 import { PolicyTerms } from '../../domains/providers/ui/policy-terms.tsx'
 import { StartingPrice } from '../../domains/providers/ui/prices.tsx'
-import { type FreeTimes, NextFree, Slots } from '../../domains/providers/ui/provider-card.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { late } from '../../ui/late.ts'
 

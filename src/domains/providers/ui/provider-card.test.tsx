@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { rendered, textIn } from '../../../../tests/rendered.tsx'
 import type { ProviderCard as Card } from '../contract.ts'
-import { type FreeTimes, ProviderCard } from './provider-card.tsx'
+import type { FreeTimes } from './free-times.tsx'
+import { ProviderCard } from './provider-card.tsx'
 
 const provider = {
   name: 'Maya',

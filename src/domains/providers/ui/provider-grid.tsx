@@ -1,5 +1,6 @@
 import type { ProviderCard as Card } from '../contract.ts'
-import { type FreeTimes, ProviderCard } from './provider-card.tsx'
+import type { FreeTimes } from './free-times.tsx'
+import { ProviderCard } from './provider-card.tsx'
 
 type ProviderGridProps = {
   providers: readonly (Card & Partial<FreeTimes>)[]

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import type { ProviderCard } from '../contract.ts'
+
+/** `today`: the date at the provider's place. `serviceId`: null without working hours, where times are on request. */
+export type FreeTimes = { serviceId: string | null; today: string; slots: readonly { start: string }[] }
+
+export function NextFree({ times, hasServices }: { times: FreeTimes | null; hasServices: boolean }) {
+  const { t, i18n } = useTranslation()
+  if (!hasServices) return <span className="text-ink-2">{t('provider.notBookable')}</span>
+  if (!times) return null
+  if (times.serviceId === null) return <span className="text-ink-2">{t('provider.timesOnRequest')}</span>
+  const [first] = times.slots
+  if (!first) return <span className="text-ink-2">{t('provider.noTimesSoon')}</span>
+  const date = first.start.slice(0, 10)
+  const day =
+    date === times.today
+      ? t('provider.today')
+      : date === dayAfter(times.today)
+        ? t('provider.tomorrow')
+        : formatShortDate(first.start, localeOf(i18n.language))
+  return (
+    <span>
+      <strong>{day}</strong> {t('provider.nextFree')}
+    </span>
+  )
+}
+
+export function Slots({
+  provider,
+  times,
+}: {
+  provider: Pick<ProviderCard, 'name' | 'linkTo'>
+  times: FreeTimes | null
+}) {
+  const { t, i18n } = useTranslation()
+  if (!times || times.slots.length === 0) return null
+  return (
+    <ul className="relative z-3 mt-2 slots" aria-label={t('provider.timesOf', { name: provider.name })}>
+      {times.slots.map(({ start }) => (
+        <li key={start}>
+          <SlotLink provider={provider} serviceId={times.serviceId ?? ''} start={start}>
+            {formatTime(start, localeOf(i18n.language))}
+          </SlotLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SlotLinkProps = { provider: Pick<ProviderCard, 'linkTo'>; serviceId: string; start: string; children: string }
+
+/** Without a script it leads to the booking page, with one to the profile with the dialog open. */
+function SlotLink({ provider, serviceId, start, children }: SlotLinkProps) {
+  const navigate = useNavigate()
+  const chosen = new URLSearchParams({ book: serviceId, at: start })
+  const slug = provider.linkTo.split('/').at(-1) ?? ''
+  return (
+    <a
+      className="slot w-full text-small"
+      rel="nofollow"
+      data-live=""
+      href={`/booking?provider=${slug}&${chosen}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        navigate(`${provider.linkTo}?${chosen}`)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
