@@ -26,6 +26,8 @@ export async function startServerProcess(env: Record<string, string>, root = own
   const server = fork(join(root, 'src/main.ts'), {
     cwd: root,
     silent: true,
+    // As a start of one's own: the test runner's flags choose other builds of some libraries.
+    execArgv: [],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { AppError, busy } from './api/errors.ts'
 import type { Ctx, Database, Logger } from './context.ts'
 import type { DB } from './database.ts'
+import { lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
   const value = Number(digits)
@@ -146,22 +147,10 @@ export async function transaction<C extends Ctx, T>(ctx: C, fn: (ctx: C) => Prom
 
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
-export const lockNotAvailable = '55P03'
 
 function isRetryable(error: unknown): boolean {
   const code = postgresCode(error)
   return code === serializationFailure || code === deadlockDetected
-}
-
-export function postgresCode(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
-}
-
-/** The constraint a Postgres error names, so that a verb can say what it means; a table in parts adds the part's number. */
-export function violatedConstraint(error: unknown): string | null {
-  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
-    ? error.constraint.replace(/_\d+$/, '')
-    : null
 }
 
 const down = () =>

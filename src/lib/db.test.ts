@@ -10,19 +10,10 @@ import { createTestDatabase } from '../../tests/databases.ts'
 import { openTestApp } from '../../tests/factories.ts'
 import type { AppError } from './api/errors.ts'
 import type { Ctx } from './context.ts'
-import {
-  createDatabase,
-  createPool,
-  databaseNow,
-  listen,
-  notify,
-  postgresCode,
-  transaction,
-  translate,
-  violatedConstraint,
-} from './db.server.ts'
+import { createDatabase, createPool, databaseNow, listen, notify, transaction, translate } from './db.server.ts'
 import { createLogger } from './log.server.ts'
 import { migrate } from './migrate.server.ts'
+import { postgresCode, violatedConstraint } from './postgres-errors.server.ts'
 import { plainText } from './text.ts'
 
 const app = openTestApp()

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from './api/errors.ts'
 import type { Ctx, UserCtx } from './context.ts'
-import { databaseNow, postgresCode } from './db.server.ts'
+import { databaseNow } from './db.server.ts'
 import type { Schedule } from './jobs.server.ts'
+import { postgresCode } from './postgres-errors.server.ts'
 
 /**
  * Runs `fn` once per key of this person: a retry, also one in parallel, gets the first answer. Call it inside the

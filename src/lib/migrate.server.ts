@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { lockNotAvailable, postgresCode } from './db.server.ts'
+import { lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
 
 const migrationLock = 4_715_301
 const migrationDirectory = join(import.meta.dirname, '../../db/migrations')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
-import { violatedConstraint } from '../../lib/db.server.ts'
+import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { CancellationPolicy } from './contract.ts'
 
 describe('a policy is refused by the contract and by the database alike', () => {

@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { violatedConstraint } from '../../lib/db.server.ts'
+import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
 import { localDate } from '../../lib/time.server.ts'
 import { type NearestTimes, type Refusal, type SlotTakenReason, slotTakenReasons } from './contract.ts'
