@@ -10,7 +10,6 @@ const switchedOff = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'AimEnabled'],
   ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ]
-const long = /\/(pseudo|injection|access)\.e2e\.ts$/
 /** As people come: with pictures; the first two also with what moves and with what is kept for later. */
 const whole = /\/(first-day|offline|pictures)\.e2e\.ts$/
 const executablePath = process.env.CHROMIUM_PATH
@@ -30,11 +29,11 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  // What takes long first: it would still run alone when everything else is done.
+  // Few: each starts its own workers and browsers. Within one by name: access* is what takes long, and would still run alone
+  // when everything else is done.
   projects: [
-    { name: 'long', testMatch: long, use: { launchOptions: withoutPictures } },
     { name: 'whole', testMatch: whole, use: { launchOptions } },
-    { name: 'short', testMatch: '*.e2e.ts', testIgnore: [long, whole], use: { launchOptions: withoutPictures } },
+    { name: 'plain', testMatch: '*.e2e.ts', testIgnore: whole, use: { launchOptions: withoutPictures } },
   ],
   use: {
     browserName: 'chromium',

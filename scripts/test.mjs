@@ -46,6 +46,7 @@ const total = { passed: 0, failed: 0 }
 const stages = []
 const failures = []
 const report = (name) => `test-results/${name}.json`
+let letGoOfDatabaseServer = async () => {}
 
 process.chdir(root)
 await stage('Set-up', install)
@@ -73,6 +74,35 @@ async function runStages() {
         await tool('tsc', '--noEmit')
       }),
   ])
+  const isBoth = has('tests') && !flags.check && isBuilt
+  const isReady = !isBoth || (await stage('Database server', startDatabaseServer))
+  try {
+    if (isReady) await runTests(isBuilt)
+  } finally {
+    await letGoOfDatabaseServer()
+  }
+  if (flags.full && only === null && isBuilt) {
+    await tests('Seeded faults', 'faults', [], readFaults)
+    await tests('One sign changed at a time', 'mutations', [], readMutations)
+  }
+}
+
+/** One for both kinds of tests: what their databases are copied from is made once. */
+async function startDatabaseServer() {
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
+  const child = spawn(node, ['tests/database-server.ts'], { cwd: root, env, stdio })
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  letGoOfDatabaseServer = async () => {
+    delete env.TEST_DATABASE_SERVER
+    if (child.connected) child.disconnect()
+    await ended
+  }
+  const url = await Promise.race([new Promise((resolve) => child.on('message', resolve)), ended])
+  if (typeof url !== 'string') throw new SetupError(`it ended with code ${url}`)
+  env.TEST_DATABASE_SERVER = url
+}
+
+async function runTests(isBuilt) {
   if (has('unit', 'service', 'tests')) {
     const files = flags['last-failed'] ? failedFiles() : paths.filter((path) => !isEndToEnd(path))
     const args = [
@@ -88,10 +118,6 @@ async function runStages() {
       await tests('Unit, service, endpoint and architecture tests', 'vitest', args, readVitest)
   }
   if (!flags.check && has('e2e', 'tests') && isBuilt) await runEndToEnd()
-  if (flags.full && only === null && isBuilt) {
-    await tests('Seeded faults', 'faults', [], readFaults)
-    await tests('One sign changed at a time', 'mutations', [], readMutations)
-  }
 }
 
 async function runEndToEnd() {
