@@ -44,7 +44,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'the name of a constraint keeps the number of its part',
-    file: 'src/lib/db.server.ts',
+    file: 'src/lib/postgres-errors.server.ts',
     find: "error.constraint.replace(/_\\d+$/, '')",
     replace: 'error.constraint',
     tests: ['src/lib/db.test.ts'],
@@ -119,7 +119,7 @@ export const faults: Fault[] = [
   {
     name: 'holds stay when a provider takes the time back',
     file: 'src/domains/staff/edit-provider.server.ts',
-    find: '      await releaseInvalidHolds(tx, providerId)\n',
+    find: '  await releaseInvalidHolds(tx, providerId)\n',
     replace: '',
     tests: [`${holds}/invalid-holds.test.ts`],
     only: 'takes it back and opens again',

@@ -302,6 +302,20 @@ describe('the profile', () => {
     expect(found.providers.map(({ id }) => id)).toEqual([provider.id])
   })
 
+  test('and the rules are saved for one provider, and nobody else', async () => {
+    const others = async () =>
+      (await app.running.db.selectFrom('provider').selectAll().where('provider_id', '!=', provider.id).execute()).sort(
+        (a, b) => a.provider_id.localeCompare(b.provider_id),
+      )
+    await open()
+    const { provider, owner } = await open()
+    const before = await others()
+    expect(before.length).toBeGreaterThan(0)
+    await updateOwnProvider(app.ctx(owner), { id: provider.id, ...attributes, bio: 'Curls', showLastName: false })
+    await setRules(app.ctx(owner), { id: provider.id, startIntervalMinutes: 15, confirmationMode: 'request' })
+    expect(await others()).toEqual(before)
+  })
+
   const foundBy = async (filters: object) => {
     const { providers } = await searchProviders(app.ctx(), { ...filters, page: 1, limit: 50 })
     return providers.map(({ id }) => id)

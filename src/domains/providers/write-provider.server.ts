@@ -23,7 +23,7 @@ export async function updateProvider(
     .updateTable('provider')
     .set({ ...changes, updated_at: tx.now })
     .where('provider_id', '=', providerId)
-    .where(sql.join(differences, sql` or `).$castTo<boolean>())
+    .where(sql<boolean>`(${sql.join(differences, sql` or `)})`)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -47,7 +47,7 @@ function keptInBrowsers(): string[] {
   const keys = files.flatMap((path) => {
     const code = readFileSync(join(root, path), 'utf8')
     const constantOf = (name = '') => new RegExp(`const ${name} = '([^']+)'`).exec(code)?.[1] ?? `${name} of ${path}`
-    return [...code.matchAll(/Storage\.setItem\(([^,]+),/g)].map(
+    return [...code.matchAll(/(?:Storage\.setItem|\bkeepHere)\(([\w']+), (?!null\b)/g)].map(
       ([, key = '']) => /^'(.+)'$/.exec(key)?.[1] ?? constantOf(key),
     )
   })
