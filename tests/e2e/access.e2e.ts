@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { languages } from '../../src/i18n/languages.ts'
 import { axeViolations } from './axe.ts'
 import { all, chosen, isRoute, lookAt, problemsIn, unevenChoices, viewers } from './looks.ts'
 import { pages } from './pages.ts'
 import { signInAs } from './sign-in.ts'
-import { test } from './test.ts'
 
 test('the chosen combinations hold every pair of route, language, width and theme, and states in two of each', () => {
   const pairsOf = (list: typeof all) =>
@@ -43,7 +42,7 @@ test('a choice that begins small beside capitals would be found', async ({ page 
   expect(await unevenChoices(page)).toEqual(['small: cada 15 min'])
 })
 
-// English is looked at in disguise: access-in-disguise.e2e.ts.
+// English is looked at in disguise: pseudo.e2e.ts.
 for (const language of languages.filter((each) => each !== 'en')) {
   for (const viewer of viewers) {
     test(`in '${language}' every page for ${viewer ?? 'visitor'} can be used by everyone, fits the window and stays at home`, async ({

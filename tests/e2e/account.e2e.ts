@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, comesAlive, signUp as fillAndSend, newPerson, password } from './sign-in.ts'
-import { test } from './test.ts'
 
 const newPassword = 'wrong donkey capacitor'
 const newEmail = () => `someone-${crypto.randomUUID().slice(0, 12)}@e2e.test`

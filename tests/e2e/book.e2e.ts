@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, comesAlive, newPerson, password, signUp } from './sign-in.ts'
-import { test } from './test.ts'
 
 const provider = '/provider/maya-thompson'
 

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { toHoursStep } from './pages.ts'
 import { arriveAs, comesAlive, newPerson, signInAs } from './sign-in.ts'
-import { test } from './test.ts'
 
 type Entry = { from: string; minutes?: number; label: string; customerName?: string | null }
 

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
-import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
 

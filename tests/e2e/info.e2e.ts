@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../src/i18n/languages.ts'
 import { infoTexts } from '../../src/web/info/info-texts.ts'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { test } from './test.ts'
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { injections } from '../injection-strings.ts'
-import { test } from './test.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../../src/i18n/languages.ts'
 import { axeViolations } from './axe.ts'
 import { pages } from './pages.ts'
-import { test } from './test.ts'
 
 type ShownPage = (typeof pages)[number]
 

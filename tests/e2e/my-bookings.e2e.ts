@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { repeatBooking } from '../repeated-bookings.ts'
 import { arriveAs, newPerson } from './sign-in.ts'
-import { test } from './test.ts'
 
 const slug = 'maya-thompson'
 

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from './test.ts'
+import { expect, test } from '@playwright/test'
 
 test('every picture of the front pages is there', async ({ page }) => {
   const looked: string[] = []

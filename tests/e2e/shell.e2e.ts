@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { languages } from '../../src/i18n/languages.ts'
 import { startBuiltServer } from '../built-server.ts'
 import { signInAs } from './sign-in.ts'
-import { test } from './test.ts'
 
 const provider = '/provider/maya-thompson'
 const scriptsOf = (page: Page) =>

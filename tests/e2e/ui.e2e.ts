@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { test } from './test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 

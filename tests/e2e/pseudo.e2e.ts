@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { scenes } from '../../scripts/pictures/scenes.ts'
 import { spokenLanguages } from '../../src/domains/providers/own-contract.ts'
@@ -11,7 +11,6 @@ import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { chosen, lookAt, problemsIn, viewers } from './looks.ts'
 import { pages } from './pages.ts'
 import { signInAs } from './sign-in.ts'
-import { test } from './test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
