@@ -42,7 +42,7 @@ test('a choice that begins small beside capitals would be found', async ({ page 
   expect(await unevenChoices(page)).toEqual(['small: cada 15 min'])
 })
 
-// English is looked at in disguise: pseudo.e2e.ts.
+// English is looked at in disguise: access-in-disguise.e2e.ts.
 for (const language of languages.filter((each) => each !== 'en')) {
   for (const viewer of viewers) {
     test(`in '${language}' every page for ${viewer ?? 'visitor'} can be used by everyone, fits the window and stays at home`, async ({
