@@ -367,8 +367,8 @@ describe('one odd field among good ones', () => {
     const good = goodInputs()[endpoint.name] ?? {}
     const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }
     const broken: string[] = []
-    for (const key of Object.keys(schema.properties ?? {})) {
-      await manyAtOnce(extremes, async (value) => {
+    for (const [place, key] of Object.keys(schema.properties ?? {}).entries()) {
+      await manyAtOnce(extremesFor(place), async (value) => {
         const { url, init } = requestFor(endpoint, path, { ...good, [key]: value })
         const response = await api.request(url, init)
         const text = await response.text()
@@ -388,6 +388,10 @@ describe('one odd field among good ones', () => {
     expect(names.filter((name) => goodInputs()[name] === undefined)).toEqual([])
   })
 })
+
+/** Every other one, beginning in turn with the first and the second. */
+const extremesFor = (place: number) =>
+  process.env.TEST_FULL ? extremes : extremes.filter((_value, index) => (index + place) % 2 === 0)
 
 /** Puts each key where it travels: path, header, query or body. */
 function requestFor(endpoint: Endpoint, path: string, input: Record<string, unknown>) {
