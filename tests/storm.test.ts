@@ -212,7 +212,8 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
   expect(codes.ok).toBeGreaterThan(milliseconds / 100)
   expect(Object.keys(codes).filter((code) => code.startsWith('5') && !code.endsWith(' busy'))).toEqual([])
   expect((codes['503 busy'] ?? 0) / tally.calls).toBeLessThanOrEqual(0.02)
-  expect(tally.slowestMs).toBeLessThan(2000)
+  // A second for a connection, two for a statement, and as much again for a machine with more to do than it can.
+  expect(tally.slowestMs).toBeLessThan(6000)
   expect(stranded).toEqual([])
   expect(await overlaps()).toEqual([])
   expect(await brokenPostings()).toEqual([])
