@@ -65,7 +65,7 @@ const release = {
   builtRelease: JSON.stringify((process.env.RELEASE || 'development').replaceAll(/[^\w.+-]/g, '-').slice(0, 64)),
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { ...apiSettings, ...release },
   plugins: [
     schemasStayAtHome(),
@@ -80,8 +80,9 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shell, frame] } } } } },
     ssr: {
-      resolve: { noExternal: bundled },
+      // From the sources all of them are loaded as they are: some are CommonJS, which Vite runs only bundled.
+      resolve: { noExternal: command === 'build' ? bundled : [] },
       build: { target: 'esnext', rolldownOptions: { input: './src/http/server.ts' } },
     },
   },
-})
+}))

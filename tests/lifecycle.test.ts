@@ -169,7 +169,7 @@ test('is started again after each kill -9, more slowly each time, and SIGTERM st
   expect(readdirSync(shared)).not.toContain('lock')
 })
 
-test.runIf(process.env.TEST_FULL)('serves pages from the sources while they are worked on', async () => {
+test('serves pages from the sources while they are worked on', async () => {
   const server = await run(shared, { NODE_ENV: 'development' }, [...main, '--dev'])
   await server.ready()
   const response = await fetch(`http://127.0.0.1:${server.port}/`)

@@ -14,6 +14,7 @@ import { createDatabase, createPool, databaseNow, listen, notify, transaction, t
 import { createLogger } from './log.server.ts'
 import { migrate } from './migrate.server.ts'
 import { postgresCode, violatedConstraint } from './postgres-errors.server.ts'
+import { databaseUrl } from './postgres-process.server.ts'
 import { plainText } from './text.ts'
 
 const app = openTestApp()
@@ -383,4 +384,13 @@ test('plain text is the same here and in the database, of every letter of Latin-
   const { rows } = await sql<{ letter: string; plain: string }>`
     select letter, plain_text(letter) as plain from unnest(${written}::text[]) letter`.execute(app.running.db)
   expect(rows.filter(({ letter, plain }) => plainText(letter) !== plain)).toEqual([])
+})
+
+test('the address of an embedded server leads through its socket where there is one, else to its port alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'highstreet-address-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const address = () => databaseUrl(folder, { password: 'secret', port: 5432 }, 'highstreet')
+  expect(address()).toBe('postgres://highstreet:secret@127.0.0.1:5432/highstreet')
+  await writeFile(join(folder, '.s.PGSQL.5432'), '')
+  expect(address()).toBe(`postgres://highstreet:secret@127.0.0.1:5432/highstreet?host=${encodeURIComponent(folder)}`)
 })

@@ -1,19 +1,20 @@
 type Where = 'localStorage' | 'sessionStorage'
 
-/** Where the browser's storage is switched off: for as long as the page is there. */
+/** What the browser's storage does not take, switched off or full: for as long as the page is there. */
 const ofPage: Record<string, string | null> = {}
 
 /** What this browser keeps. */
 export function readKept(key: string, where: Where = 'localStorage'): string | null {
   try {
-    return globalThis[where].getItem(key)
+    return ofPage[key] ?? globalThis[where].getItem(key)
   } catch {
-    return ofPage[key] ?? null
+    return null
   }
 }
 
 /** null: forget it. */
 export function keepHere(key: string, value: string | null, where: Where = 'localStorage') {
+  ofPage[key] = null
   try {
     if (value === null) globalThis[where].removeItem(key)
     else globalThis[where].setItem(key, value)

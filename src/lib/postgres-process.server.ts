@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
+  existsSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -104,25 +105,26 @@ export type Access = { password: string; port: number }
 /** A running server: `ended` settles when its process is gone, whatever ended it. */
 export type Server = { child: ChildProcess; ended: Promise<void>; stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> }
 
+type Launched = [account: Account, folder: string, port: number, settings: Settings, removeAfterUs?: boolean]
+type Settings = Readonly<Record<string, string>>
+
 /** Starts the server on `folder` and waits until it answers. `removeAfterUs`: it and its files go when this process dies. */
-export async function launch(
-  account: Account,
-  folder: string,
-  port: number,
-  settings: Readonly<Record<string, string>>,
-  removeAfterUs = false,
+export async function launch(...how: Launched): Promise<Server> {
+  try {
+    return await launchAt(socketFolder(how[1]), ...how)
+  } catch (error) {
+    // Some disks know no sockets.
+    if (error instanceof LaunchError && error.message.includes('Unix-domain')) return launchAt(null, ...how)
+    throw error
+  }
+}
+
+async function launchAt(
+  socket: string | null,
+  ...[account, folder, port, settings, removeAfterUs = false]: Launched
 ): Promise<Server> {
   const { file, args, options } = invocation(account, binary('postgres'), [
-    ...[
-      '-D',
-      folder,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-c',
-      `unix_socket_directories=${socketFolder(folder) ?? ''}`,
-    ],
+    ...['-D', folder, '-h', '127.0.0.1', '-p', String(port), '-c', `unix_socket_directories=${socket ?? ''}`],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   // In a session of its own, so that Ctrl-C in a terminal reaches us alone and we stop it last.
@@ -149,10 +151,11 @@ function socketFolder(folder: string): string | null {
   return isPossible ? folder : null
 }
 
-/** The address of a database of the server on `folder`, with the port for who can only come by the network. */
+/** The address of a database of the server that runs on `folder`; its port is there, too, for whoever can only come that way. */
 export function databaseUrl(folder: string, { password, port }: Access, database: string): string {
   const socket = socketFolder(folder)
-  const query = socket ? `?host=${encodeURIComponent(socket)}` : ''
+  const hasSocket = socket !== null && existsSync(join(socket, `.s.PGSQL.${port}`))
+  const query = hasSocket ? `?host=${encodeURIComponent(socket)}` : ''
   return `postgres://highstreet:${password}@127.0.0.1:${port}/${database}${query}`
 }
 
@@ -228,7 +231,8 @@ export async function endOrphan(folder: string): Promise<void> {
     for (let waited = 0; waited < 10_000 && isServerOn(pid, folder); waited += 50) await sleep(50)
   }
   for (const name of readdirSync(folder))
-    if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(folder, name), { force: true })
+    if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.'))
+      rmSync(join(folder, name), { force: true, recursive: true })
 }
 
 function isServerOn(pid: number, folder: string): boolean {

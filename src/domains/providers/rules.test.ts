@@ -54,6 +54,16 @@ describe('the name shown', () => {
       'Ida , ida',
     ],
     [
+      'without the last name, also with signs that nobody sees',
+      { ...hidden('Moss'), individualName: 'Ida Mo\u00adss' },
+      'Ida',
+    ],
+    [
+      'without the last name, also in capitals, which tell no final sigma',
+      { ...hidden('Παπάς'), individualName: 'Νίκος ΠΑΠΑΣ' },
+      'Νίκος',
+    ],
+    [
       'without the last name, which is itself in wide letters',
       { ...hidden('Ｍｏｓｓ'), individualName: 'Ida Moss' },
       'Ida',

@@ -1,6 +1,6 @@
 import { clockTime12 } from '../../lib/clock-time.ts'
 import { looksLikeId, slugify } from '../../lib/slug.ts'
-import { plainText } from '../../lib/text.ts'
+import { visibleText } from '../../lib/text.ts'
 import type { Interval } from './hours.rules.ts'
 
 type Names = {
@@ -27,9 +27,9 @@ export function displayName(names: Names): string {
 
 /** A name without the words of the last name, in capitals or with accents or not, where that is hidden. */
 export function shownName(name: string, { lastName, showLastName }: Pick<Names, 'lastName' | 'showLastName'>): string {
-  const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
-  // Wide letters and ligatures are the letters they stand for.
-  const plain = (word: string) => plainText(word.normalize('NFKC'))
+  const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]+/gu)]
+  // Wide letters and ligatures are the letters they stand for; a sigma at the end of a word is one.
+  const plain = (word: string) => visibleText(word.normalize('NFKC')).replaceAll('ς', 'σ')
   const hidden = showLastName ? [] : wordsOf(lastName).map(([word]) => plain(word))
   const words = wordsOf(name)
   let shown = name

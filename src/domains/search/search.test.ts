@@ -63,6 +63,7 @@ describe('search', () => {
     ['Ёлка', 'елка'],
     ['Їдальня', 'ідальня'],
     ['Hường', 'huong'],
+    ['Άγγελος Παπάς', 'ΑΓΓΕΛΟΣ ΠΑΠΑΣ'],
   ])('finds %s where it is typed without accents, as %s', async (name, typed) => {
     const { providerId } = await makeProvider(app, { columns: { business_name: name, city: name } })
     await refreshSearchText(app.ctx(), providerId)

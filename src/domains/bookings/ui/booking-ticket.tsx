@@ -40,11 +40,12 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: Ticket
         <div className="sill" />
       </div>
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-1">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <strong className="h3 text-balance first-letter:uppercase">
-            <span className="block">{formatDate(booking.dateTime, locale)}</span> {formatTime(booking.dateTime, locale)}
-          </strong>
-          <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
+        <p>
+          <strong className="block h3 first-letter:uppercase">{formatDate(booking.dateTime, locale)}</strong>{' '}
+          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <strong className="h3">{formatTime(booking.dateTime, locale)}</strong>
+            <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
+          </span>
         </p>
         <p>
           {service},{' '}

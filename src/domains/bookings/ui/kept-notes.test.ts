@@ -35,3 +35,25 @@ test('a browser whose storage is switched off keeps them as long as the page is 
   forgetNotes()
   expect(keptNotes('maya', 'nia')).toBe('')
 })
+
+test('a browser whose storage is full keeps what is new, and not what was there before', () => {
+  const kept = new Map([['booking-notes', JSON.stringify({ ...notes, notes: 'First floor' })]])
+  let isFull = true
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => kept.delete(key),
+  })
+  expect(keptNotes('maya', 'nia')).toBe('First floor')
+  keepNotes(notes)
+  expect(keptNotes('maya', 'nia')).toBe('Second floor')
+  isFull = false
+  keepNotes({ ...notes, notes: 'Third floor' })
+  expect([keptNotes('maya', 'nia'), kept.get('booking-notes')]).toEqual([
+    'Third floor',
+    expect.stringContaining('Third'),
+  ])
+})

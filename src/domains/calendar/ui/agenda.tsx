@@ -6,6 +6,7 @@ import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { addDays, dateOf } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
+import { isOn } from './day-plan.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
 type AgendaProps = CalendarHandlers & {
@@ -35,7 +36,7 @@ export function Agenda({ calendar, from, days, staffMember, onBooking, onEntry }
         .filter(({ start, parts }) => dateOf(start) === date && parts.some(({ staffId }) => isTheirs(staffId)))
         .map((booking) => ({ start: booking.start, id: booking.id, row: bookingRow(booking) })),
       ...calendar.entries
-        .filter(({ start, staffId }) => dateOf(start) === date && isTheirs(staffId))
+        .filter((entry) => isOn(entry, date) && isTheirs(entry.staffId))
         .map((entry) => ({ start: entry.start, id: entry.id, row: entryRow(entry) })),
     ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
   return (

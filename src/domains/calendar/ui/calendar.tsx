@@ -61,6 +61,8 @@ export function DashboardCalendar() {
   const shown = useShownDays()
   const { today, date, view, from, days, bookingId } = shown
   const query = useProviderCalendar(from, addDays(from, days - 1))
+  // While other days are on their way, those before them are drawn.
+  const known = query.isPlaceholderData ? undefined : query.data
   const [staffId, setStaffId] = useState('')
   const [opened, setOpened] = useState<Opened | null>(null)
   const linked = query.data?.bookings.find(({ id }) => id === bookingId)
@@ -78,7 +80,7 @@ export function DashboardCalendar() {
     setOpened({ entry: { staffId: staffId || (query.data?.staff[0]?.id ?? ''), ...range } })
   const addHere = () => {
     const day = view === 'day' ? date : today
-    add({ date: day, ...proposedTimes(query.data, staffId, day) })
+    add({ date: day, ...proposedTimes(known, staffId, day) })
   }
   const location = useLocation()
   const isAdding = Boolean(location.state?.isAdding && query.data)
@@ -120,7 +122,7 @@ export function DashboardCalendar() {
               <Agenda calendar={calendar} from={from} days={days} staffMember={staffId} {...handlers} />
             ) : (
               <div {...swipe}>
-                {view === 'day' && <EmptyDay calendar={calendar} staffId={staffId} date={date} onAdd={addHere} />}
+                {view === 'day' && known && <EmptyDay calendar={known} staffId={staffId} date={date} onAdd={addHere} />}
                 <Suspense fallback={<SkeletonBlock className="h-160" />}>
                   <CalendarGrid
                     calendar={calendar}
@@ -150,7 +152,7 @@ function EmptyDay({ calendar, staffId, date, onAdd }: EmptyDayProps) {
   const empty = emptyDay(calendar, staffId, date)
   if (!empty) return null
   return (
-    <p className="mb-5 flex flex-wrap gap-x-5 gap-y-2">
+    <p className="mb-5 flex flex-wrap items-baseline gap-x-5">
       <span className="text-ink-2">{t(`calendar.${empty}`)}</span>
       {empty === 'closed' && date >= calendar.today && (
         <Link to="/dashboard/hours" className="link">

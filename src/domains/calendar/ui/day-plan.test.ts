@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { eventsOf, hoursShown, isAhead } from './calendar-events.ts'
-import { emptyDay, planOfDay, proposedTimes } from './day-plan.ts'
+import { dayInBrief, emptyDay, planOfDay, proposedTimes } from './day-plan.ts'
 
 const date = '2026-12-01'
 const at = (time: string, on = date) => `${on}T${time}:00+00:00`
@@ -194,11 +194,20 @@ describe('where a new entry is proposed', () => {
     ['at work, at the next quarter of an hour', '09:01', 'ana', '09:15', '10:15'],
     ['on the quarter, at once', '09:15', 'ana', '09:15', '10:15'],
     ['in a break, after it', '12:50', 'ana', '14:00', '15:00'],
-    ['after work, when it began', '17:00', 'ana', '09:00', '10:00'],
+    ['after work, at the next quarter of an hour', '17:05', 'ana', '17:15', '18:15'],
     ['for anybody, when somebody works', '09:40', '', '09:45', '10:45'],
     ['for somebody who begins later, when they do', '09:40', 'ben', '10:00', '11:00'],
   ])('%s', (_what, now, staffId, from, to) => {
     expect(proposedTimes(calendar({ now: at(now) }), staffId, date)).toEqual({ from, to })
+  })
+
+  test('in the first gap, where some of it is taken; on a day off when work would begin', () => {
+    const bookings = [booking('one', at('09:00'), at('11:00')), booking('two', at('11:15'), at('12:00'))]
+    const off = entry('holiday', 'ana', at('00:00', '2026-11-28'), at('00:00', '2026-12-04'))
+    const before = { today: '2026-11-25', now: at('12:00', '2026-11-25') }
+    expect(proposedTimes(calendar({ ...before, bookings }), 'ana', date)).toEqual({ from: '12:00', to: '13:00' })
+    expect(proposedTimes(calendar({ now: at('08:00'), bookings }), 'ana', date)).toEqual({ from: '12:00', to: '13:00' })
+    expect(proposedTimes(calendar({ ...before, entries: [off] }), 'ana', date)).toEqual({ from: '09:00', to: '10:00' })
   })
 
   test('on another day when work begins, past midnight too, and at ten where nobody works or nothing is known', () => {
@@ -224,6 +233,10 @@ describe('a day on which nothing is drawn', () => {
       null,
       'free',
     ])
+    const away = calendar({ entries: [entry('holiday', 'ana', at('15:00', '2026-11-28'), at('00:00', '2026-12-04'))] })
+    expect(['2026-11-28', date, '2026-12-03'].map((day) => emptyDay(away, 'ana', day))).toEqual([null, null, null])
+    expect(emptyDay(away, 'ana', '2026-12-04')).not.toBeNull()
+    expect(dayInBrief(away)).toMatchObject({ count: 0, gaps: 0 })
     const gone = calendar({ bookings: [booking('one', at('10:00'), at('11:00'), { status: 'cancelled' })] })
     expect(emptyDay(gone, '', date)).toBe('free')
     const entered = calendar({ entries: [entry('dentist', 'ben', at('10:00'), at('11:00'))] })

@@ -11,14 +11,17 @@ const gapMinutes = 30
 export const isTaken = ({ status }: CalendarBooking) =>
   status === 'confirmed' || status === 'pending' || status === 'completed'
 
+/** Also in the middle of what lasts for days; what ends at midnight is not of the day that begins then. */
+export const isOn = ({ start, end }: { start: string; end: string }, date: string) =>
+  dateOf(start) === date ||
+  (dateOf(start) < date && (dateOf(end) > date || (dateOf(end) === date && end.slice(11, 16) !== '00:00')))
+
 /** Of one staff member on one date: bookings, entries, and what is still free of the working hours. */
 export function planOfDay(calendar: ProviderCalendar, staffId: string, date: string) {
-  const touches = ({ start, end }: { start: string; end: string }) =>
-    dateOf(start) === date || (dateOf(end) === date && end.slice(11, 16) !== '00:00')
   const bookings = calendar.bookings.filter(
-    (booking) => isTaken(booking) && touches(booking) && booking.parts.some((part) => part.staffId === staffId),
+    (booking) => isTaken(booking) && isOn(booking, date) && booking.parts.some((part) => part.staffId === staffId),
   )
-  const entries = calendar.entries.filter((entry) => entry.staffId === staffId && touches(entry))
+  const entries = calendar.entries.filter((entry) => entry.staffId === staffId && isOn(entry, date))
   const hours =
     calendar.staff.find(({ id }) => id === staffId)?.hours.filter(({ start }) => dateOf(start) === date) ?? []
   return { bookings, entries, hours, gaps: hours.flatMap((window) => gapsIn(window, [...bookings, ...entries])) }
@@ -53,18 +56,17 @@ export function emptyDay(calendar: ProviderCalendar, staffId: string, date: stri
 const newEntryMinutes = 60
 
 /**
- * Where a new entry of that staff member ('': of anybody) is proposed: today at the next quarter of an hour at which they
- * work, else when they begin, and at ten on a day on which they do not work.
+ * Where a new entry of that staff member ('': of anybody) is proposed: in the first gap that is left, today no earlier than
+ * the next quarter of an hour. Without one it is that quarter, on another day when work begins; on a day off ten.
  */
 export function proposedTimes(calendar: ProviderCalendar | undefined, staffId: string, date: string) {
   const shown = calendar?.staff.filter(({ id }) => staffId === '' || id === staffId) ?? []
-  const windows = shown
-    .flatMap(({ hours }) => hours.filter(({ start }) => dateOf(start) === date))
-    .map(({ start, end }) => ({ opens: minuteOfDay(start), closes: dateOf(end) > date ? 1440 : minuteOfDay(end) }))
-    .sort((a, b) => a.opens - b.opens)
+  const firstOf = (spans: { start: string }[]) => spans.map(({ start }) => minuteOfDay(start)).sort((a, b) => a - b)[0]
   const quarter = calendar?.today === date ? Math.ceil(minuteOfDay(calendar.now) / 15) * 15 : 0
-  const next = windows.find(({ closes }) => quarter < closes)
-  const from = next ? Math.max(next.opens, quarter) : (windows[0]?.opens ?? 600)
+  const isAhead = ({ end }: Gap) => dateOf(end) > date || minuteOfDay(end) > quarter
+  const gap = calendar && firstOf(shown.flatMap(({ id }) => gapsLeft(calendar, id, date).filter(isAhead)))
+  const opens = firstOf(shown.flatMap(({ hours }) => hours.filter(({ start }) => dateOf(start) === date)))
+  const from = gap === undefined ? (opens === undefined ? 600 : quarter || opens) : Math.max(gap, quarter)
   return { from: timeOf(from), to: timeOf(from + newEntryMinutes) }
 }
 

@@ -52,7 +52,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
           {t('entry.add')}
         </Button>
       </PageHead>
-      <Figures calendar={calendar} todays={todays} />
+      <Figures calendar={calendar} todays={todays} count={count} />
       <div className="dash-two">
         <div className="min-w-0">
           {next && <NextCustomer booking={next} calendar={calendar} onOpen={() => openBooking(next)} />}
@@ -82,7 +82,10 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
   )
 }
 
-function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: readonly CalendarBooking[] }) {
+type FiguresProps = { calendar: ProviderCalendar; todays: readonly CalendarBooking[]; count: number }
+
+/** `count`: with those by telephone, of which no price is known. */
+function Figures({ calendar, todays, count }: FiguresProps) {
   const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const sure = (bookings: readonly CalendarBooking[]) => bookings.filter(({ status }) => status !== 'pending')
@@ -90,10 +93,11 @@ function Figures({ calendar, todays }: { calendar: ProviderCalendar; todays: rea
     bookings.reduce((total, { totalMinor }) => total + totalMinor, 0)
   const money = (minor: number) => formatMoney(minor, calendar.currency, locale)
   const week = calendar.bookings.filter(isTaken)
+  const byPhone = calendar.entries.filter(({ customerName }) => customerName)
   const taken = sum(sure(todays).filter(({ end }) => Date.parse(end) <= Date.parse(calendar.now)))
   const firsts = todays.filter(({ visit }) => visit === 1).length
   const figures = [
-    [t('figures.bookings'), String(todays.length), t('figures.week', { count: week.length })],
+    [t('figures.bookings'), String(count), t('figures.week', { count: week.length + byPhone.length })],
     [t('figures.today'), money(sum(sure(todays))), t('figures.taken', { amount: money(taken) })],
     [t('figures.thisWeek'), money(sum(sure(week))), t('figures.soFar')],
     [t('figures.firsts'), String(firsts), t('figures.firstsText')],
