@@ -29,9 +29,9 @@ export function readPlaywright({ stats, errors, suites }) {
   const list = resultsOf(suites).flatMap(({ title, results }) =>
     results
       .filter(({ status }) => status !== 'passed' && status !== 'skipped')
-      .map(({ error, attachments }) => ({
+      .map(({ errors, attachments }) => ({
         title,
-        where: [firstLine(error?.message), ...attachments.flatMap(whereIs)],
+        where: [...errors.map(whatAndWhere), ...attachments.flatMap(whereIs)],
       })),
   )
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, list }
@@ -64,6 +64,9 @@ export const readMutations = ({ seen, unseen, share }) => ({
   failed: share < 90 ? unseen.length : 0,
   list: share < 90 ? unseen.map(({ title, why }) => ({ title: `nobody notices ${title}`, where: [why] })) : [],
 })
+
+const whatAndWhere = ({ message, location }) =>
+  firstLine(message) + (location ? ` (${relative(root, location.file)}:${location.line})` : '')
 
 /** Without the colours of a terminal. */
 const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0].slice(0, 200)

@@ -9,15 +9,21 @@ declare global {
   }
 }
 
-/** Whatever slides or fades in has arrived; what follows the scrolling never ends. */
+/**
+ * Whatever slides or fades in has arrived; what follows the scrolling never ends. Asked again and again: the `finished` of an
+ * animation that is taken away meanwhile may stay open for ever.
+ */
 export async function animationsEnded(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.waitForFunction(
+    () =>
       document
         .getAnimations()
-        .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity)
-        .map(({ finished }) => finished.catch(() => null)),
-    ),
+        .every(
+          ({ timeline, effect, playState }) =>
+            timeline !== document.timeline || effect?.getTiming().iterations === Infinity || playState !== 'running',
+        ),
+    null,
+    { polling: 50 },
   )
 }
 

@@ -43,14 +43,19 @@ const brokenWords = (page: Page) =>
     }),
   )
 
-/** Of the cards: what reaches out of its event instead of ending in an ellipsis; a pixel or two is no letter. */
+/**
+ * Of the cards: what reaches out of its event instead of ending in an ellipsis, and what is there but for a letter or two; a
+ * pixel or two is no letter, and what lies below its card is not seen.
+ */
 const cutWords = (page: Page) =>
   page.locator('.cal-card > *, .slip > *').evaluateAll((all) =>
     all.flatMap((part) => {
       const event = part.closest('.cal-event, .slip')?.getBoundingClientRect()
-      const { right, bottom, height } = part.getBoundingClientRect()
-      const isCut = event && (right > event.right || bottom > event.bottom + 2)
-      return isCut && height > 0 ? [part.textContent] : []
+      const card = part.closest('.cal-card, .slip')?.getBoundingClientRect()
+      const { top, right, bottom, width, height } = part.getBoundingClientRect()
+      const isCut =
+        event && (right > event.right || bottom > event.bottom + 2 || (width < 40 && part.scrollWidth > width))
+      return isCut && height > 0 && card && top < card.bottom - 2 ? [part.textContent] : []
     }),
   )
 
@@ -162,12 +167,12 @@ test('three quarters of an hour in the week read name before service on one line
   await expect(time).toBeHidden()
   const boxOf = (text: string) =>
     event.getByText(text, { exact: true }).evaluate((part) => part.getBoundingClientRect().toJSON())
-  const [name, service] = await Promise.all([boxOf('Jo Li'), boxOf('Beard trim')])
-  expect({ isOneLine: Math.abs(name.top - service.top) < 4, isBefore: name.right <= service.left }).toEqual({
+  const [who, what] = await Promise.all([boxOf('Jo Li'), boxOf('Beard trim')])
+  expect({ isOneLine: Math.abs(who.top - what.top) < 4, isBefore: who.right <= what.left }).toEqual({
     isOneLine: true,
     isBefore: true,
   })
-  expect(name.height).toBeLessThan(24)
+  expect(who.height).toBeLessThan(24)
   for (const [from, minutes] of [
     ['12:00', 15],
     ['12:15', 15],
@@ -189,6 +194,12 @@ test('three quarters of an hour in the week read name before service on one line
       .locator('.cal-event', { hasText: 'Bartholomew' })
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
     expect(new Set(lefts).size, 'each as wide as its day').toBe(1)
+  }
+  // Names of every length.
+  const name = page.locator('.cal-card-line > strong').first()
+  for (let letters = 3; letters < 26; letters++) {
+    await name.evaluate((part, text) => part.replaceChildren(text), 'Bartholomew Featherstonehaugh'.slice(0, letters))
+    expect({ letters, cut: await cutWords(page) }).toEqual({ letters, cut: [] })
   }
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
