@@ -46,7 +46,9 @@ export async function run() {
           'p50 ms': p50,
           'p99 ms': p99,
           'bare sql/s': bare.perSecond,
+          'its p99 ms': bare.p99,
           ratio: ratio(perSecond, bare.perSecond),
+          'of p99': ratio(p99, bare.p99),
           failed: failed + bare.failed,
         })
       }
