@@ -162,6 +162,10 @@ export const personalData: Readonly<Record<string, Columns>> = {
     needs: owner('provider.needs[]', emptied, false),
     price_range: owner('provider.priceRange', emptied, false),
     search_text: owner('no: the words of the other columns once more', emptied),
+    search_words: owner('no: the words of the other columns once more', 'follows the one before it', false),
+  },
+  search_word: {
+    word: owner('no: the words of all providers, without whose they are', 'gone where nobody else uses it', false),
   },
   staff: { name: owner('provider.staff[]', emptied) },
   room: { name: owner('provider.rooms[]', 'replaced by ‘Room’') },

@@ -109,6 +109,7 @@ async function fill(client: pg.Client, { providers = 400, seed = 1, now = new Da
     done.reviews += batch.reviews
     progress?.(done.providers, providers)
   }
+  await client.query('select renew_search_words()')
   await client.query('analyze')
   return done
 }

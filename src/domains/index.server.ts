@@ -28,6 +28,7 @@ import { withWholeExport } from './identity/export.server.ts'
 import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { routes as location } from './location/service.server.ts'
+import { schedules as providerSchedules } from './providers/jobs.server.ts'
 import { providerData } from './providers/personal-data.server.ts'
 import { routes as providers } from './providers/service.server.ts'
 import { reviewData } from './reviews/personal-data.server.ts'
@@ -53,7 +54,7 @@ const domains: readonly Domain[] = [
   { routes: contact, subscriptions: contactSubscriptions, data: contactData },
   { routes: crashes, schedules: crashSchedules },
   { routes: currency, schedules: currencySchedules },
-  { routes: providers, data: providerData },
+  { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability },
   { routes: search },
   { routes: holds, data: holdData },

@@ -319,6 +319,7 @@ export interface Provider {
   qualifications: Generated<string[]>;
   region: Generated<string>;
   search_text: Generated<string>;
+  search_words: Generated<string>;
   show_last_name: Generated<boolean>;
   slug: string;
   specializations: Generated<string[]>;
@@ -378,6 +379,10 @@ export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface SearchWord {
+  word: string;
 }
 
 export interface Segment {
@@ -492,6 +497,7 @@ export interface DB {
   review: Review;
   room: Room;
   schema_migration: SchemaMigration;
+  search_word: SearchWord;
   segment: Segment;
   sent_mail: SentMail;
   service: Service;

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { findPlace, plainPattern } from '../location/service.server.ts'
 import type { ProviderCard, providerFilters } from './contract.ts'
 import { displayName } from './rules.ts'
+import { fillerWords, synonyms, synonymsOf } from './synonyms.rules.ts'
 
 type Filters = z.output<z.ZodMiniObject<typeof providerFilters>>
 /** A circle to look in. */
@@ -66,7 +67,7 @@ const cityRadiusKm = 15
 const districtRadiusKm = 3
 
 /** Where to look: the given point, else the place of the given name; null for everywhere or a name we do not know. */
-export async function resolveArea(db: Database, filters: Filters): Promise<Area | null> {
+async function resolveArea(db: Database, filters: Filters): Promise<Area | null> {
   const { userLat, userLng, distanceKm, location } = filters
   const place = location ? await findPlace(db, location) : null
   if (place) {
@@ -77,17 +78,65 @@ export async function resolveArea(db: Database, filters: Filters): Promise<Area 
   return { lat: userLat, lng: userLng, radiusKm: distanceKm ?? cityRadiusKm }
 }
 
+/** Of a word that is looked for: what may stand for it, and with what such a word may begin. */
+type Wanted = { words: readonly string[]; beginning: string | null }
+
+const wordsLookedFor = 8
+
+/** What the typed words may mean, all together; null: nothing was typed. */
+async function resolveWords(db: Database, search = ''): Promise<Wanted[] | null> {
+  if (!search.trim()) return null
+  const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
+    select word, is_stop_word(word) as "isStop", exists (select from search_word s
+      where s.word >= t.word collate "C" and s.word < t.word || U&'\\+10FFFF' collate "C") as "isUsed"
+    from regexp_split_to_table(words_of(${search}), ' ') with ordinality t(word, position)
+    where word <> '' order by position limit ${wordsLookedFor}`.execute(db)
+  const isTelling = ({ word, isStop }: { word: string; isStop: boolean }) =>
+    synonymsOf(word) !== undefined || !(isStop || fillerWords.has(word))
+  const telling = typed.some(isTelling) ? typed.filter(isTelling) : typed
+  const mistyped = telling.filter(({ word, isUsed }) => !isUsed && word.length >= 4 && !synonymsOf(word))
+  const nearest = await nearestWords(
+    db,
+    mistyped.map(({ word }) => word),
+  )
+  return telling.map(({ word }) => {
+    const meant = [word, ...(nearest.get(word) ?? [])]
+    const words = new Set(meant.flatMap((each) => [each, ...(synonymsOf(each) ?? [])]))
+    return { words: [...words], beginning: word.length >= 4 ? word : null }
+  })
+}
+
+/** Of words that nobody uses, those that somebody does with a letter or two changed. */
+async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string[]>> {
+  if (mistyped.length === 0) return new Map()
+  const { rows } = await sql<{ word: string; nearest: string[] }>`
+    select t.word, array(
+      select n.word from (select word from search_word union select unnest(${synonyms}::text[])) n
+      cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
+      where abs(length(n.word) - length(t.word)) <= 2 and distance <= case when length(t.word) < 6 then 1 else 2 end
+      order by distance, similarity(n.word, t.word) desc, n.word limit 2) as nearest
+    from unnest(${mistyped}::text[]) t(word) where length(t.word) <= 40`.execute(db)
+  return new Map(rows.map(({ word, nearest }) => [word, nearest]))
+}
+
+type Resolved = { area: Area | null; wanted: readonly Wanted[] | null }
+
+/** What the filters mean: where to look, and for what. */
+export async function resolve(db: Database, filters: Filters): Promise<Resolved> {
+  const [area, wanted] = await Promise.all([resolveArea(db, filters), resolveWords(db, filters.search)])
+  return { area, wanted }
+}
+
 /** For a statement that calls the provider `p` and its owner's account `a`. */
 export const isOpen = sql`is_open(p.status, a.status)`
 /** Whose mailbox is not proven has a page, but stands in no list. */
 export const isListed = sql`${isOpen} and a.email_verified_at is not null`
 
-export function matching(filters: Filters, area: Area | null): RawBuilder<unknown> {
+export function matching(filters: Filters, { area, wanted }: Resolved): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [isListed]
-  for (const word of (filters.search ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
-    conditions.push(
-      sql`(p.search_text like '%' || ${plainPattern(word)} || '%' or word_similarity(plain_text(${word}), p.search_text) >= 0.5)`,
-    )
+  if (wanted) {
+    const all = wanted.map(({ words, beginning }) => sql`search_any(${words}::text[], ${beginning})`)
+    conditions.push(all.length > 0 ? sql`p.search_words @@ (${sql.join(all, sql` && `)})` : sql`false`)
   }
   if (filters.category)
     conditions.push(sql`(p.category_slug = ${filters.category} or p.subcategory_slug = ${filters.category})`)

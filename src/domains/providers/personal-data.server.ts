@@ -78,6 +78,11 @@ export const providerData: PersonalData = {
   /** Past bookings and their receipts still name the business and its town; nobody finds or books it any more. */
   erase: async (tx, { providerId }) => {
     if (!providerId) return
+    await sql`delete from search_word s using provider p, regexp_split_to_table(words_of(p.search_text), ' ') own
+      where p.provider_id = ${providerId} and s.word = own and not exists (select from provider other
+        where other.provider_id <> ${providerId} and other.search_words @@ (quote_literal(s.word)::tsquery))`.execute(
+      tx.db,
+    )
     await updateProvider(tx, providerId, {
       status: 'inactive',
       individual_name: null,

@@ -25,7 +25,7 @@ import {
   isOpen,
   matching,
   orderOf,
-  resolveArea,
+  resolve,
   toCard,
 } from './listing.server.ts'
 import { findProviderId, findProviderIdBySlug, providerNotFound } from './provider-id.server.ts'
@@ -33,8 +33,9 @@ import { type DayHours, durationText, hoursText, type OpenState, openState, open
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
 export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
-  const area = await resolveArea(ctx.db, input)
-  const where = matching(input, area)
+  const resolved = await resolve(ctx.db, input)
+  const { area } = resolved
+  const where = matching(input, resolved)
   const { page, limit } = input
   const { rows } = await sql<CardRow & { total: number }>`
     select ${cardColumns(area)}, count(*) over ()::int as total from ${cardTables} where ${where}

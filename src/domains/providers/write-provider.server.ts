@@ -47,4 +47,7 @@ export async function refreshSearchText(tx: Ctx, providerId: string) {
   const names = row.names.map((name) => shownName(name, row))
   const text = [row.text, ...names].join(' ').trim()
   await sql`update provider set search_text = ${text} where provider_id = ${providerId}`.execute(tx.db)
+  // In their order, so that two who write the same words do not wait for each other.
+  await sql`insert into search_word select distinct word from regexp_split_to_table(words_of(${text}), ' ') word
+    where length(word) between 3 and 40 order by word on conflict do nothing`.execute(tx.db)
 }

@@ -12,7 +12,7 @@ import {
   isOpen,
   matching,
   orderOf,
-  resolveArea,
+  resolve,
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
@@ -64,13 +64,14 @@ const hasCalendar = sql`exists (select from working_hours h where h.provider_id 
 
 /** Asks the engine about every provider that matches otherwise. One without hours only takes requests and is left out. */
 async function freeOn(ctx: Ctx, input: SearchInput, sort: NonNullable<SearchInput['sort']>): Promise<SearchResult[]> {
-  const area = await resolveArea(ctx.db, input)
+  const resolved = await resolve(ctx.db, input)
+  const { area } = resolved
   const { date, time } = input
   // Without a date it is another day from zone to zone.
   const calendar = date ? calendarColumns(date, 1, ctx.now) : calendarColumns(localDate(ctx.now, 'UTC'), 3, ctx.now)
   const { rows } = await sql<CardRow & ScheduledRow>`
     select ${cardColumns(area)}, ${calendar} from ${cardTables}
-    where ${matching(input, area)} and ${hasCalendar} order by ${orderOf(sort, area, ctx.now)}`.execute(ctx.db)
+    where ${matching(input, resolved)} and ${hasCalendar} order by ${orderOf(sort, area, ctx.now)}`.execute(ctx.db)
   return rows.flatMap((row) => {
     const slots = slotsOn(row, date ?? nextDateWith(time, row.timezone, ctx.now), time, ctx.now)
     const today = localDate(ctx.now, row.timezone)

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { plainText } from '../../lib/text.ts'
+import { providerData } from '../providers/personal-data.server.ts'
+import { synonyms } from '../providers/synonyms.rules.ts'
+import { refreshSearchText } from '../providers/write-provider.server.ts'
+import { searchProviders } from './service.server.ts'
+
+const app = openTestApp()
+
+/** What search reads of them, as `refreshSearchText` writes it. */
+const texts = {
+  nails: 'polished bar amina nail technician nail care hackney london gel manicure biab overlay',
+  hair: 'cafe curls maya thompson hair stylist hair styling & barbering leeds balayage haircuts and colour',
+  barber: 'sharp edge barber hair styling & barbering bethnal green london skin fade beard trim hot towel shave',
+  massage: 'still waters massage therapist camden london deep tissue massages for men and women',
+  coiffure: 'salon lumiere coiffeuse coiffure paris coupe femme meches brushing',
+  tattoo: 'inkwell tattoo artist tattoo & body art bristol fine line lettering',
+}
+type Name = keyof typeof texts
+const names = new Map<string, Name>()
+
+beforeAll(async () => {
+  for (const [name, search_text] of Object.entries(texts)) {
+    const { providerId } = await makeProvider(app, { columns: { search_text } })
+    names.set(providerId, name as Name)
+  }
+  await sql`select renew_search_words()`.execute(app.running.db)
+})
+
+async function found(search: string): Promise<Name[]> {
+  const { providers } = await searchProviders(app.ctx(), { search, page: 1, limit: 50 })
+  return providers.map(({ id }) => names.get(id) as Name).toSorted()
+}
+
+describe('words of search', () => {
+  test.each<[string, Name[]]>([
+    ['manicure', ['nails']],
+    ['mani', ['nails']],
+    ['uñas', ['nails']],
+    ['Ongles', ['nails']],
+    ['unhas', ['nails']],
+    ['peluquería', ['barber', 'coiffure', 'hair']],
+    ['coiffeur', ['barber', 'coiffure', 'hair']],
+    ['coupe femme', ['coiffure']],
+    ['haircut', ['coiffure', 'hair']],
+    ['barbería', ['barber', 'hair']],
+    ['masajes', ['massage']],
+    ['massagem', ['massage']],
+    ['tatuaje', ['tattoo']],
+    ['tatouages', ['tattoo']],
+    ['mèches', ['coiffure']],
+  ])('one language finds what is said in another: %s', async (search, expected) => {
+    expect(await found(search)).toEqual(expected)
+  })
+
+  test.each<[string, Name[]]>([
+    ['barbers', ['barber', 'hair']],
+    ['overlays', ['nails']],
+    ['fades', ['barber']],
+    ['massage for women', ['massage']],
+    ['thompson maya', ['hair']],
+    ['green barber bethnal', ['barber']],
+    ['best nail salon near me', ['nails']],
+    ['balay', ['hair']],
+    ['the', []],
+    ['for', ['massage']],
+    ['salon', ['coiffure']],
+  ])(
+    'in any order, in the plural, as far as it is typed, with words that say nothing: %s',
+    async (search, expected) => {
+      expect(await found(search)).toEqual(expected)
+    },
+  )
+
+  test.each<[string, Name[]]>([
+    ['balyage', ['hair']],
+    ['bayalage', ['hair']],
+    ['tomson', ['hair']],
+    ['thomspon', ['hair']],
+    ['manicue', ['nails']],
+    ['hairdreser', ['barber', 'coiffure', 'hair']],
+    ['masage', ['massage']],
+    ['tatoo', ['tattoo']],
+    ['coifure', ['barber', 'coiffure', 'hair']],
+    ['londn barber', ['barber']],
+    ['plumber', []],
+    ['xyzzy', []],
+  ])('mistyped: %s', async (search, expected) => {
+    expect(await found(search)).toEqual(expected)
+  })
+
+  test('what nobody says any more corrects nothing', async () => {
+    const gone = await makeProvider(app, { columns: { search_text: 'quixotry' } })
+    await sql`select renew_search_words()`.execute(app.running.db)
+    names.set(gone.providerId, 'hair')
+    expect(await found('quixotri')).toEqual(['hair'])
+    const { db } = app.running
+    await db.updateTable('provider').set('search_text', '').where('provider_id', '=', gone.providerId).execute()
+    await sql`select renew_search_words()`.execute(db)
+    const words = await db.selectFrom('search_word').select('word').where('word', 'like', 'quix%').execute()
+    expect(words).toEqual([])
+  })
+
+  test('whoever leaves takes along the words that nobody else says', async () => {
+    const { db } = app.running
+    const leaving = await makeProvider(app, { columns: { business_name: 'Quillfeather Balayage' } })
+    await refreshSearchText(app.ctx(), leaving.providerId)
+    const kept = () =>
+      db.selectFrom('search_word').select('word').where('word', 'in', ['quillfeather', 'balayage']).execute()
+    expect(await kept()).toHaveLength(2)
+    await providerData.erase?.(app.ctx(), { ...leaving.owner, provenEmail: null })
+    expect(await kept()).toEqual([{ word: 'balayage' }])
+  })
+
+  test.each([
+    '%',
+    "' or 1=1 --",
+    'a & !b | (c <-> d):*',
+    "\\'",
+    '🦊',
+    'שלום עולם',
+    '\u202Ebarber',
+    'ａｂｃ',
+    `${'balyage '.repeat(40)}`,
+    'x'.repeat(200),
+    ':*',
+    '&&&',
+    '½ ⅳ ß',
+  ])('odd input is looked for like any other: %s', async (search) => {
+    expect(Array.isArray(await found(search))).toBe(true)
+  })
+
+  test('synonyms are plain single words, and each belongs to one meaning', () => {
+    expect(synonyms.filter((word) => plainText(word) !== word || !/^[a-z]+$/.test(word))).toEqual([])
+    expect(synonyms.filter((word) => word.length > 40)).toEqual([])
+  })
+})
