@@ -49,10 +49,10 @@ test('the steps of a booking go on once something is chosen, and say when it is 
 test.each([
   [
     '2026-11-26T10:59:00Z',
-    'Free cancellation until Fri 27 Nov, 11:00. After that: £10.00 From Sat 28 Nov, 08:00: £15.00 No-show: £20.00',
+    'Free cancellation until Fri 27 Nov, 11:00 AM. After that: £10.00 From Sat 28 Nov, 8:00 AM: £15.00 No-show: £20.00',
   ],
-  ['2026-11-27T11:00:00Z', 'Cancellation fee: £10.00 From Sat 28 Nov, 08:00: £15.00 No-show: £20.00'],
-  ['2026-11-28T07:59:00Z', 'Cancellation fee: £10.00 From Sat 28 Nov, 08:00: £15.00 No-show: £20.00'],
+  ['2026-11-27T11:00:00Z', 'Cancellation fee: £10.00 From Sat 28 Nov, 8:00 AM: £15.00 No-show: £20.00'],
+  ['2026-11-28T07:59:00Z', 'Cancellation fee: £10.00 From Sat 28 Nov, 8:00 AM: £15.00 No-show: £20.00'],
   ['2026-11-28T08:00:00Z', 'Cancellation fee: £15.00 No-show: £20.00'],
   ['2026-11-28T11:00:00Z', 'No-show: £20.00'],
 ])('of the terms at %s what is over is not said, and what counts then comes first', (now, expected) => {
