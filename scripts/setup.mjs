@@ -227,8 +227,11 @@ export function bin(name) {
     playwright: '@playwright/test',
     stryker: '@stryker-mutator/core',
   }
-  const folder = [root, tools].map((one) => join(one, 'node_modules', owners[name] ?? name)).find(existsSync)
-  if (!folder) throw new SetupError(`there is no package that has the command ${name}`)
+  const owner = owners[name] ?? name
+  const { dependencies } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8'))
+  // What an older release has left in the other place is not of its version.
+  const folder = join(owner in dependencies ? tools : root, 'node_modules', owner)
+  if (!existsSync(folder)) throw new SetupError(`there is no package that has the command ${name}`)
   const { bin: entry } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return join(folder, typeof entry === 'string' ? entry : entry[name])
 }

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { build } from '../scripts/setup.mjs'
 import { languages } from '../src/i18n/languages.ts'
 
@@ -44,4 +46,25 @@ test.each(languages)('the first touch of /provider/{id} loads at most 125 kB of 
 
 test('the chunk of the calendar in the dashboard is at most 75 kB, gzip', () => {
   expect(kilobytes([fileOf(/^calendar-grid-.*\.js$/)], 'gz')).toBeLessThanOrEqual(75)
+})
+
+test('a command is that of the folder that wants its package, whatever an older release has left in the other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'highstreet-bin-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const file of ['scripts/setup.mjs', 'tools/package.json']) cpSync(file, join(folder, file))
+  for (const name of ['@stryker-mutator/core', 'typescript', 'lighthouse', 'knip'])
+    for (const place of ['.', 'tools']) {
+      const owner = join(folder, place, 'node_modules', name)
+      mkdirSync(owner, { recursive: true })
+      writeFileSync(join(owner, 'package.json'), '{"bin":"x.js"}')
+    }
+  const asked = `const { bin, root } = await import('./scripts/setup.mjs')
+    console.log(['stryker', 'tsc', 'lighthouse', 'knip'].map((name) => bin(name).slice(root.length + 1)).join(' '))`
+  const found = execFileSync(process.execPath, ['--input-type=module', '-e', asked], { cwd: folder, encoding: 'utf8' })
+  expect(found.trim().replaceAll('\\', '/').split(' ')).toEqual([
+    'tools/node_modules/@stryker-mutator/core/x.js',
+    'node_modules/typescript/x.js',
+    'tools/node_modules/lighthouse/x.js',
+    'node_modules/knip/x.js',
+  ])
 })

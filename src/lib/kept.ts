@@ -6,7 +6,7 @@ const ofPage: Record<string, string | null> = {}
 /** What this browser keeps. */
 export function readKept(key: string, where: Where = 'localStorage'): string | null {
   try {
-    return ofPage[key] ?? globalThis[where].getItem(key)
+    return ofPage[where + key] ?? globalThis[where].getItem(key)
   } catch {
     return null
   }
@@ -14,11 +14,11 @@ export function readKept(key: string, where: Where = 'localStorage'): string | n
 
 /** null: forget it. */
 export function keepHere(key: string, value: string | null, where: Where = 'localStorage') {
-  ofPage[key] = null
+  ofPage[where + key] = null
   try {
     if (value === null) globalThis[where].removeItem(key)
     else globalThis[where].setItem(key, value)
   } catch {
-    ofPage[key] = value
+    ofPage[where + key] = value
   }
 }

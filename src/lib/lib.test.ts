@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type Endpoint, endpoints } from './api/endpoint.ts'
 import { AppError, errorBody, errorFromBody, hasCode, isRefusal } from './api/errors.ts'
@@ -11,6 +11,7 @@ import { clockTime12 } from './clock-time.ts'
 import { ConfigError, parseConfig } from './config.server.ts'
 import { translate } from './db.server.ts'
 import { inTime } from './in-time.ts'
+import { keepHere, readKept } from './kept.ts'
 import { formatMoney, toMajor, toMinor } from './money.ts'
 import { hashSource, namesTag, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
@@ -658,5 +659,22 @@ describe('what is waited for in time', () => {
     expect(await inTime(Promise.resolve('there'), 1000)).toBe('there')
     await expect(inTime(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken')
     await expect(inTime(new Promise(() => {}), 5)).rejects.toThrow('timeout exceeded')
+  })
+})
+
+describe('what a browser keeps, with its storage switched off,', () => {
+  test('lasts as long as the page, each of both storages its own', () => {
+    const refuse = () => {
+      throw new Error('switched off')
+    }
+    const off = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    vi.stubGlobal('localStorage', off)
+    vi.stubGlobal('sessionStorage', off)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    keepHere('one', 'of the tab', 'sessionStorage')
+    expect([readKept('one'), readKept('one', 'sessionStorage')]).toEqual([null, 'of the tab'])
+    keepHere('one', 'of the browser')
+    keepHere('one', null, 'sessionStorage')
+    expect([readKept('one'), readKept('one', 'sessionStorage')]).toEqual(['of the browser', null])
   })
 })

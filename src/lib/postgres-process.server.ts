@@ -105,23 +105,29 @@ export type Access = { password: string; port: number }
 /** A running server: `ended` settles when its process is gone, whatever ended it. */
 export type Server = { child: ChildProcess; ended: Promise<void>; stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> }
 
-type Launched = [account: Account, folder: string, port: number, settings: Settings, removeAfterUs?: boolean]
-type Settings = Readonly<Record<string, string>>
+type Launch = {
+  account: Account
+  folder: string
+  port: number
+  settings: Readonly<Record<string, string>>
+  /** The server and its files go when this process dies. */
+  removeAfterUs?: boolean
+}
 
-/** Starts the server on `folder` and waits until it answers. `removeAfterUs`: it and its files go when this process dies. */
-export async function launch(...how: Launched): Promise<Server> {
+/** Starts the server and waits until it answers. */
+export async function launch(how: Launch): Promise<Server> {
   try {
-    return await launchAt(socketFolder(how[1]), ...how)
+    return await launchAt(socketFolder(how.folder), how)
   } catch (error) {
     // Some disks know no sockets.
-    if (error instanceof LaunchError && error.message.includes('Unix-domain')) return launchAt(null, ...how)
+    if (error instanceof LaunchError && error.message.includes('Unix-domain')) return launchAt(null, how)
     throw error
   }
 }
 
 async function launchAt(
   socket: string | null,
-  ...[account, folder, port, settings, removeAfterUs = false]: Launched
+  { account, folder, port, settings, removeAfterUs = false }: Launch,
 ): Promise<Server> {
   const { file, args, options } = invocation(account, binary('postgres'), [
     ...['-D', folder, '-h', '127.0.0.1', '-p', String(port), '-c', `unix_socket_directories=${socket ?? ''}`],

@@ -85,7 +85,7 @@ export async function startPostgres({ dataDir, report = () => {} }: Options): Pr
       await server.stop('SIGINT')
       throw error
     }
-    const stopSupervising = supervise(server, report, () => launch(account, cluster, port, settings))
+    const stopSupervising = supervise(server, report, () => launch({ account, folder: cluster, port, settings }))
     const stop = async () => {
       server = await stopSupervising()
       await server.stop('SIGINT')
@@ -177,7 +177,7 @@ async function firstLaunch(account: Account, cluster: string, rememberedPort: nu
   const deadline = Date.now() + 10_000
   for (let port = rememberedPort; ; ) {
     try {
-      return { server: await launch(account, cluster, port, settings), port }
+      return { server: await launch({ account, folder: cluster, port, settings }), port }
     } catch (error) {
       if (!(error instanceof LaunchError && error.isPassing) || Date.now() > deadline) throw error
       if (error.isPortTaken) port = await freePort()
@@ -247,7 +247,7 @@ export async function startThrowawayPostgres(): Promise<Postgres> {
   try {
     await initdb(account, folder, password, ['--no-sync'])
     const port = await freePort()
-    const server = await launch(account, folder, port, throwawaySettings, true)
+    const server = await launch({ account, folder, port, settings: throwawaySettings, removeAfterUs: true })
     const stop = async () => {
       await server.stop('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })

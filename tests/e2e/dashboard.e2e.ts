@@ -84,6 +84,18 @@ test('whoever is on a card of the day stays there when the day is read again, an
   await expect(card(page, 'Dentist')).toBeFocused()
 })
 
+test('the next customer of the day is also one who has booked by telephone', async ({ page }) => {
+  const { enter } = await openBusiness(page, 'Nell')
+  await enter({ from: '00:00', minutes: 24 * 60 - 1, label: 'Fringe', customerName: 'Jo Walker' })
+  await page.goto('/dashboard')
+  const next = page.getByRole('region', { name: 'Next customer' })
+  await expect(next.getByRole('heading', { name: 'Jo Walker' })).toBeVisible()
+  await expect(next).toContainText('Fringe, ')
+  await expect(next).toContainText('Phone booking')
+  await next.getByRole('button', { name: 'View booking' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Customer', { exact: true })).toHaveValue('Jo Walker')
+})
+
 test('single keys lead through the dashboard, are looked up with ?, and can be switched off', async ({ page }) => {
   await signInAs(page, 'provider')
   await page.goto('/dashboard')

@@ -19,6 +19,7 @@ import {
 import { createContext } from '../../app.server.ts'
 import { readBackupFile, writeBackupFile } from '../../lib/backup-file.server.ts'
 import type { Actor } from '../../lib/context.ts'
+import { StartupError } from '../../lib/data-folder.server.ts'
 import { listTables, siblingUrl, sumOf, withClient } from '../../lib/database-copy.server.ts'
 import { createDatabase, createPool } from '../../lib/db.server.ts'
 import { startJobs } from '../../lib/jobs.server.ts'
@@ -393,5 +394,16 @@ describe('restoring', () => {
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(waiting.length)
     await jobs.stop()
     await running.db.destroy()
+  })
+
+  test('has nothing to release in a database where no site has been, and says what to do', async () => {
+    const url = elsewhere()
+    const name = new URL(url).pathname.slice(1)
+    await withClient(databaseUrl, (client) => client.query(`create database ${name}`))
+    const refused = releaseMessages(url)
+    await expect(refused).rejects.toBeInstanceOf(StartupError)
+    await expect(refused).rejects.toThrow(
+      `${name} is empty: nothing has been restored into it. Run npm run restore -- FILE first, or set DATABASE_URL to the database of the site`,
+    )
   })
 })

@@ -7,6 +7,7 @@ import { type Entry, readBackupFile, stampOf } from '../../lib/backup-file.serve
 import { StartupError } from '../../lib/data-folder.server.ts'
 import { type DatabaseFacts, DatabaseLoader, siblingUrl, withClient } from '../../lib/database-copy.server.ts'
 import { holdJobs, queueJobs, releaseJobs, type WaitingJob } from '../../lib/jobs.server.ts'
+import { postgresCode, undefinedTable } from '../../lib/postgres-errors.server.ts'
 import { keepErasures } from '../identity/delete-account.server.ts'
 import { readErasures } from './erasures.server.ts'
 
@@ -151,5 +152,15 @@ async function putFile(path: string, body: Buffer, say: (line: string) => void) 
 
 /** Lets the messages go that have waited since the restore; false when none were held. */
 export function releaseMessages(databaseUrl: string): Promise<boolean> {
-  return withClient(databaseUrl, releaseJobs)
+  return withClient(databaseUrl, async (client) => {
+    try {
+      return await releaseJobs(client)
+    } catch (error) {
+      if (postgresCode(error) !== undefinedTable) throw error
+      const name = new URL(databaseUrl).pathname.slice(1)
+      throw new StartupError(
+        `${name} is empty: nothing has been restored into it. Run npm run restore -- FILE first, or set DATABASE_URL to the database of the site`,
+      )
+    }
+  })
 }

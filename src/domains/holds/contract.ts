@@ -41,6 +41,9 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** How long a price stands that was shown without holding the time. */
+export const quoteMinutes = 15
+
 export const holdMinutes = 10
 
 /** A time nobody else can have until `expiresAt`, at the terms of `quote`. */

@@ -10,7 +10,7 @@ import { checkSelection, orNearestTimes, selectionOf } from '../scheduling/check
 import type { Plan } from '../scheduling/plan.rules.ts'
 import type { ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
-import type { CancellationTerms, holds, Quote } from './contract.ts'
+import { type CancellationTerms, type holds, type Quote, quoteMinutes } from './contract.ts'
 
 /** What is shown before a booking and stands in it afterwards, whatever the provider changes in between. */
 export type Terms = {
@@ -80,8 +80,6 @@ export function cancellationOf(
   return { freeUntil: freeUntil && at(freeUntil), steps: steps.map((step) => ({ ...step, from: at(step.from) })) }
 }
 
-/** How long a price stands that was shown without holding the time. */
-const quoteMinutes = 15
 const audience = 'quote'
 
 export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quote> {

@@ -1,8 +1,12 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { rendered, textIn } from '../../../tests/rendered.tsx'
 import type { Provider } from '../../domains/providers/contract.ts'
 import type { FreeTimes } from '../../domains/providers/ui/free-times.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
+import type { Call } from '../../lib/api/call.ts'
+import { apiContext } from '../api-context.ts'
+import { loader } from '../routes/provider.tsx'
 import { NextTimes } from './book.tsx'
 
 const open = { week: [], date: '2026-11-22', today: 6, state: { code: 'closed_today', untilMinute: null } } as const
@@ -52,3 +56,38 @@ test('beside a profile without a service nothing leads into a booking', () => {
   expect(textIn(html)).toContain('No services can be booked right now.')
   expect(html).not.toContain('/booking')
 })
+
+test.each([
+  ['', '', '2026-11', 'cut', ['2026-11-22 2026-11-30']],
+  ['', '2026-11-30', null, 'cut', ['2026-11-22 2026-11-30', '2026-11-22 2026-11-28']],
+  ['', '2026-11-22', null, null, ['2026-11-22 2026-11-30', '2026-11-22 2026-11-28']],
+  ['2027-01', '', '2027-01', 'cut', ['2026-11-22 2026-11-28', '2027-01-01 2027-01-31']],
+  ['2027-01', '2027-01', null, 'cut', ['2026-11-22 2026-11-28', '2027-01-01 2027-01-31']],
+  ['2027-01', '2026-11', '2027-01', null, ['2026-11-22 2026-11-28', '2027-01-01 2027-01-31']],
+])(
+  'of month %j and next times, what cannot be read (%j) fails alone',
+  async (asked, broken, month, serviceId, reads) => {
+    const read: string[] = []
+    const answers: Record<string, (input: { from: string; to: string }) => unknown> = {
+      '/providers/{id}': () => ({
+        ...provider,
+        id: 'maya',
+        profileImage: null,
+        galleryImages: [],
+        services: [{ id: 'cut', durationMinutes: 30 }],
+      }),
+      '/bookings/availability': ({ from, to }) => {
+        read.push(`${from} ${to}`)
+        if (broken && [from, to].some((date) => date.startsWith(broken))) throw new Error('cannot be read')
+        return { mode: 'instant', days: [{ date: from, slots: [] }] }
+      },
+    }
+    const call = (async ({ path }: { path: string }, input: { from: string; to: string }) =>
+      answers[path]?.(input)) as Call
+    const context = new RouterContextProvider()
+    context.set(apiContext, { call, language: 'en' } as never)
+    const request = new Request(`https://highstreet.example/provider/maya?month=${asked}`)
+    const { data } = await loader({ params: { id: 'maya' }, request, context } as never)
+    expect([data.month?.month ?? null, data.times?.serviceId ?? null, read]).toEqual([month, serviceId, reads])
+  },
+)

@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const provider = await call(providers.get, { id: params.id })
     const [list, times] = await Promise.all([
       call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
-      timesOf(call, provider, new URL(request.url).searchParams.get('month')).catch(() => null),
+      timesOf(call, provider, new URL(request.url).searchParams.get('month')),
     ])
     return data(
       {
@@ -63,7 +63,7 @@ const nextShown = 3
 
 /**
  * A month and the next free times of the shortest service: on a day without it, nothing else would fit either. What comes
- * next is mostly of the same month, and then it is asked for once.
+ * next is mostly of the same month, and then it is asked for once. What cannot be read is null, and the other is not.
  */
 async function timesOf(call: Call, { id, services, openingTimes }: Provider, asked: string | null) {
   const [shortest] = services.toSorted((a, b) => a.durationMinutes - b.durationMinutes)
@@ -71,26 +71,36 @@ async function timesOf(call: Call, { id, services, openingTimes }: Provider, ask
   const today = openingTimes.date
   const thisMonth = today.slice(0, 7)
   const daysOf = (from: string, to: string) =>
-    call(availability.list, { providerId: id, serviceIds: shortest.id, from, to })
+    call(availability.list, { providerId: id, serviceIds: shortest.id, from, to }).catch(() => null)
   const lastOf = (month: string) => datesOfMonth(month).dates.at(-1) ?? today
   const week = addDays(today, nextDays - 1)
   const month = asked && isMonth(asked) && asked > thisMonth ? asked : thisMonth
+  const isThisMonth = month === thisMonth
+  const end = lastOf(month)
+  const hasMore = isThisMonth && end > week
   const [soon, later] = await Promise.all([
-    daysOf(today, month === thisMonth && lastOf(month) > week ? lastOf(month) : week),
-    month === thisMonth ? null : daysOf(`${month}-01`, lastOf(month)),
+    daysOf(today, hasMore ? end : week),
+    isThisMonth ? null : daysOf(`${month}-01`, end),
   ])
-  const { mode, days } = later ?? soon
-  const next = soon.days.find(({ date, slots }) => date <= week && slots.length > 0)
+  const shown = isThisMonth ? soon : later
+  const near = soon ?? (hasMore ? await daysOf(today, week) : null)
+  const next = near?.days.find(({ date, slots }) => date <= week && slots.length > 0)
   const takesRequestsOnly = openingTimes.state.code === 'contact'
   return {
-    month: { month, today, mode, days: monthDays(days.filter(({ date }) => date.startsWith(month))) },
-    next: takesRequestsOnly
-      ? null
-      : {
-          serviceId: shortest.id,
-          today,
-          slots: (next?.slots ?? []).slice(0, nextShown).map(({ start, end }) => ({ start, end })),
-        },
+    month: shown && {
+      month,
+      today,
+      mode: shown.mode,
+      days: monthDays(shown.days.filter(({ date }) => date.startsWith(month))),
+    },
+    next:
+      takesRequestsOnly || !near
+        ? null
+        : {
+            serviceId: shortest.id,
+            today,
+            slots: (next?.slots ?? []).slice(0, nextShown).map(({ start, end }) => ({ start, end })),
+          },
   }
 }
 

@@ -142,7 +142,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
         <SortForm params={params} />
       </div>
-      <div className="chips search-chips">
+      <div className="search-chips">
         <ChosenFilters params={params} categories={loaderData.categories} />
         <CategoryLinks params={params} categories={loaderData.categories} />
       </div>

@@ -3,6 +3,7 @@ import { rendered, textIn } from '../../../../tests/rendered.tsx'
 import { AppError, unauthenticated } from '../../../lib/api/errors.ts'
 import { StepButtons } from './booking-dialog.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
+import { CancellationTerms } from './cancellation-terms.tsx'
 
 const refused = (error: unknown) =>
   textIn(rendered(<BookingRefusal refusal={{ kind: 'other', error }} onPick={() => {}} />))
@@ -43,4 +44,34 @@ test('the steps of a booking go on once something is chosen, and say when it is 
     ['Back', true],
     ['Booking...', true],
   ])
+})
+
+test.each([
+  [
+    '2026-11-26T10:59:00Z',
+    'Free cancellation until Fri 27 Nov, 11:00 AM. After that: £10.00 From Sat 28 Nov, 8:00 AM: £15.00 No-show: £20.00',
+  ],
+  ['2026-11-27T11:00:00Z', 'Cancellation fee: £10.00 From Sat 28 Nov, 8:00 AM: £15.00 No-show: £20.00'],
+  ['2026-11-28T07:59:00Z', 'Cancellation fee: £10.00 From Sat 28 Nov, 8:00 AM: £15.00 No-show: £20.00'],
+  ['2026-11-28T08:00:00Z', 'Cancellation fee: £15.00 No-show: £20.00'],
+  ['2026-11-28T11:00:00Z', 'No-show: £20.00'],
+])('of the terms at %s what is over is not said, and what counts then comes first', (now, expected) => {
+  const step = (from: string, feePercent: number) => ({ from, feePercent, feeMinor: feePercent * 20 })
+  const [freeUntil, later, start] = [
+    '2026-11-27T11:00:00+00:00',
+    '2026-11-28T08:00:00+00:00',
+    '2026-11-28T11:00:00+00:00',
+  ]
+  const terms = { freeUntil, steps: [step(freeUntil, 50), step(later, 75), step(start, 100)] }
+  const part = <CancellationTerms terms={terms} currency="GBP" start={start} now={Date.parse(now)} />
+  expect(textIn(rendered(part))).toBe(expected)
+})
+
+test('terms that cost something only for a no-show keep their words', () => {
+  const start = '2026-11-28T11:00:00+00:00'
+  const terms = { freeUntil: start, steps: [{ from: start, feePercent: 100, feeMinor: 2000 }] }
+  const at = (now: string) =>
+    textIn(rendered(<CancellationTerms terms={terms} currency="GBP" start={start} now={Date.parse(now)} />))
+  expect(at('2026-11-28T10:59:00Z')).toBe('Free cancellation until the start. No-show: £20.00')
+  expect(at(start)).toBe('No-show: £20.00')
 })

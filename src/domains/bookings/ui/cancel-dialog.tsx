@@ -47,7 +47,12 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
             <p className="mt-1">{t('page.cancelCostsText', { name: booking.provider.name })}</p>
           ) : (
             booking.status === 'confirmed' && (
-              <CancellationTerms terms={booking.cancellation} currency={booking.currency} start={booking.dateTime} />
+              <CancellationTerms
+                terms={booking.cancellation}
+                currency={booking.currency}
+                start={booking.dateTime}
+                now={Date.now()}
+              />
             )
           )}
         </div>

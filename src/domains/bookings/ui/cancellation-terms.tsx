@@ -2,29 +2,43 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { Price } from '../../currency/ui/price.tsx'
-import type { CancellationTerms as Terms } from '../../holds/contract.ts'
+import { type Quote, quoteMinutes, type CancellationTerms as Terms } from '../../holds/contract.ts'
 
-/** Until when cancelling is free, and what it costs from when on; instants on the provider's clock. */
-export function CancellationTerms({ terms, currency, start }: { terms: Terms; currency: string; start: string }) {
+/** When it was made, by the server's clock: the customer's may be wrong. */
+export const madeAt = ({ expiresAt }: Quote) => Date.parse(expiresAt) - quoteMinutes * 60_000
+
+type CancellationTermsProps = { terms: Terms; currency: string; start: string; now: number }
+
+/** What cancelling costs at `now`, and from when on it costs more; instants on the provider's clock. */
+export function CancellationTerms({ terms, currency, start, now }: CancellationTermsProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
+  const { freeUntil, steps } = terms
+  if (freeUntil === null) return <p>{t('booking.policy.alwaysFree')}</p>
   const when = (instant: string) => formatShortDateTime(instant, locale)
-  const label = (from: string) => {
-    if (from === start) return t('booking.policy.noShow')
-    return from === terms.freeUntil ? t('booking.policy.after') : t('booking.policy.from', { when: when(from) })
-  }
-  if (terms.freeUntil === null) return <p>{t('booking.policy.alwaysFree')}</p>
+  const reached = steps.findLastIndex(({ from }) => Date.parse(from) <= now)
+  const step = ({ from, feeMinor }: Terms['steps'][number], label: string) => (
+    <>
+      {from === start ? t('booking.policy.noShow') : label} <Price minor={feeMinor} currency={currency} />
+    </>
+  )
+  const current = steps[reached]
   return (
     <div>
       <p>
-        {terms.freeUntil === start
-          ? t('booking.policy.freeUntilStart')
-          : t('booking.policy.freeUntil', { when: when(terms.freeUntil) })}
+        {current
+          ? step(current, t('booking.policy.now'))
+          : freeUntil === start
+            ? t('booking.policy.freeUntilStart')
+            : t('booking.policy.freeUntil', { when: when(freeUntil) })}
       </p>
-      <ul className="mt-1 text-ink-2">
-        {terms.steps.map(({ from, feeMinor }) => (
-          <li key={from}>
-            {label(from)} <Price minor={feeMinor} currency={currency} />
+      <ul className="mt-1 text-ink-2 empty:hidden">
+        {steps.slice(reached + 1).map((next) => (
+          <li key={next.from}>
+            {step(
+              next,
+              next.from === freeUntil ? t('booking.policy.after') : t('booking.policy.from', { when: when(next.from) }),
+            )}
           </li>
         ))}
       </ul>

@@ -53,7 +53,12 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
         {booking.notes && <Entry name={t('page.notes')}>{common('ui.quoted', { text: booking.notes })}</Entry>}
         {isOpen && (
           <Entry name={t('page.policy')}>
-            <CancellationTerms terms={booking.cancellation} currency={currency} start={booking.dateTime} />
+            <CancellationTerms
+              terms={booking.cancellation}
+              currency={currency}
+              start={booking.dateTime}
+              now={Date.now()}
+            />
           </Entry>
         )}
         <Entry name={t('page.history')}>

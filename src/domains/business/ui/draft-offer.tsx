@@ -19,10 +19,10 @@ export function DraftOffer({ isReplacing, onUse, onDiscard }: DraftOfferProps) {
         {isReplacing && <span> {t('signup.draft.replaces')}</span>}
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={decide(onUse)}>
+        <Button variant="outline" onClick={decide(onUse)}>
           {t('signup.draft.use')}
         </Button>
-        <Button variant="outline" onClick={decide(onDiscard)}>
+        <Button variant="quiet" onClick={decide(onDiscard)}>
           {t('signup.draft.discard')}
         </Button>
       </p>

@@ -109,7 +109,7 @@ describe('what somebody has filled in at sign-up', () => {
     },
   )
 
-  test('is read nowhere where nothing can be kept, and typing goes on', () => {
+  test('lasts as long as the page where nothing can be kept', () => {
     const refuse = () => {
       throw new Error('switched off')
     }
@@ -118,19 +118,22 @@ describe('what somebody has filled in at sign-up', () => {
     vi.stubGlobal('sessionStorage', off)
     expect(readDraft(null)).toBeNull()
     keepDraft(draft, null)
-    forgetDraft(null)
     claimDraft()
-    expect(openDraft('ida')).toBeNull()
+    expect(openDraft('ida')).toEqual(draft)
+    forgetDraft('ida')
+    expect(['ida', null].map(readDraft)).toEqual([null, null])
   })
 
-  test('is still taken where there is no room to keep it', () => {
+  test('is taken as it was typed last where there is no room to keep it', () => {
     keepDraft(draft, null)
     const full = () => {
       throw new Error('full')
     }
     vi.stubGlobal('localStorage', { ...localStorage, setItem: full })
-    keepDraft({ ...draft, businessName: 'Typed on' }, null)
-    expect(takeDraft('ida')).toEqual(draft)
+    const typedOn = { ...draft, businessName: 'Typed on' }
+    keepDraft(typedOn, null)
+    expect(takeDraft('ida')).toEqual(typedOn)
+    forgetDraft('ida')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../lib/api/endpoint.ts'
+import { keepHere, readKept } from '../../../lib/kept.ts'
 import type { Place } from '../../location/contract.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { type TimeSpan, usualWeek } from '../../staff/rules.ts'
@@ -57,11 +58,11 @@ const key = 'businessDraft'
 const claimKey = 'businessDraftClaim'
 
 /** By account; what nobody has signed in for yet is at ''. */
-type Kept = Record<string, Draft>
+type Drafts = Record<string, Draft>
 
-function readKept(): Kept {
+function readDrafts(): Drafts {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(readKept(key) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
   } catch {
@@ -71,26 +72,18 @@ function readKept(): Kept {
 
 /** It survives a reload; nobody is shown another's. Of an older form of it nothing is kept. */
 export function readDraft(accountId: string | null): Draft | null {
-  return readKept()[accountId ?? ''] ?? null
+  return readDrafts()[accountId ?? ''] ?? null
 }
 
 /** Whoever comes back to this tab signed in has typed what is here: an address would say so for everybody who follows a link. */
 export function claimDraft() {
-  try {
-    sessionStorage.setItem(claimKey, 'yes')
-  } catch {
-    // It is offered then.
-  }
+  keepHere(claimKey, 'yes', 'sessionStorage')
 }
 
 function endClaim(): boolean {
-  try {
-    const isClaimed = sessionStorage.getItem(claimKey) !== null
-    sessionStorage.removeItem(claimKey)
-    return isClaimed
-  } catch {
-    return false
-  }
+  const isClaimed = readKept(claimKey, 'sessionStorage') !== null
+  keepHere(claimKey, null, 'sessionStorage')
+  return isClaimed
 }
 
 /** What they go on with: their own, or what they have typed just before signing in. */
@@ -102,7 +95,7 @@ export function openDraft(accountId: string | null): Draft | null {
 
 /** What was typed here before anybody signed in becomes theirs, in place of their own. */
 export function takeDraft(accountId: string): Draft | null {
-  const { '': typed, ...others } = readKept()
+  const { '': typed, ...others } = readDrafts()
   if (!typed) return null
   write({ ...others, [accountId]: typed })
   return typed
@@ -115,21 +108,16 @@ function isDraft(value: unknown): value is Draft {
 
 /** Nobody takes the place of somebody else, whose session has ended. */
 export function keepDraft(draft: Draft, accountId: string | null) {
-  write({ ...readKept(), [accountId ?? '']: draft })
+  write({ ...readDrafts(), [accountId ?? '']: draft })
 }
 
 export function forgetDraft(accountId: string | null) {
-  const { [accountId ?? '']: _, ...others } = readKept()
+  const { [accountId ?? '']: _, ...others } = readDrafts()
   write(others)
 }
 
-function write(kept: Kept) {
-  try {
-    if (Object.keys(kept).length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Full or switched off: what is on the screen is still sent.
-  }
+function write(drafts: Drafts) {
+  keepHere(key, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts))
 }
 
 /** Until a place is known its currency is nobody's; prices are only suggested. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { eventsOf, hoursShown, isAhead } from './calendar-events.ts'
-import { dayInBrief, emptyDay, planOfDay, proposedTimes } from './day-plan.ts'
+import { dayInBrief, emptyDay, nextOf, planOfDay, proposedTimes } from './day-plan.ts'
 
 const date = '2026-12-01'
 const at = (time: string, on = date) => `${on}T${time}:00+00:00`
@@ -241,5 +241,33 @@ describe('a day on which nothing is drawn', () => {
     expect(emptyDay(gone, '', date)).toBe('free')
     const entered = calendar({ entries: [entry('dentist', 'ben', at('10:00'), at('11:00'))] })
     expect([emptyDay(entered, 'ana', date), emptyDay(entered, 'ben', date)]).toEqual(['free', null])
+  })
+})
+
+describe('who comes next', () => {
+  const bookings = [
+    booking('over', at('09:00'), at('10:00')),
+    booking('asked', at('12:30'), at('13:00'), { status: 'pending' }),
+    booking('booked', at('15:00'), at('16:00')),
+  ]
+  const phone = (start: string, end: string) => entry('phone', 'ben', at(start), at(end), 'Jo Walker')
+  const next = (entries: ProviderCalendar['entries'], change: Partial<ProviderCalendar> = {}) =>
+    nextOf(calendar({ bookings, entries, ...change }))?.id
+
+  test.each([
+    ['nobody by telephone', [], 'booked'],
+    ['by telephone before', [phone('14:00', '14:30')], 'phone'],
+    ['by telephone after', [phone('16:00', '16:30')], 'booked'],
+    ['by telephone, here already', [phone('11:30', '12:15')], 'phone'],
+    ['by telephone, gone', [phone('11:00', '12:00')], 'booked'],
+    ['time off', [entry('off', 'ben', at('14:00'), at('14:30'))], 'booked'],
+  ])('%s', (_what, entries, expected) => {
+    expect(next(entries)).toBe(expected)
+  })
+
+  test('is asked of today, and is nobody at the end of it', () => {
+    expect(next([phone('14:00', '14:30')], { bookings: [] })).toBe('phone')
+    expect(next([{ ...phone('14:00', '14:30'), start: at('14:00', '2026-12-02') }], { bookings: [] })).toBeUndefined()
+    expect(next([phone('14:00', '14:30')], { now: at('18:00') })).toBeUndefined()
   })
 })

@@ -31,6 +31,23 @@ export function planOfDay(calendar: ProviderCalendar, staffId: string, date: str
 export const gapsLeft = (calendar: ProviderCalendar, staffId: string, date: string) =>
   planOfDay(calendar, staffId, date).gaps.filter(({ end }) => Date.parse(end) > Date.parse(calendar.now))
 
+/** Who comes or is here: the first whose time is not over, booked here or by telephone. */
+export const firstAhead = (
+  bookings: readonly CalendarBooking[],
+  entries: readonly CalendarEntry[],
+  now: string,
+): CalendarBooking | CalendarEntry | undefined =>
+  [...bookings, ...entries.filter(({ customerName }) => customerName)]
+    .filter(({ end }) => Date.parse(end) > Date.parse(now))
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))[0]
+
+/** Of today and of all staff, whoever is sure to come. */
+export function nextOf({ bookings, entries, today, now }: ProviderCalendar) {
+  const isToday = ({ start }: { start: string }) => dateOf(start) === today
+  const sure = bookings.filter((one) => one.status === 'confirmed' && isToday(one))
+  return firstAhead(sure, entries.filter(isToday), now)
+}
+
 /** What the headline says of today, of all staff together. */
 export function dayInBrief(calendar: ProviderCalendar) {
   const { today, staff } = calendar

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rendered } from '../../../../tests/rendered.tsx'
+import { rendered, textIn } from '../../../../tests/rendered.tsx'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
 import { dayInBrief } from './day-plan.ts'
 import { Timeline } from './timeline.tsx'
@@ -96,4 +96,16 @@ test('the line of the present lies behind the cards: it strikes through no word'
   const html = timeline(calendarAt('10:20'), 'ana')
   expect(html.indexOf('timeline-now')).toBeGreaterThan(-1)
   expect(html.indexOf('timeline-now')).toBeLessThan(html.indexOf('class="slip'))
+})
+
+test('the next card is of the next customer, also of one by telephone', () => {
+  const calendar = calendarAt('11:05')
+  const cardsOf = (entries: ProviderCalendar['entries']) =>
+    timeline({ ...calendar, entries }, 'ana')
+      .match(/<button[^>]*slip-next.*?<\/strong>/g)
+      ?.map(textIn)
+  expect(cardsOf([])).toEqual([expect.stringContaining('Nia Campbell')])
+  const entry = { id: 'e', staffId: 'ana', start: at('11:10'), end: at('11:50'), label: '', customerPhone: null }
+  expect(cardsOf([{ ...entry, customerName: 'Jo Walker' }])).toEqual([expect.stringContaining('Jo Walker')])
+  expect(cardsOf([{ ...entry, customerName: null }])).toEqual([expect.stringContaining('Nia Campbell')])
 })

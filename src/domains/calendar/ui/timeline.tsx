@@ -7,7 +7,7 @@ import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { minuteOfDay } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
-import { type Gap, gapsLeft, planOfDay } from './day-plan.ts'
+import { firstAhead, type Gap, gapsLeft, planOfDay } from './day-plan.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
 /** Pixels: a line of words and what is around it, and two of them. */
@@ -52,7 +52,7 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
   const { first, last, styleOf, top, height } = scaleOf(date, spans)
   const isToday = calendar.today === date
   const now = minuteOfDay(calendar.now)
-  const next = isToday ? bookings.find(({ end }) => Date.parse(end) > Date.parse(calendar.now)) : undefined
+  const next = isToday ? firstAhead(bookings, entries, calendar.now) : undefined
   const cards = [
     ...bookings.map((booking) => {
       const card = {
@@ -65,7 +65,7 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
       return { at: booking.start, key: booking.id, node: <BookingCard {...card} /> }
     }),
     ...entries.map((entry) => {
-      const card = { entry, style: styleOf(entry), onOpen: () => onEntry(entry) }
+      const card = { entry, isNext: entry === next, style: styleOf(entry), onOpen: () => onEntry(entry) }
       return { at: entry.start, key: entry.id, node: <EntryCard {...card} /> }
     }),
     ...gapsLeft(calendar, staffId, date).map((gap) => {
@@ -124,13 +124,13 @@ function BookingCard({ booking, calendar, isNext, style, onOpen }: BookingCardPr
   )
 }
 
-function EntryCard({ entry, style, onOpen }: CardProps & { entry: CalendarEntry }) {
+function EntryCard({ entry, isNext, style, onOpen }: CardProps & { entry: CalendarEntry; isNext: boolean }) {
   const { t } = useTranslation('calendar')
   const isShort = style.height < cardOfTwoLines
   return (
     <button
       type="button"
-      className={`slip ${entry.customerName ? '' : 'slip-time-off'} ${isShort ? 'slip-short' : ''}`}
+      className={`slip ${isNext ? 'slip-next' : entry.customerName ? '' : 'slip-time-off'} ${isShort ? 'slip-short' : ''}`}
       style={style}
       onClick={onOpen}
     >

@@ -9,14 +9,15 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
+import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { StaffPicker } from '../../staff/ui/staff-picker.tsx'
 import { addDays, minutesBetween, mondayOf, timeOfDay, todayIn } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
-import { dayInBrief, isTaken, proposedTimes } from './day-plan.ts'
+import { dayInBrief, isTaken, nextOf, proposedTimes } from './day-plan.ts'
 import { startOf } from './entry-dialog.tsx'
-import { type Opened, OpenedDialog } from './opened-dialog.tsx'
+import { type CalendarHandlers, type Opened, OpenedDialog } from './opened-dialog.tsx'
 import { Requests } from './requests.tsx'
 import { Timeline } from './timeline.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
@@ -37,8 +38,9 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
   const [staffId, setStaffId] = useState(calendar.staff[0]?.id ?? '')
   const [opened, setOpened] = useState<Opened | null>(null)
   const openBooking = (booking: CalendarBooking) => setOpened({ booking })
+  const openEntry = (entry: CalendarEntry) => setOpened({ entry: startOf(entry) })
   const { bookings: todays, count, gaps, isClosed } = dayInBrief(calendar)
-  const next = todays.find(({ end, status }) => status === 'confirmed' && Date.parse(end) > Date.parse(calendar.now))
+  const next = nextOf(calendar)
   const booked = count === 0 ? t('today.nobody') : t('today.bookings', { count })
   const free = gaps === 0 ? t('today.noGaps') : t('today.gaps', { count: gaps })
   const add = (times = proposedTimes(calendar, staffId, today)) =>
@@ -55,7 +57,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
       <Figures calendar={calendar} todays={todays} count={count} />
       <div className="dash-two">
         <div className="min-w-0">
-          {next && <NextCustomer booking={next} calendar={calendar} onOpen={() => openBooking(next)} />}
+          {next && <NextCustomer next={next} calendar={calendar} onBooking={openBooking} onEntry={openEntry} />}
           <div className="dash-section-head">
             <h2 className="h3">{t('staff:nav.today')}</h2>
             <Link to="/dashboard/calendar" className="link">
@@ -68,7 +70,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
             staffId={staffId}
             date={today}
             onBooking={openBooking}
-            onEntry={(entry) => setOpened({ entry: startOf(entry) })}
+            onEntry={openEntry}
             onGap={({ start, end }) => add({ from: timeOfDay(start), to: timeOfDay(end) })}
           />
         </div>
@@ -117,47 +119,56 @@ function Figures({ calendar, todays, count }: FiguresProps) {
   )
 }
 
-type NextCustomerProps = { booking: CalendarBooking; calendar: ProviderCalendar; onOpen: () => void }
+type NextCustomerProps = CalendarHandlers & { next: CalendarBooking | CalendarEntry; calendar: ProviderCalendar }
 
-function NextCustomer({ booking, calendar, onOpen }: NextCustomerProps) {
+function NextCustomer({ next, calendar, onBooking, onEntry }: NextCustomerProps) {
   const { t, i18n } = useTranslation(['calendar', 'staff'])
   const locale = localeOf(i18n.language)
-  const minutes = Math.round(minutesBetween(calendar.now, booking.start))
+  const minutes = Math.round(minutesBetween(calendar.now, next.start))
   const when =
     minutes <= 0
       ? t('next.now')
       : minutes < 60
         ? t('next.in', { count: minutes })
-        : t('next.at', { time: formatTime(booking.start, locale) })
+        : t('next.at', { time: formatTime(next.start, locale) })
+  const booking = 'parts' in next ? next : null
+  const what = 'parts' in next ? next.parts.map(({ service }) => service).join(', ') : next.label
+  const note =
+    'parts' in next
+      ? `${t('booking.number', { count: next.visit })} ${next.privateNote || next.notes}`
+      : [t('entry.phoneBooking'), next.customerPhone].filter(Boolean).join(' · ')
+  const name = next.customerName ?? ''
+  const fromTo = t('staff:dashboard.fromTo', {
+    from: formatTime(next.start, locale),
+    to: formatTime(next.end, locale),
+  })
   return (
     <section className="next-customer on-green" aria-label={t('next.label')}>
       <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={booking.customerName} src={booking.avatarUrl} size="large" />
+        <Avatar name={name} src={booking?.avatarUrl ?? null} size="large" />
         <div className="min-w-0 flex-1 basis-40 sm:basis-56">
           <p className="font-semibold text-on-green-2">{when}</p>
-          <h2 className="h2 mt-1">{booking.customerName}</h2>
-          <p className="mt-1">
-            {booking.parts.map(({ service }) => service).join(', ')},{' '}
-            {t('staff:dashboard.fromTo', {
-              from: formatTime(booking.start, locale),
-              to: formatTime(booking.end, locale),
-            })}
-          </p>
+          <h2 className="h2 mt-1">{name}</h2>
+          <p className="mt-1">{[what, fromTo].filter(Boolean).join(', ')}</p>
         </div>
         <p className="flex flex-wrap gap-3">
-          <Link to={`/dashboard/customers/${booking.customerId}`} className="next-link">
-            {t('booking.customer')}
-          </Link>
-          <button type="button" className={buttonClass('primary')} onClick={onOpen}>
+          {booking && (
+            <Link to={`/dashboard/customers/${booking.customerId}`} className="next-link">
+              {t('booking.customer')}
+            </Link>
+          )}
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            onClick={() => ('parts' in next ? onBooking(next) : onEntry(next))}
+          >
             {t('next.open')}
           </button>
         </p>
       </div>
       <p className="next-note">
         <Info aria-hidden="true" className="mt-0.5 size-5 flex-none" />
-        <span>
-          {t('booking.number', { count: booking.visit })} {booking.privateNote || booking.notes}
-        </span>
+        <span>{note}</span>
       </p>
     </section>
   )

@@ -20,6 +20,7 @@ export const en = {
       alwaysFree: 'Free cancellation at any time before the start.',
       freeUntil: 'Free cancellation until {{when}}.',
       freeUntilStart: 'Free cancellation until the start.',
+      now: 'Cancellation fee:',
       from: 'From {{when}}:',
       after: 'After that:',
       noShow: 'No-show:',

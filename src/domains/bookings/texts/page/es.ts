@@ -20,6 +20,7 @@ export const es: PageTexts = {
       alwaysFree: 'Cancelación gratuita en cualquier momento antes de que empiece.',
       freeUntil: 'Cancelación gratuita hasta el {{when}}.',
       freeUntilStart: 'Cancelación gratuita hasta que empiece.',
+      now: 'Coste de cancelación:',
       from: 'Desde {{when}}:',
       after: 'Después:',
       noShow: 'Si no te presentas:',

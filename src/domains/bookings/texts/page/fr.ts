@@ -20,6 +20,7 @@ export const fr: PageTexts = {
       alwaysFree: 'Annulation gratuite à tout moment avant le début.',
       freeUntil: 'Annulation gratuite jusqu’au {{when}}.',
       freeUntilStart: 'Annulation gratuite jusqu’au début.',
+      now: 'Frais d’annulation :',
       from: 'À partir de {{when}} :',
       after: 'Ensuite :',
       noShow: 'En cas d’absence :',

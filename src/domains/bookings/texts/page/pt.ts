@@ -20,6 +20,7 @@ export const pt: PageTexts = {
       alwaysFree: 'Cancelamento gratuito a qualquer momento antes do início.',
       freeUntil: 'Cancelamento gratuito até {{when}}.',
       freeUntilStart: 'Cancelamento gratuito até ao início.',
+      now: 'Custo de cancelamento:',
       from: 'A partir de {{when}}:',
       after: 'Depois disso:',
       noShow: 'Em caso de falta:',
