@@ -109,7 +109,8 @@ async function fill(client: pg.Client, { providers = 400, seed = 1, now = new Da
     done.reviews += batch.reviews
     progress?.(done.providers, providers)
   }
-  await client.query('select renew_search_words()')
+  await client.query(`insert into search_word select distinct word
+    from provider, regexp_split_to_table(words_of(search_text), ' ') word where length(word) between 3 and 40`)
   await client.query('analyze')
   return done
 }

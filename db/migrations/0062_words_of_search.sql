@@ -41,12 +41,6 @@ create function search_any(words text[], beginning text) returns tsquery languag
     union all select (quote_literal(beginning) || ':*')::tsquery where beginning is not null) all_of_them
     where numnode(query) > 0 $$;
 
--- Those of providers who have left or say something else by now go.
-create function renew_search_words() returns void language sql as $$
-  insert into search_word
-    select distinct word from provider, regexp_split_to_table(words_of(search_text), ' ') word
-    where length(word) between 3 and 40 order by word on conflict do nothing;
-  delete from search_word s where not exists (
-    select from provider p where p.search_words @@ (quote_literal(s.word)::tsquery))
-$$;
-select renew_search_words();
+insert into search_word
+  select distinct word from provider, regexp_split_to_table(words_of(search_text), ' ') word
+  where length(word) between 3 and 40;

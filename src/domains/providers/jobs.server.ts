@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 
 export const schedules: Schedule[] = [
@@ -6,8 +7,19 @@ export const schedules: Schedule[] = [
     queue: 'words-of-search',
     cron: '41 3 * * *',
     isWanted: () => true,
-    run: async (ctx) => {
-      await sql`select renew_search_words()`.execute(ctx.db)
-    },
+    notAtStart: true,
+    run: forgetUnusedWords,
   },
 ]
+
+/** Of `search_word` what no provider says any more, a few at a time: others write there. */
+export async function forgetUnusedWords(ctx: Ctx): Promise<void> {
+  for (let last: string | null = ''; last !== null; ) {
+    const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
+      with looked as (select word from search_word where word > ${last} order by word limit 500),
+        gone as (delete from search_word s using looked l where s.word = l.word and not exists (
+          select from provider p where p.search_words @@ (quote_literal(s.word)::tsquery)))
+      select max(word) as last from looked`.execute(ctx.db)
+    last = rows[0]?.last ?? null
+  }
+}

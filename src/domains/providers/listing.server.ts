@@ -41,10 +41,14 @@ export type CardRow = {
   distance_km: number | null
 }
 
-export const cardTables = sql`provider p
+/** All that providers are found and put in order by. */
+export const listTables = sql`provider p
   join account a on a.account_id = p.account_id
-  join category cat on cat.slug = p.category_slug
   left join provider_rating r on r.provider_id = p.provider_id`
+export const cardTables = sql`${listTables} join category cat on cat.slug = p.category_slug`
+
+const startingPrice = (provider: RawBuilder<unknown>) => sql`(select min(price_minor) from service s
+  where s.provider_id = ${provider} and s.is_active and s.price_minor > 0)`
 
 /** `provider`: its id, a parameter where there is one provider. */
 export function cardColumns(area: Area | null, provider = sql`p.provider_id`) {
@@ -52,7 +56,7 @@ export function cardColumns(area: Area | null, provider = sql`p.provider_id`) {
     cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, p.timezone, p.profile_image,
     r.average as rating, coalesce(r.count, 0) as reviews_count, p.is_verified, p.is_featured, p.is_premium,
     exists (select from service s where s.provider_id = ${provider} and s.is_active) as has_services,
-    (select min(price_minor) from service s where s.provider_id = ${provider} and s.is_active and s.price_minor > 0) as starting_price,
+    ${startingPrice(provider)} as starting_price,
     p.currency, ${area ? distanceTo(area) : sql`null::float8`} as distance_km`
 }
 
@@ -168,9 +172,9 @@ const byRating = sql`r.average desc nulls last, r.count desc nulls last, p.provi
 export function orderOf(sort: SortKey, area: Area | null, now: Date): RawBuilder<unknown> {
   switch (sort) {
     case 'price':
-      return sql`starting_price nulls last, ${byRating}`
+      return sql`${startingPrice(sql`p.provider_id`)} nulls last, ${byRating}`
     case 'distance':
-      return area ? sql`distance_km, p.provider_id` : byRating
+      return area ? sql`${distanceTo(area)}, p.provider_id` : byRating
     case 'popular':
       return sql`(
         select count(*) from booking b where b.provider_id = p.provider_id and b.created_at > ${now}::timestamptz - interval '90 days'

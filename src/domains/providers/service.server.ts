@@ -23,6 +23,7 @@ import {
   distanceTo,
   isListed,
   isOpen,
+  listTables,
   matching,
   orderOf,
   resolve,
@@ -37,11 +38,13 @@ export async function listProviders(ctx: Ctx, input: z.output<typeof providers.l
   const { area } = resolved
   const where = matching(input, resolved)
   const { page, limit } = input
+  const order = orderOf(input.sort ?? 'rating', area, ctx.now)
+  // What a card shows is read of those on the page alone.
   const { rows } = await sql<CardRow & { total: number }>`
-    select ${cardColumns(area)}, count(*) over ()::int as total from ${cardTables} where ${where}
-    order by ${orderOf(input.sort ?? 'rating', area, ctx.now)} limit ${limit} offset ${(page - 1) * limit}`.execute(
-    ctx.db,
-  )
+    select ${cardColumns(area)}, found.total from (
+      select p.provider_id, count(*) over ()::int as total from ${listTables} where ${where}
+      order by ${order} limit ${limit} offset ${(page - 1) * limit}) found
+    join (${cardTables}) on p.provider_id = found.provider_id order by ${order}`.execute(ctx.db)
   const total = rows[0]?.total ?? (page > 1 ? await countMatching(ctx.db, where) : 0)
   return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
 }
@@ -49,7 +52,7 @@ export async function listProviders(ctx: Ctx, input: z.output<typeof providers.l
 async function countMatching(db: Database, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     total: number
-  }>`select count(*)::int as total from ${cardTables} where ${where}`.execute(db)
+  }>`select count(*)::int as total from ${listTables} where ${where}`.execute(db)
   return rows[0]?.total ?? 0
 }
 

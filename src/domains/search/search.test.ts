@@ -31,7 +31,7 @@ describe('search', () => {
       specializations: ['Balayage'],
     }
     const { providerId } = await makeProvider(app, { columns })
-    await sql`select renew_search_words()`.execute(app.running.db)
+    await app.running.db.insertInto('search_word').values({ word: 'balayage' }).execute()
     const ids = async (input: Parameters<typeof found>[0]) => (await found(input)).map(({ id }) => id)
     for (const search of ['balayage', 'balyage', 'Café', 'curls hair'])
       expect(await ids({ search }), search).toContain(providerId)

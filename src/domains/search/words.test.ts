@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { plainText } from '../../lib/text.ts'
+import { forgetUnusedWords } from '../providers/jobs.server.ts'
 import { providerData } from '../providers/personal-data.server.ts'
 import { synonyms } from '../providers/synonyms.rules.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
@@ -26,7 +26,15 @@ beforeAll(async () => {
     const { providerId } = await makeProvider(app, { columns: { search_text } })
     names.set(providerId, name as Name)
   }
-  await sql`select renew_search_words()`.execute(app.running.db)
+  const words = new Set(
+    Object.values(texts)
+      .join(' ')
+      .match(/\w{3,}/g),
+  )
+  await app.running.db
+    .insertInto('search_word')
+    .values([...words].map((word) => ({ word })))
+    .execute()
 })
 
 async function found(search: string): Promise<Name[]> {
@@ -92,15 +100,18 @@ describe('words of search', () => {
   })
 
   test('what nobody says any more corrects nothing', async () => {
-    const gone = await makeProvider(app, { columns: { search_text: 'quixotry' } })
-    await sql`select renew_search_words()`.execute(app.running.db)
-    names.set(gone.providerId, 'hair')
-    expect(await found('quixotri')).toEqual(['hair'])
     const { db } = app.running
-    await db.updateTable('provider').set('search_text', '').where('provider_id', '=', gone.providerId).execute()
-    await sql`select renew_search_words()`.execute(db)
-    const words = await db.selectFrom('search_word').select('word').where('word', 'like', 'quix%').execute()
-    expect(words).toEqual([])
+    const gone = await makeProvider(app, { columns: { business_name: 'Quixotry' } })
+    await refreshSearchText(app.ctx(), gone.providerId)
+    names.set(gone.providerId, 'hair')
+    await forgetUnusedWords(app.ctx())
+    expect(await found('quixotri')).toEqual(['hair'])
+    const before = await db.selectFrom('search_word').select('word').orderBy('word').execute()
+    await db.updateTable('provider').set('business_name', 'Hair').where('provider_id', '=', gone.providerId).execute()
+    await refreshSearchText(app.ctx(), gone.providerId)
+    await forgetUnusedWords(app.ctx())
+    const after = await db.selectFrom('search_word').select('word').orderBy('word').execute()
+    expect(after).toEqual(before.filter(({ word }) => word !== 'quixotry'))
   })
 
   test('whoever leaves takes along the words that nobody else says', async () => {
