@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Database } from '../../lib/context.ts'
+import type { Ctx, Database } from '../../lib/context.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { findPlace, plainPattern } from '../location/service.server.ts'
 import type { ProviderCard, providerFilters } from './contract.ts'
@@ -184,6 +184,24 @@ export function orderOf(sort: SortKey, area: Area | null, now: Date): RawBuilder
     default:
       return byRating
   }
+}
+
+type Listing = {
+  where: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  area: Area | null
+  limit: number
+  offset: number
+}
+
+/** A page in that order; `total` counts all that match. What a card shows is read of those on the page alone. */
+export async function readCards(ctx: Ctx, { where, order, area, limit, offset }: Listing) {
+  const { rows } = await sql<CardRow & { total: number }>`
+    select ${cardColumns(area)}, found.total from (
+      select p.provider_id, count(*) over ()::int as total from ${listTables} where ${where}
+      order by ${order} limit ${limit} offset ${offset}) found
+    join (${cardTables}) on p.provider_id = found.provider_id order by ${order}`.execute(ctx.db)
+  return rows
 }
 
 export function toCard(row: CardRow): ProviderCard {

@@ -26,6 +26,7 @@ import {
   listTables,
   matching,
   orderOf,
+  readCards,
   resolve,
   toCard,
 } from './listing.server.ts'
@@ -39,12 +40,7 @@ export async function listProviders(ctx: Ctx, input: z.output<typeof providers.l
   const where = matching(input, resolved)
   const { page, limit } = input
   const order = orderOf(input.sort ?? 'rating', area, ctx.now)
-  // What a card shows is read of those on the page alone.
-  const { rows } = await sql<CardRow & { total: number }>`
-    select ${cardColumns(area)}, found.total from (
-      select p.provider_id, count(*) over ()::int as total from ${listTables} where ${where}
-      order by ${order} limit ${limit} offset ${(page - 1) * limit}) found
-    join (${cardTables}) on p.provider_id = found.provider_id order by ${order}`.execute(ctx.db)
+  const rows = await readCards(ctx, { where, order, area, limit, offset: (page - 1) * limit })
   const total = rows[0]?.total ?? (page > 1 ? await countMatching(ctx.db, where) : 0)
   return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
 }
@@ -57,20 +53,16 @@ async function countMatching(db: Database, where: RawBuilder<unknown>): Promise<
 }
 
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns(null)} from ${cardTables} where ${isListed}
-    order by p.is_featured desc, ${orderOf('rating', null, ctx.now)} limit ${limit}`.execute(ctx.db)
-  return rows.map(toCard)
+  const order = sql`p.is_featured desc, ${orderOf('rating', null, ctx.now)}`
+  return (await readCards(ctx, { where: isListed, order, area: null, limit, offset: 0 })).map(toCard)
 }
 
 export async function listPopular(ctx: Ctx, input: z.output<typeof providers.popular.input>): Promise<ProviderCard[]> {
   const { page, limit, userLat, userLng } = input
   const area = userLat === undefined || userLng === undefined ? null : { lat: userLat, lng: userLng, radiusKm: 50 }
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns(area)} from ${cardTables}
-    where ${isListed} ${area ? sql`and ${distanceTo(area)} <= ${area.radiusKm}` : sql``}
-    order by ${orderOf('popular', area, ctx.now)} limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
-  return rows.map(toCard)
+  const where = area ? sql`${isListed} and ${distanceTo(area)} <= ${area.radiusKm}` : isListed
+  const order = orderOf('popular', area, ctx.now)
+  return (await readCards(ctx, { where, order, area, limit, offset: (page - 1) * limit })).map(toCard)
 }
 
 type DetailRow = CardRow & {
