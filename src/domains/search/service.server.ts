@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
@@ -6,6 +6,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { addDays, isDate, localDate, localMinute } from '../../lib/time.server.ts'
 import {
+  type Area,
   type CardRow,
   cardColumns,
   cardTables,
@@ -13,10 +14,12 @@ import {
   matching,
   orderOf,
   resolveArea,
+  type SortKey,
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
-import { type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
+import { shortestService } from '../scheduling/free-days.server.ts'
+import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 
@@ -42,40 +45,123 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   }
   if (input.date && !isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
-  const free = await freeOn(ctx, input, sort)
-  const start = (input.page - 1) * input.limit
-  return {
-    providers: free.slice(start, start + input.limit),
-    pagination: pagination(input.page, input.limit, free.length),
-  }
+  return freeOn(ctx, input, sort)
 }
 
-type ScheduledRow = ScheduleRow & { timezone: string }
+type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string }
 
-/** The schedule of the shortest service and of `days` days from `from` on. */
-function calendarColumns(from: string, days: number, now: Date) {
-  const shortest = sql`select * from service where service.provider_id = p.provider_id and is_active
-    order by duration_minutes, position, service_id limit 1`
-  return scheduleColumns(sql`p.provider_id`, [from, addDays(from, days - 1)], shortest, { now })
-}
-
+/** Who is open, with hours and a service: one without hours only takes requests and is left out. */
 const hasCalendar = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
       and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
 
-/** Asks the engine about every provider that matches otherwise. One without hours only takes requests and is left out. */
-async function freeOn(ctx: Ctx, input: SearchInput, sort: NonNullable<SearchInput['sort']>): Promise<SearchResult[]> {
+/** The schedules of the shortest services, of `days` days from `from` on. */
+async function readSchedules(ctx: Ctx, providerIds: readonly string[], from: string, days: number) {
+  const span = [from, addDays(from, days - 1)] as const
+  const { rows } = await sql<ScheduledRow>`/* prepare: next-times */
+    select p.provider_id, p.timezone, ${scheduleColumns(providerColumn, span, shortestService, { now: ctx.now })}
+    from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasCalendar}`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.provider_id, row]))
+}
+
+type Candidate = CardRow & { is_known: boolean; total: number }
+
+/**
+ * The page of those who are free then, by what is known of their free days. The engine is asked about who is on the page,
+ * and before it about those of whom nothing is known: what it refuses makes room for the next.
+ */
+async function freeOn(ctx: Ctx, input: SearchInput, sort: NonNullable<SearchInput['sort']>) {
+  const { page, limit } = input
   const area = await resolveArea(ctx.db, input)
+  const providers: SearchResult[] = []
+  let before = (page - 1) * limit
+  let [refused, total] = [0, 0]
+  for (let offset = 0, size = before + 2 * limit; providers.length < limit; offset += size, size *= 2) {
+    const candidates = await readCandidates(ctx, input, area, sort, { offset, size })
+    total = candidates[0]?.total ?? total
+    const unknown = candidates.filter(({ is_known }) => !is_known)
+    const asked = await askEngine(ctx, input, unknown)
+    const maybe = candidates.filter((row) => row.is_known || asked.has(row.provider_id))
+    refused += candidates.length - maybe.length
+    const rest = maybe.slice(before)
+    before = Math.max(0, before - maybe.length)
+    while (rest.length > 0 && providers.length < limit) {
+      const next = rest.splice(0, limit - providers.length)
+      const known = await askEngine(
+        ctx,
+        input,
+        next.filter((row) => row.is_known),
+      )
+      const found = next.flatMap((row) => asked.get(row.provider_id) ?? known.get(row.provider_id) ?? [])
+      refused += next.length - found.length
+      providers.push(...found)
+    }
+    if (candidates.length < size) break
+  }
+  return { providers, pagination: pagination(page, limit, total - refused) }
+}
+
+/** In their order, without those who are known not to be free; `total` counts all of them. */
+async function readCandidates(
+  ctx: Ctx,
+  input: SearchInput,
+  area: Area | null,
+  sort: SortKey,
+  { offset, size }: { offset: number; size: number },
+): Promise<Candidate[]> {
+  const [from, until] = minutesAsked(input)
+  const date = input.date ? sql`${input.date}::date` : sql`local.today + (${from}::int < local.minute)::int`
+  const day = freeDay(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
+  const isFree =
+    until > dayMinutes ? sql`(${day} or ${freeDay(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
+  const { rows } = await sql<Candidate>`
+    select ${cardColumns(area)}, ${isFree} is not null as is_known, count(*) over ()::int as total from ${cardTables}
+      cross join lateral (select (${ctx.now}::timestamptz at time zone p.timezone) as now,
+        (${ctx.now}::timestamptz + greatest(make_interval(mins => p.minimum_notice_minutes), '1 millisecond'))
+          at time zone p.timezone as first,
+        ((${ctx.now}::timestamptz + make_interval(hours => 24 * p.booking_window_days)) at time zone p.timezone)::date as last) bound
+      cross join lateral (select bound.now::date as today,
+        extract(hour from bound.now)::int * 60 + extract(minute from bound.now)::int as minute) local
+      left join free_day f on f.provider_id = p.provider_id and f.date = ${date}
+      ${until > dayMinutes ? sql`left join free_day g on g.provider_id = p.provider_id and g.date = ${date} + 1` : sql``}
+    where ${matching(input, area)} and ${hasCalendar} and ${isFree} is not false
+    order by ${orderOf(sort, area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
+  return rows
+}
+
+/**
+ * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
+ * are put back, and on the last day of the booking window, it promises too much, as it may.
+ */
+function freeDay(ctx: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
+  const first = sql`least(greatest(${from}, ceil(extract(epoch from bound.first - (${date})::timestamp) / 60)), ${until})`
+  return sql`case when ${date} not between bound.first::date and bound.last then false
+    when ${day}.held_until <= ${ctx.now} then null
+    else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${first} - 1)::smallint, ${day}.starts) end`
+}
+
+/** Who of them is free then, by the engine. */
+async function askEngine(ctx: Ctx, input: SearchInput, rows: readonly CardRow[]): Promise<Map<string, SearchResult>> {
+  if (rows.length === 0) return new Map()
   const { date, time } = input
   // Without a date it is another day from zone to zone.
-  const calendar = date ? calendarColumns(date, 1, ctx.now) : calendarColumns(localDate(ctx.now, 'UTC'), 3, ctx.now)
-  const { rows } = await sql<CardRow & ScheduledRow>`
-    select ${cardColumns(area)}, ${calendar} from ${cardTables}
-    where ${matching(input, area)} and ${hasCalendar} order by ${orderOf(sort, area, ctx.now)}`.execute(ctx.db)
-  return rows.flatMap((row) => {
-    const slots = slotsOn(row, date ?? nextDateWith(time, row.timezone, ctx.now), time, ctx.now)
-    const today = localDate(ctx.now, row.timezone)
-    return slots.length > 0 ? [{ ...toCard(row), serviceId: shortestOf(row), today, slots }] : []
-  })
+  const [from, days] = date ? [date, 2] : [addDays(localDate(ctx.now, 'UTC'), -1), 5]
+  const schedules = await readSchedules(
+    ctx,
+    rows.map(({ provider_id }) => provider_id),
+    from,
+    days,
+  )
+  return new Map(
+    rows.flatMap((row) => {
+      const schedule = schedules.get(row.provider_id)
+      if (!schedule) return []
+      const slots = slotsOn(schedule, date ?? nextDateWith(time, row.timezone, ctx.now), input, ctx.now)
+      const today = localDate(ctx.now, row.timezone)
+      if (slots.length === 0) return []
+      return [[row.provider_id, { ...toCard(row), serviceId: shortestOf(schedule), today, slots }] as const]
+    }),
+  )
 }
 
 /** Today, or tomorrow when the time has passed there. */
@@ -88,12 +174,7 @@ const daysAhead = 7
 
 async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
   if (providerIds.length === 0) return []
-  const today = localDate(ctx.now, 'UTC')
-  const { rows } = await sql<ScheduledRow & { provider_id: string }>`/* prepare: next-times */
-    select p.provider_id, p.timezone, ${calendarColumns(today, daysAhead, ctx.now)}
-    from provider p join account a on a.account_id = p.account_id
-    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasCalendar}`.execute(ctx.db)
-  const schedules = new Map(rows.map((row) => [row.provider_id, row]))
+  const schedules = await readSchedules(ctx, providerIds, localDate(ctx.now, 'UTC'), daysAhead)
   return providerIds.flatMap((providerId) => {
     const prepared = schedules.get(providerId)
     if (!prepared) return []
@@ -111,9 +192,14 @@ function askedOf(prepared: ScheduledRow) {
   return [schedule, { services: schedule.services, staffId: null }] as const
 }
 
-function slotsOn(prepared: ScheduledRow, date: string, time: string | undefined, now: Date) {
-  const from = time === undefined ? 0 : minutesOf(time)
-  const until = time === undefined ? dayMinutes : from + timeWindowMinutes
+/** From and until, in minutes of the wall clock; beyond midnight it is the next day. */
+function minutesAsked({ time }: SearchInput): [number, number] {
+  if (time === undefined) return [0, dayMinutes]
+  return [minutesOf(time), minutesOf(time) + timeWindowMinutes]
+}
+
+function slotsOn(prepared: ScheduledRow, date: string, input: SearchInput, now: Date) {
+  const [from, until] = minutesAsked(input)
   return daySlots(...askedOf(prepared), date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
