@@ -43,6 +43,8 @@ describe('tables', () => {
       'closed_day',
       'customer_note',
       'date_override',
+      'free_day',
+      'free_day_mark',
       'hold',
       'occupation',
       'provider',
@@ -182,8 +184,8 @@ describe('statements', () => {
       ['providers/listing', /select count\(\*\) from booking b .* interval '90 days'/],
       // The free times of all whom a search found.
       ['search/service', /^p\.provider_id$/],
-      ['search/service', /^select \* from service where service\.provider_id = p\.provider_id/],
       ['search/service', /^\(select from (working_hours h|service s) where/],
+      ['search/service', /left join free_day [fg] on \w\.provider_id = p\.provider_id/],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
       // What a person takes along or leaves behind: seldom, and all of it.
