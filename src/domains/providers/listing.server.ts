@@ -45,13 +45,16 @@ export const cardTables = sql`provider p
   join category cat on cat.slug = p.category_slug
   left join provider_rating r on r.provider_id = p.provider_id`
 
+const startingPrice = (provider: RawBuilder<unknown>) => sql`(select min(price_minor) from service s
+      where s.provider_id = ${provider} and s.is_active and s.price_minor > 0)`
+
 /** `provider`: its id, a parameter where there is one provider. */
 export function cardColumns(area: Area | null, provider = sql`p.provider_id`) {
   return sql`p.provider_id, p.slug, a.first_name, a.last_name, a.display_name, p.individual_name, p.business_name, p.show_last_name, p.profession,
     cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, p.timezone, p.profile_image,
     r.average as rating, coalesce(r.count, 0) as reviews_count, p.is_verified, p.is_featured, p.is_premium,
     exists (select from service s where s.provider_id = ${provider} and s.is_active) as has_services,
-    (select min(price_minor) from service s where s.provider_id = ${provider} and s.is_active and s.price_minor > 0) as starting_price,
+    ${startingPrice(provider)} as starting_price,
     p.currency, ${area ? distanceTo(area) : sql`null::float8`} as distance_km`
 }
 
@@ -114,6 +117,12 @@ export function matching(filters: Filters, area: Area | null): RawBuilder<unknow
 }
 
 const byRating = sql`r.average desc nulls last, r.count desc nulls last, p.provider_id`
+
+/** What `orderOf` wants of a statement that has no columns of a card. */
+export function sortColumn(sort: SortKey, area: Area | null): RawBuilder<unknown> {
+  if (sort === 'price') return sql`, ${startingPrice(sql`p.provider_id`)} as starting_price`
+  return sort === 'distance' && area ? sql`, ${distanceTo(area)} as distance_km` : sql``
+}
 
 /** Every order ends in the id, so that a page never repeats another. */
 export function orderOf(sort: SortKey, area: Area | null, now: Date): RawBuilder<unknown> {

@@ -56,6 +56,8 @@ async function freeDays(providerId: string) {
   const asked = { providerId, serviceIds: [shortest.service_id], from, to }
   const free = await listAvailability(app.ctx(), asked)
   const minutesOf = (start: string) => Number(start.slice(11, 13)) * 60 + Number(start.slice(14, 16))
+  // Without hours there are requests only.
+  if (free.mode === 'request') return new Map(dates.map((date) => [date, [] as number[]]))
   return new Map(free.days.map(({ date, slots }) => [date, slots.map(({ start }) => minutesOf(start))]))
 }
 
@@ -162,7 +164,7 @@ test('a known day is never wrong, whatever is written, and every day is known ag
   }
   const done = new Set<string>()
   let known = 0
-  for (let round = 0; round < (process.env.TEST_FULL ? 800 : 160); round++) {
+  for (let round = 0; round < (process.env.TEST_FULL ? 800 : 200); round++) {
     const name = pick(Object.keys(writes))
     const provider = pick(providers)
     const outcome = await writes[name]?.(provider).then(

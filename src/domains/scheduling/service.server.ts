@@ -133,9 +133,9 @@ export function daySlots(schedule: Zoned, query: AvailabilityQuery, from: string
   )
 }
 
-/** The wall minutes that are free on `length` days from `from` on, whenever that is asked. */
+/** The wall minutes that are free on `length` days from `from` on, whenever that is asked; none where there are no hours. */
 export function startsWhenever(schedule: Zoned, query: AvailabilityQuery, from: string, length: number) {
-  if (query.services.length === 0)
+  if (query.services.length === 0 || !hasHours(schedule))
     return wallDays(schedule.timezone, from, length).days.map(({ date }) => ({ date, minutes: [] as number[] }))
   const whenever = { ...schedule, minimumNoticeMinutes: 0, bookingWindowDays: Number.POSITIVE_INFINITY }
   return freeDays(whenever, query, from, length, new Date(0)).map(({ day, starts }) => ({

@@ -15,12 +15,13 @@ import {
   orderOf,
   resolveArea,
   type SortKey,
+  sortColumn,
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
 import { shortestService } from '../scheduling/free-days.server.ts'
 import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
-import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
+import { daySlots, firstFreeSlots, hasHours } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
@@ -50,27 +51,22 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
 
 type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string }
 
-/** Who is open, with hours and a service: one without hours only takes requests and is left out. */
-const hasCalendar = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
-      and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
-
-/** The schedules of the shortest services, of `days` days from `from` on. */
-async function readSchedules(ctx: Ctx, providerIds: readonly string[], from: string, days: number) {
+/** The schedules of the shortest services, of `days` days from `from` on; `more`: what else is wanted of each provider. */
+function scheduleQuery(ctx: Ctx, providerIds: readonly string[], from: string, days: number, more = sql``) {
   const span = [from, addDays(from, days - 1)] as const
-  const { rows } = await sql<ScheduledRow>`/* prepare: next-times */
-    select p.provider_id, p.timezone, ${scheduleColumns(providerColumn, span, shortestService, { now: ctx.now })}
-    from provider p join account a on a.account_id = p.account_id
-    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasCalendar}`.execute(ctx.db)
-  return new Map(rows.map((row) => [row.provider_id, row]))
+  return sql`select ${more} ${scheduleColumns(providerColumn, span, shortestService, { now: ctx.now })}
+    from ${cardTables} where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen}
+      and exists (select from working_hours h where h.provider_id = p.provider_id)
+      and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
 }
 
-type Candidate = CardRow & { is_known: boolean; total: number }
+type Candidate = { provider_id: string; is_known: boolean; total: number }
 
 /**
  * The page of those who are free then, by what is known of their free days. The engine is asked about who is on the page,
- * and before it about those of whom nothing is known: what it refuses makes room for the next.
+ * and before it about those of whom nothing is known: whom it refuses makes room for the next.
  */
-async function freeOn(ctx: Ctx, input: SearchInput, sort: NonNullable<SearchInput['sort']>) {
+async function freeOn(ctx: Ctx, input: SearchInput, sort: SortKey) {
   const { page, limit } = input
   const area = await resolveArea(ctx.db, input)
   const providers: SearchResult[] = []
@@ -80,19 +76,16 @@ async function freeOn(ctx: Ctx, input: SearchInput, sort: NonNullable<SearchInpu
     const candidates = await readCandidates(ctx, input, area, sort, { offset, size })
     total = candidates[0]?.total ?? total
     const unknown = candidates.filter(({ is_known }) => !is_known)
-    const asked = await askEngine(ctx, input, unknown)
-    const maybe = candidates.filter((row) => row.is_known || asked.has(row.provider_id))
+    const asked = await askEngine(ctx, input, area, unknown)
+    const maybe = candidates.filter(({ provider_id, is_known }) => is_known || asked.has(provider_id))
     refused += candidates.length - maybe.length
     const rest = maybe.slice(before)
     before = Math.max(0, before - maybe.length)
     while (rest.length > 0 && providers.length < limit) {
       const next = rest.splice(0, limit - providers.length)
-      const known = await askEngine(
-        ctx,
-        input,
-        next.filter((row) => row.is_known),
-      )
-      const found = next.flatMap((row) => asked.get(row.provider_id) ?? known.get(row.provider_id) ?? [])
+      const known = next.filter(({ is_known }) => is_known)
+      const answered = await askEngine(ctx, input, area, known)
+      const found = next.flatMap(({ provider_id: id }) => asked.get(id) ?? answered.get(id) ?? [])
       refused += next.length - found.length
       providers.push(...found)
     }
@@ -110,21 +103,20 @@ async function readCandidates(
   { offset, size }: { offset: number; size: number },
 ): Promise<Candidate[]> {
   const [from, until] = minutesAsked(input)
-  const date = input.date ? sql`${input.date}::date` : sql`local.today + (${from}::int < local.minute)::int`
+  const now = sql`(${ctx.now}::timestamptz at time zone p.timezone)`
+  const date = input.date
+    ? sql`${input.date}::date`
+    : sql`${now}::date + (${from} * interval '1 minute' < date_trunc('minute', ${now})::time::interval)::int`
   const day = freeDay(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
   const isFree =
     until > dayMinutes ? sql`(${day} or ${freeDay(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
   const { rows } = await sql<Candidate>`
-    select ${cardColumns(area)}, ${isFree} is not null as is_known, count(*) over ()::int as total from ${cardTables}
-      cross join lateral (select (${ctx.now}::timestamptz at time zone p.timezone) as now,
-        (${ctx.now}::timestamptz + greatest(make_interval(mins => p.minimum_notice_minutes), '1 millisecond'))
-          at time zone p.timezone as first,
-        ((${ctx.now}::timestamptz + make_interval(hours => 24 * p.booking_window_days)) at time zone p.timezone)::date as last) bound
-      cross join lateral (select bound.now::date as today,
-        extract(hour from bound.now)::int * 60 + extract(minute from bound.now)::int as minute) local
+    select p.provider_id, ${isFree} is not null as is_known, count(*) over ()::int as total ${sortColumn(sort, area)}
+    from provider p join account a on a.account_id = p.account_id
+      left join provider_rating r on r.provider_id = p.provider_id
       left join free_day f on f.provider_id = p.provider_id and f.date = ${date}
       ${until > dayMinutes ? sql`left join free_day g on g.provider_id = p.provider_id and g.date = ${date} + 1` : sql``}
-    where ${matching(input, area)} and ${hasCalendar} and ${isFree} is not false
+    where ${matching(input, area)} and ${isFree} is not false
     order by ${orderOf(sort, area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
   return rows
 }
@@ -133,33 +125,35 @@ async function readCandidates(
  * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
  * are put back, and on the last day of the booking window, it promises too much, as it may.
  */
-function freeDay(ctx: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
-  const first = sql`least(greatest(${from}, ceil(extract(epoch from bound.first - (${date})::timestamp) / 60)), ${until})`
-  return sql`case when ${date} not between bound.first::date and bound.last then false
-    when ${day}.held_until <= ${ctx.now} then null
-    else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${first} - 1)::smallint, ${day}.starts) end`
+function freeDay({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
+  const first = sql`((${now}::timestamptz + greatest(make_interval(mins => p.minimum_notice_minutes), '1 millisecond'))
+    at time zone p.timezone)`
+  const last = sql`((${now}::timestamptz + make_interval(hours => 24 * p.booking_window_days)) at time zone p.timezone)`
+  const begin = sql`least(greatest(${from}, ceil(extract(epoch from ${first} - (${date})::timestamp) / 60)), ${until})`
+  return sql`case when ${date} not between ${first}::date and ${last}::date then false
+    when ${day}.held_until <= ${now} then null
+    else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
 }
 
-/** Who of them is free then, by the engine. */
-async function askEngine(ctx: Ctx, input: SearchInput, rows: readonly CardRow[]): Promise<Map<string, SearchResult>> {
-  if (rows.length === 0) return new Map()
+/** Who of them is free then, by the engine. One without hours only takes requests and is left out. */
+async function askEngine(ctx: Ctx, input: SearchInput, area: Area | null, candidates: readonly Candidate[]) {
+  if (candidates.length === 0) return new Map<string, SearchResult>()
   const { date, time } = input
   // Without a date it is another day from zone to zone.
   const [from, days] = date ? [date, 2] : [addDays(localDate(ctx.now, 'UTC'), -1), 5]
-  const schedules = await readSchedules(
-    ctx,
-    rows.map(({ provider_id }) => provider_id),
-    from,
-    days,
-  )
+  const ids = candidates.map(({ provider_id }) => provider_id)
+  const columns = sql`${cardColumns(area)},`
+  const query = scheduleQuery(ctx, ids, from, days, columns)
+  const { rows } = await (area
+    ? sql<CardRow & ScheduledRow>`/* prepare: free-near */ ${query}`
+    : sql<CardRow & ScheduledRow>`/* prepare: free */ ${query}`
+  ).execute(ctx.db)
   return new Map(
     rows.flatMap((row) => {
-      const schedule = schedules.get(row.provider_id)
-      if (!schedule) return []
-      const slots = slotsOn(schedule, date ?? nextDateWith(time, row.timezone, ctx.now), input, ctx.now)
       const today = localDate(ctx.now, row.timezone)
+      const slots = slotsOn(row, date ?? nextDateWith(time, row.timezone, ctx.now), input, ctx.now)
       if (slots.length === 0) return []
-      return [[row.provider_id, { ...toCard(row), serviceId: shortestOf(schedule), today, slots }] as const]
+      return [[row.provider_id, { ...toCard(row), serviceId: shortestOf(row), today, slots }] as const]
     }),
   )
 }
@@ -174,7 +168,12 @@ const daysAhead = 7
 
 async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
   if (providerIds.length === 0) return []
-  const schedules = await readSchedules(ctx, providerIds, localDate(ctx.now, 'UTC'), daysAhead)
+  const columns = sql`p.provider_id, p.timezone,`
+  const { rows } =
+    await sql<ScheduledRow>`/* prepare: next-times */ ${scheduleQuery(ctx, providerIds, localDate(ctx.now, 'UTC'), daysAhead, columns)}`.execute(
+      ctx.db,
+    )
+  const schedules = new Map(rows.map((row) => [row.provider_id, row]))
   return providerIds.flatMap((providerId) => {
     const prepared = schedules.get(providerId)
     if (!prepared) return []
@@ -200,7 +199,9 @@ function minutesAsked({ time }: SearchInput): [number, number] {
 
 function slotsOn(prepared: ScheduledRow, date: string, input: SearchInput, now: Date) {
   const [from, until] = minutesAsked(input)
-  return daySlots(...askedOf(prepared), date, until > dayMinutes ? 2 : 1, now)
+  const [schedule, query] = askedOf(prepared)
+  if (!hasHours(schedule)) return []
+  return daySlots(schedule, query, date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
         // The label of a slot carries the provider's wall clock.
