@@ -43,6 +43,8 @@ describe('tables', () => {
       'closed_day',
       'customer_note',
       'date_override',
+      'free_day',
+      'free_day_mark',
       'hold',
       'occupation',
       'provider',
@@ -180,10 +182,12 @@ describe('statements', () => {
       // Lists of the providers of one place or category.
       ['providers/listing', /^p\.provider_id$/],
       ['providers/listing', /select count\(\*\) from booking b .* interval '90 days'/],
-      // The free times of all whom a search found.
-      ['search/service', /^p\.provider_id$/],
-      ['search/service', /^select \* from service where service\.provider_id = p\.provider_id/],
+      // The free times of all whom a search found, and of those whose days are unknown.
+      ['scheduling/read-schedule', /^p\.provider_id$/],
+      ['scheduling/free-days', /^\(select f\.date::text from free_day f where f\.provider_id = m\.provider_id\s/],
+      ['scheduling/free-days', /^\(select from free_day_mark m where m\.provider_id = p\.provider_id\)/],
       ['search/service', /^\(select from (working_hours h|service s) where/],
+      ['search/service', /left join free_day [fg] on \w\.provider_id = p\.provider_id/],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
       // What a person takes along or leaves behind: seldom, and all of it.

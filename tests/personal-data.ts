@@ -105,6 +105,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     ),
   },
   segment: { service_name: owner('provider.services[].name', record) },
+  free_day: nobody('starts'),
   hold: { terms: customer('no: it lives for twenty minutes at most', gone) },
   calendar_feed: { kind: customer('calendarFeeds[].kind', gone, false) },
   review: {

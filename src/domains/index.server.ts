@@ -33,6 +33,7 @@ import { providerData } from './providers/personal-data.server.ts'
 import { routes as providers } from './providers/service.server.ts'
 import { reviewData } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
+import { schedules as schedulingSchedules } from './scheduling/jobs.server.ts'
 import { routes as availability } from './scheduling/service.server.ts'
 import { routes as search } from './search/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
@@ -55,7 +56,7 @@ const domains: readonly Domain[] = [
   { routes: crashes, schedules: crashSchedules },
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
-  { routes: availability },
+  { routes: availability, schedules: schedulingSchedules },
   { routes: search },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },

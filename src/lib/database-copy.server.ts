@@ -101,13 +101,20 @@ async function* copyOut(client: pg.Client, text: string): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(chunks)
 }
 
+/** Worked out from the other tables, again after a restore. */
+const workedOut = ['free_day', 'free_day_mark']
+
 export async function listTables(client: pg.Client): Promise<Map<string, string[]>> {
-  const { rows } = await client.query<{ table: string; columns: string[] }>(`
+  const { rows } = await client.query<{ table: string; columns: string[] }>(
+    `
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
     from pg_catalog.pg_class c join pg_catalog.pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> 'schema_migration'
-    group by c.relname order by c.relname`)
+      and c.relname <> all($1)
+    group by c.relname order by c.relname`,
+    [workedOut],
+  )
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 

@@ -204,6 +204,20 @@ export interface FormerEmail {
   former_email_id: string;
 }
 
+export interface FreeDay {
+  date: Timestamp;
+  held_until: Timestamp | null;
+  provider_id: string;
+  starts: number[];
+}
+
+export interface FreeDayMark {
+  due_since: Generated<Timestamp | null>;
+  known_to: Timestamp | null;
+  mark: Generated<number>;
+  provider_id: string;
+}
+
 export interface Hold {
   created_at: Generated<Timestamp>;
   customer_id: string;
@@ -482,6 +496,8 @@ export interface DB {
   erasure: Erasure;
   exchange_rate: ExchangeRate;
   former_email: FormerEmail;
+  free_day: FreeDay;
+  free_day_mark: FreeDayMark;
   hold: Hold;
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;

@@ -20,6 +20,8 @@ export type Schedule = {
   readonly expireInSeconds?: number
   /** Waits for its hour also when a node starts. */
   readonly notAtStart?: true
+  /** Also when something is said on this channel of the database, a second later. */
+  readonly channel?: string
 }
 
 type JobsOptions = {
@@ -60,6 +62,8 @@ export const polling = {
   notifyPollingIntervalSeconds: 30,
   burstWhenBatchFull: true,
 } as const
+/** What is said often is done once: who books is not to wait for those who work it out. */
+const wakeMs = 1000
 /** When what has failed is looked for again, a little after the first delays of `queueOptions`. */
 const secondLooksMs = [2500, 7000, 15_000]
 
@@ -109,13 +113,32 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     }, log)
   }
 
-  const workOn = async ({ queue, cron, isWanted, run, notAtStart }: Schedule) => {
+  const ears: (() => Promise<void>)[] = []
+  const hear = (queue: string, channel: string) => {
+    let isWoken = false
+    const wake = () => {
+      if (isWoken || isStopping) return
+      isWoken = true
+      setTimeout(() => {
+        isWoken = false
+        if (isStopping) return
+        // Of all nodes that hear it one is enough: what is said later wakes them again.
+        boss
+          .send(queue, {}, { singletonKey: 'woken', singletonSeconds: wakeMs / 1000 })
+          .catch((err: unknown) => log.warn({ err, queue }, 'a job could not be woken'))
+      }, wakeMs).unref()
+    }
+    ears.push(listen(databaseUrl, channel, wake, () => {}, log))
+  }
+
+  const workOn = async ({ queue, cron, isWanted, run, notAtStart, channel }: Schedule) => {
     // What another start has asked for is forgotten when the setting is gone.
     if (!isWanted(context('schedule'))) return persistently(() => boss.unschedule(queue), log)
     await persistently(() => boss.schedule(queue, cron), log)
     if (!notAtStart)
       await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
     await take({ queue, run }, 1)
+    if (channel) hear(queue, channel)
   }
 
   const isHeld = async () => (await sql`select from message_hold`.execute(context('hold').db)).rows.length > 0
@@ -142,6 +165,7 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     },
     stop: async (timeoutMs = 10_000) => {
       isStopping = true
+      await Promise.all(ears.map((close) => close()))
       await boss.stop({ graceful: true, timeout: timeoutMs })
       await reacting
       await pool.end()

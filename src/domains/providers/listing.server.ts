@@ -123,7 +123,7 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
   return new Map(rows.map(({ word, nearest }) => [word, nearest]))
 }
 
-type Resolved = { area: Area | null; wanted: readonly Wanted[] | null }
+export type Resolved = { area: Area | null; wanted: readonly Wanted[] | null }
 
 /** What the filters mean: where to look, and for what. */
 export async function resolve(db: Database, filters: Filters): Promise<Resolved> {

@@ -56,6 +56,9 @@ type ServiceRow = {
  */
 export type Looking = { now: Date; customerId?: string | null; isOwner?: boolean; isBooked?: boolean }
 
+/** In a statement of many providers, each called `p`. */
+export const providerColumn = sql`p.provider_id`
+
 const around = (from: string, to: string) => sql`between ${addDays(from, -1)}::date and ${addDays(to, 1)}::date`
 
 /**

@@ -133,6 +133,17 @@ export function daySlots(schedule: Zoned, query: AvailabilityQuery, from: string
   )
 }
 
+/** The wall minutes that are free on `length` days from `from` on, whenever that is asked; none where there are no hours. */
+export function startsWhenever(schedule: Zoned, query: AvailabilityQuery, from: string, length: number) {
+  if (query.services.length === 0 || !hasHours(schedule))
+    return wallDays(schedule.timezone, from, length).days.map(({ date }) => ({ date, minutes: [] as number[] }))
+  const whenever = { ...schedule, minimumNoticeMinutes: 0, bookingWindowDays: Number.POSITIVE_INFINITY }
+  return freeDays(whenever, query, from, length, new Date(0)).map(({ day, starts }) => ({
+    date: day.date,
+    minutes: starts.map(({ minute }) => minute),
+  }))
+}
+
 /** Of the first of `length` days that has any: what comes after it is not looked at. */
 export function firstFreeSlots(
   schedule: Zoned,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
@@ -6,18 +6,23 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { addDays, isDate, localDate, localMinute } from '../../lib/time.server.ts'
 import {
+  type Area,
   type CardRow,
   cardColumns,
   cardTables,
   isOpen,
+  listTables,
   matching,
   orderOf,
+  type Resolved,
   resolve,
+  type SortKey,
   toCard,
 } from '../providers/listing.server.ts'
 import { listProviders } from '../providers/service.server.ts'
-import { type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
-import { daySlots, firstFreeSlots } from '../scheduling/service.server.ts'
+import { shortestService } from '../scheduling/free-days.server.ts'
+import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
+import { daySlots, firstFreeSlots, hasHours } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
@@ -42,41 +47,116 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   }
   if (input.date && !isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
-  const free = await freeOn(ctx, input, sort)
-  const start = (input.page - 1) * input.limit
-  return {
-    providers: free.slice(start, start + input.limit),
-    pagination: pagination(input.page, input.limit, free.length),
-  }
+  return freeOn(ctx, input, sort)
 }
 
-type ScheduledRow = ScheduleRow & { timezone: string }
+type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string }
 
-/** The schedule of the shortest service and of `days` days from `from` on. */
-function calendarColumns(from: string, days: number, now: Date) {
-  const shortest = sql`select * from service where service.provider_id = p.provider_id and is_active
-    order by duration_minutes, position, service_id limit 1`
-  return scheduleColumns(sql`p.provider_id`, [from, addDays(from, days - 1)], shortest, { now })
-}
-
-const hasCalendar = sql`exists (select from working_hours h where h.provider_id = p.provider_id)
+/** The schedules of the shortest services, of `days` days from `from` on; `more`: what else is wanted of each provider. */
+function scheduleQuery(ctx: Ctx, providerIds: readonly string[], from: string, days: number, more = sql``) {
+  const span = [from, addDays(from, days - 1)] as const
+  return sql`select ${more} ${scheduleColumns(providerColumn, span, shortestService, { now: ctx.now })}
+    from ${cardTables} where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen}
+      and exists (select from working_hours h where h.provider_id = p.provider_id)
       and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
+}
 
-/** Asks the engine about every provider that matches otherwise. One without hours only takes requests and is left out. */
-async function freeOn(ctx: Ctx, input: SearchInput, sort: NonNullable<SearchInput['sort']>): Promise<SearchResult[]> {
+type Candidate = { provider_id: string; is_known: boolean; total: number }
+
+/**
+ * The page of those who are free then, by what is known of their free days. The engine is asked about who is on the page,
+ * and before it about those of whom nothing is known: whom it refuses makes room for the next.
+ */
+async function freeOn(ctx: Ctx, input: SearchInput, sort: SortKey) {
+  const { page, limit } = input
   const resolved = await resolve(ctx.db, input)
   const { area } = resolved
+  const providers: SearchResult[] = []
+  let before = (page - 1) * limit
+  let [refused, total] = [0, 0]
+  for (let offset = 0, size = before + 2 * limit; providers.length < limit; offset += size, size *= 2) {
+    const candidates = await readCandidates(ctx, input, resolved, sort, { offset, size })
+    total = candidates[0]?.total ?? total
+    const unknown = candidates.filter(({ is_known }) => !is_known)
+    const asked = await askEngine(ctx, input, area, unknown)
+    const maybe = candidates.filter(({ provider_id, is_known }) => is_known || asked.has(provider_id))
+    refused += candidates.length - maybe.length
+    const rest = maybe.slice(before)
+    before = Math.max(0, before - maybe.length)
+    while (rest.length > 0 && providers.length < limit) {
+      const next = rest.splice(0, limit - providers.length)
+      const known = next.filter(({ is_known }) => is_known)
+      const answered = await askEngine(ctx, input, area, known)
+      const found = next.flatMap(({ provider_id: id }) => asked.get(id) ?? answered.get(id) ?? [])
+      refused += next.length - found.length
+      providers.push(...found)
+    }
+    if (candidates.length < size) break
+  }
+  return { providers, pagination: pagination(page, limit, total - refused) }
+}
+
+/** In their order, without those who are known not to be free; `total` counts all of them. */
+async function readCandidates(
+  ctx: Ctx,
+  input: SearchInput,
+  resolved: Resolved,
+  sort: SortKey,
+  { offset, size }: { offset: number; size: number },
+): Promise<Candidate[]> {
+  const [from, until] = minutesAsked(input)
+  const now = sql`(${ctx.now}::timestamptz at time zone p.timezone)`
+  const date = input.date
+    ? sql`${input.date}::date`
+    : sql`${now}::date + (${from} * interval '1 minute' < date_trunc('minute', ${now})::time::interval)::int`
+  const day = freeDay(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
+  const isFree =
+    until > dayMinutes ? sql`(${day} or ${freeDay(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
+  const { rows } = await sql<Candidate>`
+    select p.provider_id, ${isFree} is not null as is_known, count(*) over ()::int as total
+    from ${listTables}
+      left join free_day f on f.provider_id = p.provider_id and f.date = ${date}
+      ${until > dayMinutes ? sql`left join free_day g on g.provider_id = p.provider_id and g.date = ${date} + 1` : sql``}
+    where ${matching(input, resolved)} and ${isFree} is not false
+    order by ${orderOf(sort, resolved.area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
+  return rows
+}
+
+/**
+ * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
+ * are put back, and on the last day of the booking window, it promises too much, as it may.
+ */
+function freeDay({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
+  const first = sql`((${now}::timestamptz + greatest(make_interval(mins => p.minimum_notice_minutes), '1 millisecond'))
+    at time zone p.timezone)`
+  const last = sql`((${now}::timestamptz + make_interval(hours => 24 * p.booking_window_days)) at time zone p.timezone)`
+  const begin = sql`least(greatest(${from}, ceil(extract(epoch from ${first} - (${date})::timestamp) / 60)), ${until})`
+  return sql`case when ${date} not between ${first}::date and ${last}::date then false
+    when ${day}.held_until <= ${now} then null
+    else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
+}
+
+/** Who of them is free then, by the engine. One without hours only takes requests and is left out. */
+async function askEngine(ctx: Ctx, input: SearchInput, area: Area | null, candidates: readonly Candidate[]) {
+  if (candidates.length === 0) return new Map<string, SearchResult>()
   const { date, time } = input
   // Without a date it is another day from zone to zone.
-  const calendar = date ? calendarColumns(date, 1, ctx.now) : calendarColumns(localDate(ctx.now, 'UTC'), 3, ctx.now)
-  const { rows } = await sql<CardRow & ScheduledRow>`
-    select ${cardColumns(area)}, ${calendar} from ${cardTables}
-    where ${matching(input, resolved)} and ${hasCalendar} order by ${orderOf(sort, area, ctx.now)}`.execute(ctx.db)
-  return rows.flatMap((row) => {
-    const slots = slotsOn(row, date ?? nextDateWith(time, row.timezone, ctx.now), time, ctx.now)
-    const today = localDate(ctx.now, row.timezone)
-    return slots.length > 0 ? [{ ...toCard(row), serviceId: shortestOf(row), today, slots }] : []
-  })
+  const [from, days] = date ? [date, 2] : [addDays(localDate(ctx.now, 'UTC'), -1), 5]
+  const ids = candidates.map(({ provider_id }) => provider_id)
+  const columns = sql`${cardColumns(area)},`
+  const query = scheduleQuery(ctx, ids, from, days, columns)
+  const { rows } = await (area
+    ? sql<CardRow & ScheduledRow>`/* prepare: free-near */ ${query}`
+    : sql<CardRow & ScheduledRow>`/* prepare: free */ ${query}`
+  ).execute(ctx.db)
+  return new Map(
+    rows.flatMap((row) => {
+      const today = localDate(ctx.now, row.timezone)
+      const slots = slotsOn(row, date ?? nextDateWith(time, row.timezone, ctx.now), input, ctx.now)
+      if (slots.length === 0) return []
+      return [[row.provider_id, { ...toCard(row), serviceId: shortestOf(row), today, slots }] as const]
+    }),
+  )
 }
 
 /** Today, or tomorrow when the time has passed there. */
@@ -89,11 +169,11 @@ const daysAhead = 7
 
 async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
   if (providerIds.length === 0) return []
-  const today = localDate(ctx.now, 'UTC')
-  const { rows } = await sql<ScheduledRow & { provider_id: string }>`/* prepare: next-times */
-    select p.provider_id, p.timezone, ${calendarColumns(today, daysAhead, ctx.now)}
-    from provider p join account a on a.account_id = p.account_id
-    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen} and ${hasCalendar}`.execute(ctx.db)
+  const columns = sql`p.provider_id, p.timezone,`
+  const { rows } =
+    await sql<ScheduledRow>`/* prepare: next-times */ ${scheduleQuery(ctx, providerIds, localDate(ctx.now, 'UTC'), daysAhead, columns)}`.execute(
+      ctx.db,
+    )
   const schedules = new Map(rows.map((row) => [row.provider_id, row]))
   return providerIds.flatMap((providerId) => {
     const prepared = schedules.get(providerId)
@@ -112,10 +192,17 @@ function askedOf(prepared: ScheduledRow) {
   return [schedule, { services: schedule.services, staffId: null }] as const
 }
 
-function slotsOn(prepared: ScheduledRow, date: string, time: string | undefined, now: Date) {
-  const from = time === undefined ? 0 : minutesOf(time)
-  const until = time === undefined ? dayMinutes : from + timeWindowMinutes
-  return daySlots(...askedOf(prepared), date, until > dayMinutes ? 2 : 1, now)
+/** From and until, in minutes of the wall clock; beyond midnight it is the next day. */
+function minutesAsked({ time }: SearchInput): [number, number] {
+  if (time === undefined) return [0, dayMinutes]
+  return [minutesOf(time), minutesOf(time) + timeWindowMinutes]
+}
+
+function slotsOn(prepared: ScheduledRow, date: string, input: SearchInput, now: Date) {
+  const [from, until] = minutesAsked(input)
+  const [schedule, query] = askedOf(prepared)
+  if (!hasHours(schedule)) return []
+  return daySlots(schedule, query, date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
         // The label of a slot carries the provider's wall clock.

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, notify, transaction } from '../../lib/db.server.ts'
+import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
+import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from './read-schedule.server.ts'
+import { startsWhenever } from './service.server.ts'
+
+/** Search filters by `free_day` from today on for so many days; the engine alone is asked about what comes after them. */
+const searchedDays = 42
+/** Worked out beyond them, so that the turn of a provider whom nobody books comes once a week. */
+const spareDays = 7
+
+/** Said by the database when dates have become unknown. */
+export const freeDayChannel = 'free_day'
+
+/** For a statement that calls the provider `p`: what search shows the free times of. */
+export const shortestService = sql`select * from service where service.provider_id = ${providerColumn} and is_active
+    order by duration_minutes, position, service_id limit 1`
+
+type Marked = { provider_id: string; mark: number; known: string[] }
+type Held = [from: number, to: number, until: number]
+type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string; held: Held[] | null }
+type FreeDay = { date: string; starts: number[]; held_until: Date | null }
+
+/** Works out what is due, for about a second, the freshest first; answers how many providers it has asked about. */
+export async function workOutDueDays(ctx: Ctx): Promise<number> {
+  const until = performance.now() + 1000
+  let count = 0
+  while (performance.now() < until) {
+    const { rows } = await sql<{ provider_id: string }>`
+      select provider_id from free_day_mark where due_since is not null order by due_since limit 20`.execute(ctx.db)
+    if (rows.length === 0) return count
+    const providerIds = rows.map(({ provider_id }) => provider_id)
+    await workOutFreeDays({ ...ctx, now: await databaseNow(ctx) }, providerIds)
+    count += rows.length
+  }
+  // Others work in between, and a node that is to stop is not held up.
+  await notify(ctx.db, freeDayChannel, '')
+  return count
+}
+
+/** The unknown dates of these providers. What changes meanwhile stays due. */
+async function workOutFreeDays(ctx: Ctx, providerIds: readonly string[]) {
+  const today = localDate(ctx.now, 'UTC')
+  const [from, to] = [addDays(today, -1), addDays(today, searchedDays + spareDays)]
+  const dates = Array.from({ length: searchedDays + spareDays + 2 }, (_, index) => addDays(from, index))
+  // The marks before the schedules: whatever is written in between is seen by its mark.
+  const { rows } = await sql<Marked>`
+    select m.provider_id, m.mark, array(select f.date::text from free_day f where f.provider_id = m.provider_id
+      and f.date between ${from} and ${to} and (f.held_until is null or f.held_until > ${ctx.now})) as known
+    from free_day_mark m where m.provider_id = any(${providerIds}::uuid[])`.execute(ctx.db)
+  const asked = rows.map((marked) => ({ ...marked, unknown: dates.filter((date) => !marked.known.includes(date)) }))
+  // Read together where the same is to be known of them, as when all of a city is.
+  const spans = Map.groupBy(asked, ({ unknown }) => `${unknown[0]} ${unknown.at(-1)}`)
+  for (const together of spans.values()) {
+    const unknown = together.flatMap((one) => one.unknown)
+    const schedules = unknown.length === 0 ? new Map() : await readSchedules(ctx, together)
+    for (const one of together) await workOut(ctx, one, schedules.get(one.provider_id), [from, to])
+  }
+}
+
+type Asked = Marked & { unknown: string[] }
+
+async function readSchedules(ctx: Ctx, asked: readonly Asked[]): Promise<Map<string, ScheduledRow>> {
+  const [first = '', last = ''] = [asked[0]?.unknown[0], asked[0]?.unknown.at(-1)]
+  const { rows } = await sql<ScheduledRow>`/* prepare: free-days */
+    select p.provider_id, p.timezone, ${scheduleColumns(providerColumn, [first, last], shortestService, ctx)},
+      (select json_agg(array[date_part('epoch', lower(during)), date_part('epoch', upper(during)), date_part('epoch', held_until)])
+        from occupation o where o.provider_id = ${providerColumn} and blocking and held_until > ${ctx.now}) as held
+    from provider p where p.provider_id = any(${asked.map((one) => one.provider_id)}::uuid[])`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.provider_id, row]))
+}
+
+async function workOut(ctx: Ctx, asked: Asked, row: ScheduledRow | undefined, [from, to]: [string, string]) {
+  const { provider_id, mark } = asked
+  try {
+    const days = row ? freeDaysOf(row, asked.unknown) : []
+    await transaction(ctx, async (tx) => {
+      const { numUpdatedRows } = await tx.db
+        .updateTable('free_day_mark')
+        .set({ due_since: null, known_to: to })
+        .where('provider_id', '=', provider_id)
+        .where('mark', '=', mark)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return
+      await sql`delete from free_day where provider_id = ${provider_id} and date < ${from}`.execute(tx.db)
+      if (days.length === 0) return
+      const rows = days.map((day) => ({ provider_id, ...day }))
+      await tx.db
+        .insertInto('free_day')
+        .values(rows)
+        .onConflict((known) =>
+          known.columns(['provider_id', 'date']).doUpdateSet(({ ref }) => ({
+            starts: ref('excluded.starts'),
+            held_until: ref('excluded.held_until'),
+          })),
+        )
+        .execute()
+    })
+  } catch (err) {
+    // One that cannot be worked out must not keep the others waiting: its turn comes with the next sweep.
+    ctx.log.error({ err, providerId: provider_id }, 'the free days of a provider cannot be worked out')
+    await sql`update free_day_mark set due_since = null, known_to = null
+      where provider_id = ${provider_id} and mark = ${mark}`.execute(ctx.db)
+  }
+}
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+function freeDaysOf(row: ScheduledRow, dates: readonly string[]): FreeDay[] {
+  const [first = ''] = dates
+  const schedule = toSchedule(row)
+  const length = (Date.parse(dates.at(-1) ?? first) - Date.parse(first)) / dayMs + 1
+  const wanted = new Set(dates)
+  return startsWhenever(schedule, { services: schedule.services, staffId: null }, first, length)
+    .filter(({ date }) => wanted.has(date))
+    .map(({ date, minutes }) => ({ date, starts: minutes, held_until: firstEnd(row, date) }))
+}
+
+/** When the first of the holds ends that can be in the way of a start on that date. */
+function firstEnd({ timezone, held }: ScheduledRow, date: string): Date | null {
+  const from = zoneDay(timezone, date).instantOf(0)
+  const to = zoneDay(timezone, addDays(date, 1)).instantOf(0)
+  // As far as a service and its buffers reach: see the migration.
+  const ends = (held ?? []).flatMap(([start, end, until]) =>
+    start * 1000 - 16 * hourMs < to && end * 1000 + 4 * hourMs > from ? [until * 1000] : [],
+  )
+  return ends.length === 0 ? null : new Date(Math.min(...ends))
+}
+
+/** Follows the days: makes due whose dates come to an end, and who has no mark, as in a database that was restored. */
+export async function followFreeDays(ctx: Ctx): Promise<void> {
+  const last = addDays(localDate(ctx.now, 'UTC'), searchedDays)
+  for (let count = 1; count > 0; ) {
+    const { rows } = await sql<{ provider_id: string }>`select provider_id from free_day_mark
+      where due_since is null and (known_to is null or known_to < ${last}) limit 2000`.execute(ctx.db)
+    const providerIds = rows.map(({ provider_id }) => provider_id)
+    await sql`update free_day_mark set due_since = 'infinity'
+      where provider_id = any(${providerIds}::uuid[]) and due_since is null`.execute(ctx.db)
+    count = rows.length
+  }
+  for (let count = 1; count > 0; ) {
+    const { rows } = await sql<{ provider_id: string }>`select provider_id from provider p
+      where not exists (select from free_day_mark m where m.provider_id = p.provider_id) limit 2000`.execute(ctx.db)
+    if (rows.length > 0)
+      await ctx.db
+        .insertInto('free_day_mark')
+        .values(rows)
+        .onConflict((known) => known.doNothing())
+        .execute()
+    count = rows.length
+  }
+  await notify(ctx.db, freeDayChannel, '')
+}
+
+/** Makes every date of every provider unknown. */
+export async function forgetFreeDays(ctx: Ctx): Promise<void> {
+  await followFreeDays(ctx)
+  for (let after: string | null = null; ; ) {
+    const { rows }: { rows: { provider_id: string }[] } = await sql<{ provider_id: string }>`
+      select provider_id from free_day_mark where ${after}::uuid is null or provider_id > ${after}
+      order by provider_id limit 200`.execute(ctx.db)
+    if (rows.length === 0) return
+    const providerIds = rows.map(({ provider_id }) => provider_id)
+    await transaction(ctx, async (tx) => {
+      await sql`update free_day_mark set mark = mark + 1, due_since = 'infinity', known_to = null
+        where provider_id = any(${providerIds}::uuid[])`.execute(tx.db)
+      await sql`delete from free_day where provider_id = any(${providerIds}::uuid[])`.execute(tx.db)
+    })
+    after = providerIds.at(-1) ?? null
+  }
+}
+
+export async function countDueProviders(ctx: Ctx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from free_day_mark where due_since is not null`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { fillDemoCity } from '../../../db/demo/fill.ts'
+import { runClockJobs } from '../../../tests/clock.ts'
+import { dateIn, openTestApp } from '../../../tests/factories.ts'
+import { countDueProviders, forgetFreeDays, workOutDueDays } from '../scheduling/free-days.server.ts'
+import { searchProviders } from './service.server.ts'
+
+const app = openTestApp()
+
+async function workOutAll() {
+  while ((await countDueProviders(app.ctx())) > 0) await workOutDueDays(app.ctx())
+}
+
+const now = new Date()
+type Asked = Partial<Parameters<typeof searchProviders>[1]>
+const page = (input: Asked, number: number, limit: number) =>
+  searchProviders({ ...app.ctx(), now }, { ...input, page: number, limit } as Parameters<typeof searchProviders>[1])
+
+/** Page by page, until one is not full. */
+async function foundIn(input: Asked, limit: number) {
+  const pages = []
+  for (let number = 1; ; number++) {
+    const { providers, pagination } = await page(input, number, limit)
+    pages.push(...providers)
+    if (providers.length < limit) return { providers: pages, total: pagination.total }
+  }
+}
+
+const asked: Asked[] = [
+  ...[0, 1, 2, 5, 11, 40, 47, 60].flatMap((day) => [{ date: dateIn(day) }, { date: dateIn(day), time: '15:00' }]),
+  ...['06:00', '09:30', '17:00', '22:30', '23:59'].map((time) => ({ time })),
+  { date: dateIn(3), time: '10:00', location: 'London', sort: 'distance' },
+  { date: dateIn(3), time: '19:00', sort: 'price' },
+  { date: dateIn(6), time: '23:30', category: 'hair-styling-barbering' },
+  { date: dateIn(-1) },
+]
+
+test('search finds with the known days whom the engine alone finds, in the same order, with the same times', {
+  timeout: 120_000,
+}, async () => {
+  const { databaseUrl } = app.running.config
+  await fillDemoCity({ databaseUrl: databaseUrl ?? '', providers: 90 })
+  const unknown = []
+  for (const input of asked) unknown.push(await foundIn(input, 20))
+  await workOutAll()
+  for (const [index, input] of asked.entries()) {
+    const known = await foundIn(input, 20)
+    expect([input, known]).toEqual([input, unknown[index]])
+    // The last page has seen all of them.
+    expect([input, known.total]).toEqual([input, known.providers.length])
+    // What is known is counted rightly from the first page on.
+    const isKnown = !input.date || input.date <= dateIn(42)
+    if (isKnown) expect((await page(input, 1, 5)).pagination.total).toBe(known.total)
+  }
+  expect(unknown.some(({ total }) => total > 40)).toBe(true)
+
+  // Half of them known: who falls out makes room, and nobody comes twice or is left out.
+  await sql`delete from free_day where provider_id::text < '8' or extract(day from date)::int % 2 = 0`.execute(
+    app.running.db,
+  )
+  for (const [index, input] of asked.entries())
+    expect([input, await foundIn(input, 7)]).toEqual([input, unknown[index]])
+
+  await forgetFreeDays(app.ctx())
+  expect((await sql`select from free_day`.execute(app.running.db)).rows).toEqual([])
+  // As a database that was restored: without marks.
+  await sql`delete from free_day_mark`.execute(app.running.db)
+  await runClockJobs(app, 'free-days-ahead')
+  expect(await countDueProviders(app.ctx())).toBe(90)
+})
