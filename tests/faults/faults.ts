@@ -9,6 +9,32 @@ const identity = 'src/domains/identity'
 export const faults: Fault[] = [
   ...sqlFaults,
 
+  // What is found.
+  {
+    name: 'a word with a letter too few finds nobody',
+    file: 'src/domains/providers/listing.server.ts',
+    find: 'distance <= case when length(t.word) < 6 then 1 else 2 end',
+    replace: 'distance <= 0',
+    tests: ['src/domains/search/words.test.ts'],
+    only: 'mistyped',
+  },
+  {
+    name: 'what means the same in another language is not looked for',
+    file: 'src/domains/providers/listing.server.ts',
+    find: '[each, ...(synonymsOf(each) ?? [])]',
+    replace: '[each]',
+    tests: ['src/domains/search/words.test.ts'],
+    only: 'one language finds',
+  },
+  {
+    name: 'the words of whoever has left are still kept',
+    file: 'src/domains/providers/personal-data.server.ts',
+    find: 'and s.word = own and not exists',
+    replace: 'and s.word = own and false and not exists',
+    tests: ['src/domains/search/words.test.ts'],
+    only: 'whoever leaves',
+  },
+
   // Locks, and who may come in between.
   {
     name: 'what was booked is lost with the service that is hidden',
