@@ -25,7 +25,8 @@ create function is_stop_word(plain text) returns boolean language sql immutable 
 
 alter table provider
   add column search_words tsvector not null generated always as (public.search_vector(public.words_of(search_text))) stored;
-create index provider_search_words on provider using gin (search_words);
+-- Saved seldom, looked into by every search.
+create index provider_search_words on provider using gin (search_words) with (fastupdate = off);
 drop index provider_search_trgm;
 
 -- The words that stand in some provider's `search_text`, to put right what is typed.
