@@ -87,9 +87,9 @@ type Wanted = { words: readonly string[]; beginning: string | null }
 
 const wordsLookedFor = 8
 
-/** What the typed words may mean, all together; null: nothing was typed. */
-async function resolveWords(db: Database, search = ''): Promise<Wanted[] | null> {
-  if (!search.trim()) return null
+/** What the typed words may mean, all together; null: nothing was typed. `meant`: with those put right that nobody uses. */
+async function resolveWords(db: Database, search = ''): Promise<Pick<Resolved, 'wanted' | 'meant'>> {
+  if (!search.trim()) return { wanted: null, meant: null }
   const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
     select word, is_stop_word(word) as "isStop", exists (select from search_word s
       where s.word >= t.word collate "C" and s.word < t.word || U&'\\+10FFFF' collate "C") as "isUsed"
@@ -103,11 +103,13 @@ async function resolveWords(db: Database, search = ''): Promise<Wanted[] | null>
     db,
     mistyped.map(({ word }) => word),
   )
-  return telling.map(({ word }) => {
-    const meant = [word, ...(nearest.get(word) ?? [])]
-    const words = new Set(meant.flatMap((each) => [each, ...(synonymsOf(each) ?? [])]))
+  const wanted = telling.map(({ word }) => {
+    const any = [word, ...(nearest.get(word) ?? [])]
+    const words = new Set(any.flatMap((each) => [each, ...(synonymsOf(each) ?? [])]))
     return { words: [...words], beginning: word.length >= 4 ? word : null }
   })
+  const isRight = telling.every(({ word }) => !nearest.get(word)?.length)
+  return { wanted, meant: isRight ? null : typed.map(({ word }) => nearest.get(word)?.[0] ?? word).join(' ') }
 }
 
 /** Of words that nobody uses, those that somebody does with a letter or two changed. */
@@ -123,12 +125,12 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
   return new Map(rows.map(({ word, nearest }) => [word, nearest]))
 }
 
-export type Resolved = { area: Area | null; wanted: readonly Wanted[] | null }
+export type Resolved = { area: Area | null; wanted: readonly Wanted[] | null; meant: string | null }
 
 /** What the filters mean: where to look, and for what. */
 export async function resolve(db: Database, filters: Filters): Promise<Resolved> {
-  const [area, wanted] = await Promise.all([resolveArea(db, filters), resolveWords(db, filters.search)])
-  return { area, wanted }
+  const [area, words] = await Promise.all([resolveArea(db, filters), resolveWords(db, filters.search)])
+  return { area, ...words }
 }
 
 /** For a statement that calls the provider `p` and its owner's account `a`. */

@@ -26,6 +26,7 @@ import {
   listTables,
   matching,
   orderOf,
+  type Resolved,
   readCards,
   resolve,
   toCard,
@@ -34,8 +35,13 @@ import { findProviderId, findProviderIdBySlug, providerNotFound } from './provid
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
-export async function listProviders(ctx: Ctx, input: z.output<typeof providers.list.input>) {
-  const resolved = await resolve(ctx.db, input)
+type ListInput = z.output<typeof providers.list.input>
+
+export async function listProviders(ctx: Ctx, input: ListInput) {
+  return listMatching(ctx, input, await resolve(ctx.db, input))
+}
+
+export async function listMatching(ctx: Ctx, input: ListInput, resolved: Resolved) {
   const { area } = resolved
   const where = matching(input, resolved)
   const { page, limit } = input

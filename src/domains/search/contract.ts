@@ -33,7 +33,12 @@ export const search = endpoints('search', {
       time: z.optional(wallTime),
       ...pageInput,
     }),
-    output: z.object({ providers: z.array(SearchResult), pagination: Pagination }),
+    output: z.object({
+      providers: z.array(SearchResult),
+      pagination: Pagination,
+      /** The words that were looked for in place of `search`, which holds one that nobody uses; null: as typed. */
+      meant: z.nullable(z.string()),
+    }),
   },
   nextTimes: {
     summary: 'The next free times of the given providers, in the order given; unknown ones are left out',

@@ -19,7 +19,7 @@ import {
   type SortKey,
   toCard,
 } from '../providers/listing.server.ts'
-import { listProviders } from '../providers/service.server.ts'
+import { listMatching } from '../providers/service.server.ts'
 import { shortestService } from '../scheduling/free-days.server.ts'
 import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots, hasHours } from '../scheduling/service.server.ts'
@@ -32,22 +32,27 @@ const timeWindowMinutes = 120
 const dayMinutes = 1440
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
-  const sort = input.sort ?? (input.location || input.userLat !== undefined ? 'distance' : 'rating')
-  if (!input.date && !input.time) {
-    const found = await listProviders(ctx, { ...input, sort })
-    const times = await findNextTimes(ctx, { providerIds: found.providers.map(({ id }) => id) })
-    const timesOf = new Map(times.map(({ providerId, ...free }) => [providerId, free]))
-    return {
-      ...found,
-      providers: found.providers.map((provider) => ({
-        ...provider,
-        ...(timesOf.get(provider.id) ?? { serviceId: null, slots: [], today: localDate(ctx.now, provider.timezone) }),
-      })),
-    }
-  }
   if (input.date && !isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
-  return freeOn(ctx, input, sort)
+  const sort = input.sort ?? (input.location || input.userLat !== undefined ? 'distance' : 'rating')
+  const resolved = await resolve(ctx.db, input)
+  const found = await (input.date || input.time ? freeOn : withNextTimes)(ctx, { ...input, sort }, resolved)
+  return { ...found, meant: found.providers.length > 0 ? resolved.meant : null }
+}
+
+type Sorted = SearchInput & { sort: SortKey }
+
+async function withNextTimes(ctx: Ctx, input: Sorted, resolved: Resolved) {
+  const found = await listMatching(ctx, input, resolved)
+  const times = await findNextTimes(ctx, { providerIds: found.providers.map(({ id }) => id) })
+  const timesOf = new Map(times.map(({ providerId, ...free }) => [providerId, free]))
+  return {
+    ...found,
+    providers: found.providers.map((provider) => ({
+      ...provider,
+      ...(timesOf.get(provider.id) ?? { serviceId: null, slots: [], today: localDate(ctx.now, provider.timezone) }),
+    })),
+  }
 }
 
 type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string }
@@ -67,15 +72,14 @@ type Candidate = { provider_id: string; is_known: boolean; total: number }
  * The page of those who are free then, by what is known of their free days. The engine is asked about who is on the page,
  * and before it about those of whom nothing is known: whom it refuses makes room for the next.
  */
-async function freeOn(ctx: Ctx, input: SearchInput, sort: SortKey) {
+async function freeOn(ctx: Ctx, input: Sorted, resolved: Resolved) {
   const { page, limit } = input
-  const resolved = await resolve(ctx.db, input)
   const { area } = resolved
   const providers: SearchResult[] = []
   let before = (page - 1) * limit
   let [refused, total] = [0, 0]
   for (let offset = 0, size = before + 2 * limit; providers.length < limit; offset += size, size *= 2) {
-    const candidates = await readCandidates(ctx, input, resolved, sort, { offset, size })
+    const candidates = await readCandidates(ctx, input, resolved, { offset, size })
     total = candidates[0]?.total ?? total
     const unknown = candidates.filter(({ is_known }) => !is_known)
     const asked = await askEngine(ctx, input, area, unknown)
@@ -99,9 +103,8 @@ async function freeOn(ctx: Ctx, input: SearchInput, sort: SortKey) {
 /** In their order, without those who are known not to be free; `total` counts all of them. */
 async function readCandidates(
   ctx: Ctx,
-  input: SearchInput,
+  input: Sorted,
   resolved: Resolved,
-  sort: SortKey,
   { offset, size }: { offset: number; size: number },
 ): Promise<Candidate[]> {
   const [from, until] = minutesAsked(input)
@@ -118,7 +121,7 @@ async function readCandidates(
       left join free_day f on f.provider_id = p.provider_id and f.date = ${date}
       ${until > dayMinutes ? sql`left join free_day g on g.provider_id = p.provider_id and g.date = ${date} + 1` : sql``}
     where ${matching(input, resolved)} and ${isFree} is not false
-    order by ${orderOf(sort, resolved.area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
+    order by ${orderOf(input.sort, resolved.area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
   return rows
 }
 

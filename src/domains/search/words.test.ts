@@ -99,6 +99,17 @@ describe('words of search', () => {
     expect(await found(search)).toEqual(expected)
   })
 
+  test.each([
+    ['balyage', 'balayage'],
+    ['balyage near Maya', 'balayage near maya'],
+    ['balayage', null],
+    ['uñas', null],
+    ['massage for women', null],
+    ['balyage plumber', null],
+  ])('the words that were looked for are told where they are others: %s', async (search, meant) => {
+    expect((await searchProviders(app.ctx(), { search, page: 1, limit: 50 })).meant).toBe(meant)
+  })
+
   test('what nobody says any more corrects nothing', async () => {
     const { db } = app.running
     const gone = await makeProvider(app, { columns: { business_name: 'Quixotry' } })

@@ -137,6 +137,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <p className="lead mt-2" role="status">
               {t('search.count', { count: found.pagination.total })}
               {when && ` · ${when}`}
+              {found.meant && ` · ${t('search.meant', { words: found.meant })}`}
             </p>
           )}
         </div>

@@ -44,6 +44,7 @@ export const en = {
     within: 'Within {{distance}} km',
     around: 'Around {{time}}',
     freeAroundOn: 'Free around {{time}} on {{date}}',
+    meant: 'Results for “{{words}}”',
     aroundSoon: 'Free around {{time}}, today or tomorrow',
     needs: 'Needs to be met',
     anyLanguage: 'Any language',

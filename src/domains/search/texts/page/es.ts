@@ -45,6 +45,7 @@ export const es: PageTexts = {
     within: 'A {{distance}} km como mucho',
     around: 'Sobre las {{time}}',
     freeAroundOn: 'Libre el {{date}} sobre las {{time}}',
+    meant: 'Resultados para «{{words}}»',
     aroundSoon: 'Libre sobre las {{time}}, hoy o mañana',
     needs: 'Necesidades que atender',
     anyLanguage: 'Cualquier idioma',

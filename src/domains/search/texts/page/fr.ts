@@ -45,6 +45,7 @@ export const fr: PageTexts = {
     within: 'À {{distance}} km au plus',
     around: 'Vers {{time}}',
     freeAroundOn: 'Libre le {{date}} vers {{time}}',
+    meant: 'Résultats pour « {{words}} »',
     aroundSoon: 'Libre vers {{time}}, aujourd’hui ou demain',
     needs: 'Besoins à prendre en compte',
     anyLanguage: 'Toutes les langues',

@@ -46,6 +46,7 @@ export const pt: PageTexts = {
     within: 'Até {{distance}} km',
     around: 'Por volta das {{time}}',
     freeAroundOn: 'Livre a {{date}} por volta das {{time}}',
+    meant: 'Resultados para «{{words}}»',
     aroundSoon: 'Livre por volta das {{time}}, hoje ou amanhã',
     needs: 'Necessidades a atender',
     anyLanguage: 'Qualquer língua',
