@@ -132,26 +132,29 @@ function firstEnd({ timezone, held }: ScheduledRow, date: string): Date | null {
 /** Follows the days: makes due whose dates come to an end, and who has no mark, as in a database that was restored. */
 export async function followFreeDays(ctx: Ctx): Promise<void> {
   const last = addDays(localDate(ctx.now, 'UTC'), searchedDays)
-  for (let count = 1; count > 0; ) {
+  let isDue = false
+  for (let rest = true; rest; isDue ||= rest) {
     const { rows } = await sql<{ provider_id: string }>`select provider_id from free_day_mark
       where due_since is null and (known_to is null or known_to < ${last}) limit 2000`.execute(ctx.db)
-    const providerIds = rows.map(({ provider_id }) => provider_id)
-    await sql`update free_day_mark set due_since = 'infinity'
-      where provider_id = any(${providerIds}::uuid[]) and due_since is null`.execute(ctx.db)
-    count = rows.length
+    rest = rows.length > 0
+    if (rest)
+      await sql`update free_day_mark set due_since = 'infinity'
+        where provider_id = any(${rows.map(({ provider_id }) => provider_id)}::uuid[]) and due_since is null`.execute(
+        ctx.db,
+      )
   }
-  for (let count = 1; count > 0; ) {
+  for (let rest = true; rest; isDue ||= rest) {
     const { rows } = await sql<{ provider_id: string }>`select provider_id from provider p
       where not exists (select from free_day_mark m where m.provider_id = p.provider_id) limit 2000`.execute(ctx.db)
-    if (rows.length > 0)
+    rest = rows.length > 0
+    if (rest)
       await ctx.db
         .insertInto('free_day_mark')
         .values(rows)
         .onConflict((known) => known.doNothing())
         .execute()
-    count = rows.length
   }
-  await notify(ctx.db, freeDayChannel, '')
+  if (isDue) await notify(ctx.db, freeDayChannel, '')
 }
 
 /** Makes every date of every provider unknown. */

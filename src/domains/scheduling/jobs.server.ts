@@ -5,7 +5,7 @@ export const schedules: Schedule[] = [
   {
     queue: 'free-days',
     // Woken by what has changed; by the clock, should that not have been heard.
-    cron: '* * * * *',
+    cron: '*/5 * * * *',
     channel: freeDayChannel,
     isWanted: () => true,
     run: async (ctx) => {
