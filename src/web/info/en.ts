@@ -221,6 +221,11 @@ export const en = {
               ],
               ['i18nextLng', 'The language you chose', 'Until you choose another one or delete it'],
               [
+                'userLocation',
+                'Where you are, as a town: chosen by you, or found out for you from your browser’s time zone and language or our network. Only on the home page, and never kept by us',
+                'Until you choose ‘Forget my place’ or delete it',
+              ],
+              [
                 'selectedCurrency',
                 'The second currency you chose to see prices in',
                 'Until you choose ‘Provider’s currency’ or delete it',

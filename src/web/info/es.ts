@@ -219,6 +219,11 @@ export const es: InfoTexts = {
               ],
               ['i18nextLng', 'El idioma que has elegido', 'Hasta que elijas otro o lo borres'],
               [
+                'userLocation',
+                'El lugar donde estás, por ciudad: elegido por ti, o deducido de la zona horaria y el idioma de tu navegador o de nuestra red. Solo en la página de inicio, y nunca lo guardamos nosotros',
+                'Hasta que elijas «Olvidar mi lugar» o lo borres',
+              ],
+              [
                 'selectedCurrency',
                 'La segunda moneda en la que has elegido ver los precios',
                 'Hasta que elijas «Moneda del profesional» o lo borres',

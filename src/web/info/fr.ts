@@ -224,6 +224,11 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que vous en choisissiez une autre ou l’effaciez',
               ],
               [
+                'userLocation',
+                'Le lieu où vous êtes, à la ville près : choisi par vous, ou déduit du fuseau horaire et de la langue de votre navigateur ou de notre réseau. Seulement sur la page d’accueil, et jamais conservé chez nous',
+                'Jusqu’à ce que vous choisissiez « Oublier mon lieu » ou l’effaciez',
+              ],
+              [
                 'selectedCurrency',
                 'La seconde devise dans laquelle vous avez choisi de voir les prix',
                 'Jusqu’à ce que vous choisissiez « Devise du prestataire » ou l’effaciez',

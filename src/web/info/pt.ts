@@ -219,6 +219,11 @@ export const pt: InfoTexts = {
               ],
               ['i18nextLng', 'A língua que escolheu', 'Até escolher outra ou a apagar'],
               [
+                'userLocation',
+                'O local onde está, por cidade: escolhido por si, ou deduzido do fuso horário e da língua do seu navegador ou da nossa rede. Só na página inicial, e nunca guardado por nós',
+                'Até escolher «Esquecer o meu local» ou o apagar',
+              ],
+              [
                 'selectedCurrency',
                 'A segunda moeda em que escolheu ver os preços',
                 'Até escolher «Moeda do profissional» ou a apagar',
