@@ -25,7 +25,7 @@ const begun = [0, 500, 30, 0]
 const exact = [-500, -460, 30, -500]
 
 /** The names that begin with one letter. */
-type Shelf = { unsorted: string[]; keys: string[]; values: number[]; letters: Int32Array | null }
+type Shelf = { isSorted: boolean; keys: string[]; values: number[]; letters: Int32Array | null }
 
 /** `text`: the areas, an empty line, a line for each place; `scripts/places.ts` writes it. */
 export function readGazetteer(text: string): Gazetteer {
@@ -38,8 +38,10 @@ export function readGazetteer(text: string): Gazetteer {
   const shelves = new Map<string, Shelf>()
   const put = (key: string, value: number) => {
     const shelf = shelves.get(key.charAt(0))
-    if (shelf) shelf.unsorted.push(`${key}\t${value}`)
-    else shelves.set(key.charAt(0), { unsorted: [`${key}\t${value}`], keys: [], values: [], letters: null })
+    if (shelf) {
+      shelf.keys.push(key)
+      shelf.values.push(value)
+    } else shelves.set(key.charAt(0), { isSorted: false, keys: [key], values: [value], letters: null })
   }
   for (const line of body.trimEnd().split('\n')) {
     const [area, name = '', city, rank, lat, lng, postcodes, others, slug = ''] = line.split('\t')
@@ -106,13 +108,14 @@ export function readGazetteer(text: string): Gazetteer {
   // Sorted when first asked for: all of them at once would hold up everybody else.
   function shelfOf(first: string): Shelf {
     const shelf = shelves.get(first)
-    if (!shelf) return { unsorted: [], keys: [], values: [], letters: null }
-    for (const entry of shelf.unsorted.sort()) {
-      const end = entry.indexOf('\t')
-      shelf.keys.push(entry.slice(0, end))
-      shelf.values.push(Number(entry.slice(end + 1)))
+    if (!shelf) return { isSorted: true, keys: [], values: [], letters: null }
+    if (!shelf.isSorted) {
+      const { keys, values } = shelf
+      const order = keys.map((_, at) => at).sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1))
+      shelf.keys = order.map((at) => keys[at] ?? '')
+      shelf.values = order.map((at) => values[at] ?? 0)
+      shelf.isSorted = true
     }
-    shelf.unsorted = []
     return shelf
   }
 
@@ -201,22 +204,23 @@ function countBits(bits: number): number {
 /** How many letters are wrong, missing, too many or exchanged until `typed` is `name` or its beginning; above `most`, any number above. */
 export function mistakesIn(typed: string, name: string, most: number): number {
   const width = Math.min(name.length, typed.length + most) + 1
-  let [beforeLast, last] = [new Array<number>(width).fill(0), Array.from({ length: width }, (_, index) => index)]
+  let [beforeLast, last, current] = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)]
+  for (let column = 1; column < width; column++) last[column] = column
   for (let row = 1; row <= typed.length; row++) {
-    const current = [row]
+    const [letter, before] = [typed.charCodeAt(row - 1), typed.charCodeAt(row - 2)]
+    current[0] = row
+    let fewest = row
     for (let column = 1; column < width; column++) {
-      const [a, b] = [typed[row - 1], name[column - 1]]
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (a === b ? 0 : 1),
-      )
-      if (row > 1 && column > 1 && a === name[column - 2] && typed[row - 2] === b)
+      const other = name.charCodeAt(column - 1)
+      const missing = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1
+      let least = Math.min(missing, (last[column - 1] ?? 0) + (letter === other ? 0 : 1))
+      if (column > 1 && letter === name.charCodeAt(column - 2) && before === other)
         least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1)
-      current.push(least)
+      current[column] = least
+      if (least < fewest) fewest = least
     }
-    if (Math.min(...current) > most) return most + 1
-    ;[beforeLast, last] = [last, current]
+    if (fewest > most) return most + 1
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   return Math.min(...last)
 }
