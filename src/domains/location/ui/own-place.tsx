@@ -45,9 +45,11 @@ function PlaceOfReader({ shown, isEmpty, onLocation }: OwnPlaceProps) {
     <div className="mt-8 grid max-w-xl gap-4">
       <p className="flex flex-wrap items-center gap-3">
         <MapPin aria-hidden="true" className="size-5" />
-        <span role="status">{isLoading ? t('finding') : t(isEmpty ? 'nobody' : 'shown', { city: shown })}</span>
+        <span role="status">
+          {isLoading ? t('area.finding') : t(isEmpty ? 'area.nobody' : 'area.shown', { city: shown })}
+        </span>
         <Button variant="outline" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t('change')}
+          {t('area.change')}
         </Button>
       </p>
       {isOpen && (
@@ -56,18 +58,18 @@ function PlaceOfReader({ shown, isEmpty, onLocation }: OwnPlaceProps) {
           <p className="flex flex-wrap gap-3">
             <Button variant="soft" size="small" isBusy={isLoading} onClick={chooseHere}>
               <LocateFixed aria-hidden="true" className="size-5" />
-              {t('here')}
+              {t('area.here')}
             </Button>
             {isChosen && (
               <Button variant="quiet" size="small" isBusy={isLoading} onClick={clear}>
-                {t('clear')}
+                {t('area.clear')}
               </Button>
             )}
           </p>
-          <p className="field-hint">{t('privacy')}</p>
+          <p className="field-hint">{t('area.privacy')}</p>
         </>
       )}
-      {hasFailed && <p role="alert">{t('failed')}</p>}
+      {hasFailed && <p role="alert">{t('area.failed')}</p>}
     </div>
   )
 }
@@ -93,18 +95,20 @@ function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
     detail: `${region}, ${country}`,
   }))
   return (
-    <Suspense fallback={<Field label={t('label')} value={text} onChange={({ target }) => setText(target.value)} />}>
+    <Suspense
+      fallback={<Field label={t('area.label')} value={text} onChange={({ target }) => setText(target.value)} />}
+    >
       <ComboBox
         name="place"
-        label={t('label')}
-        hint={t('hint')}
+        label={t('area.label')}
+        hint={t('area.hint')}
         value={text}
         onChange={setText}
         onPick={({ id }) => {
           const place = places.find(({ slug }) => slug === id)
           if (place) onPick(place)
         }}
-        groups={[{ title: t('places'), suggestions }]}
+        groups={[{ title: t('area.places'), suggestions }]}
       />
     </Suspense>
   )
