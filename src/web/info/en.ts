@@ -271,6 +271,7 @@ export const en = {
         blocks: [
           'This still has to be completed. Before the site opens, whoever runs it has to give their name or company, postal address and email address here and, where the law requires it, register number, VAT number and supervisory authority. They are also responsible for your data.',
           'Until then you can reach them through the [contact page](/contact).',
+          'The places you can search for come from GeoNames (geonames.org, CC BY 4.0) and the French postcodes from La Poste by way of Etalab (Licence Ouverte 2.0), both selected and shortened by us.',
         ],
       },
     },

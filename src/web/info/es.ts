@@ -273,6 +273,7 @@ export const es: InfoTexts = {
         blocks: [
           'Esto está todavía por completar. Quien explote el sitio tiene que identificarse aquí antes de abrirlo: nombre o razón social, dirección postal y correo electrónico y, donde la ley lo exija, datos registrales, NIF o número de IVA y autoridad de supervisión. También es quien responde de tus datos.',
           'Hasta entonces puedes contactar a través de la [página de contacto](/contact).',
+          'Los lugares del buscador proceden de GeoNames (geonames.org, CC BY 4.0) y los códigos postales franceses, de La Poste a través de Etalab (Licence Ouverte 2.0). Hemos seleccionado y abreviado esos datos.',
         ],
       },
     },

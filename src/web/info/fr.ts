@@ -278,6 +278,7 @@ export const fr: InfoTexts = {
         blocks: [
           'Cette partie reste à compléter. La personne ou l’entreprise qui exploite le site doit s’y nommer avant l’ouverture : nom ou raison sociale, adresse postale et adresse e-mail et, là où la loi l’exige, numéro d’immatriculation, numéro de TVA, autorité de contrôle et hébergeur. C’est elle aussi qui répond de vos données.',
           'D’ici là, vous pouvez la joindre par la [page de contact](/contact).',
+          'Les lieux de la recherche viennent de GeoNames (geonames.org, CC BY 4.0) et les codes postaux français de La Poste, par Etalab (Licence Ouverte 2.0). Nous avons sélectionné et abrégé ces données.',
         ],
       },
     },

@@ -265,6 +265,7 @@ export const pt: InfoTexts = {
         blocks: [
           'Esta parte ainda está por preencher. Quem explora o site tem de se identificar aqui antes de o abrir: nome ou firma, morada e endereço de e-mail e, onde a lei o exija, número de registo, NIF e autoridade de supervisão. É também quem responde pelos seus dados.',
           'Até lá, pode contactar através da [página de contacto](/contact).',
+          'Os locais da pesquisa provêm do GeoNames (geonames.org, CC BY 4.0) e os códigos postais franceses da La Poste, através da Etalab (Licence Ouverte 2.0). Selecionámos e abreviámos esses dados.',
         ],
       },
     },
