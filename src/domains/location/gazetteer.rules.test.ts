@@ -87,6 +87,7 @@ describe('what is no place', () => {
         places.search(query, 10)
         expect(performance.now() - started).toBeLessThan(1000)
       }),
+      { numRuns: 50 },
     )
   })
 })
@@ -112,6 +113,76 @@ test('words of a name are plain letters, with Saint in full', () => {
   expect(['St. Ives', 'Ste-Foy', 'L’Haÿ-les-Roses', 'East Street', ' ÎLE '].map(placeWords)).toEqual([
     ...['saint ives', 'sainte foy', 'l hay les roses', 'east street', 'ile'],
   ])
+})
+
+describe('of a few places', () => {
+  const few = readGazetteer(
+    [
+      'GB\tEngland\tEurope/London\tGBP',
+      'FR\tBretagne\tEurope/Paris\tEUR',
+      '',
+      '0\tAsh\t\t1\t51.5\t-0.1\t\tfrene\tash',
+      '0\tAshford\t\t800\t51146\t871',
+      '0\tWest Ash\tAshford\t700\t51150\t880',
+      '0\tNew Ash Green\t\t850\t51370\t300',
+      '1\tFrene\t\t900\t48000\t-2000\t22000 22100',
+      '1\tAshford\t\t890\t48100\t-2100\t22200\tashville',
+      '1\tRennes\t\t600\t48110\t-1680\t35000\troazhon|rennesville',
+      '',
+    ].join('\n'),
+  )
+  const found = (query: string, limit = 9) => few.search(query, limit).map(({ name, country }) => `${name} ${country}`)
+
+  test('whole names come first, then by people, later words a little behind, the beginnings of other names last', () => {
+    expect(found('ash')).toEqual(['Ash GB', 'West Ash GB', 'Ashford GB', 'New Ash Green GB', 'Ashford FR'])
+    // The last with a letter too many.
+    expect(found('ashf')).toEqual(['Ashford GB', 'Ashford FR', 'Ash GB'])
+    expect(found('ash', 2)).toEqual(['Ash GB', 'West Ash GB'])
+    expect(found('frene')).toEqual(['Ash GB', 'Frene FR'])
+    expect(found('ren')).toEqual(['Rennes FR'])
+    expect(found('roaz')).toEqual(['Rennes FR'])
+    expect(found('green')).toEqual(['New Ash Green GB'])
+    expect(found('22')).toEqual(['Ashford FR', 'Frene FR'])
+  })
+
+  test('a mistake counts where nearly nothing is found, from four letters on, and never in a postcode', () => {
+    expect(found('rnenes')).toEqual(['Rennes FR'])
+    expect(found('rannas')).toEqual([])
+    expect(found('rannesvi')).toEqual(['Rennes FR'])
+    expect(found('rnn')).toEqual([])
+    expect(found('35001')).toEqual([])
+    expect(found('ashfrd')).toEqual(['Ashford GB', 'Ashford FR'])
+    // All letters of the whole name are right, and the mistake is another place's.
+    expect(found('ashford')).toEqual(['Ashford GB', 'Ashford FR'])
+  })
+
+  test('one is found by a whole name only, in its town, region or country', () => {
+    const one = (...of: Parameters<typeof few.find>) => few.find(...of)?.coordinates ?? null
+    expect(one('Ashford')).toEqual({ lat: 51.146, lng: 0.871 })
+    expect(one('Ashford, Bretagne')).toEqual({ lat: 48.1, lng: -2.1 })
+    expect(one('Ashford', 'FR')).toEqual({ lat: 48.1, lng: -2.1 })
+    expect(one('West Ash, Ashford')).toEqual({ lat: 51.15, lng: 0.88 })
+    expect(one('22100')).toEqual({ lat: 48, lng: -2 })
+    for (const name of ['Ashfor', 'Green', 'Ashford, Wales', '']) expect(one(name)).toBeNull()
+    expect(one('Rennes', 'GB')).toBeNull()
+    expect(few.find('ash')).toEqual({
+      ...{ slug: 'ash', name: 'Ash', city: 'Ash', region: 'England', country: 'GB', timezone: 'Europe/London' },
+      ...{ currency: 'GBP', coordinates: { lat: 51.5, lng: -0.1 } },
+    })
+    expect(few.find('West Ash')).toMatchObject({ slug: 'west-ash-2', city: 'Ashford' })
+  })
+
+  test('those near lie within four tenths of a degree north and eight east, the nearest first', () => {
+    const near = (lat: number, lng: number, limit = 9) => few.near(lat, lng, limit).map(({ name }) => name)
+    expect(near(51.146, 0.871)).toEqual(['Ashford', 'West Ash', 'New Ash Green'])
+    expect(near(51.146, 0.871, 1)).toEqual(['Ashford'])
+    expect(near(51.95, -0.1)).toEqual([])
+    expect(near(51.89, -0.1)).toEqual(['Ash'])
+    expect(near(51.5, -0.89)).toEqual(['Ash'])
+    expect(near(51.5, -0.91)).toEqual([])
+    // A degree east is shorter than one north: on a flat map Ashford would be farther.
+    expect(near(48.35, -2.0)).toEqual(['Ashford', 'Rennes', 'Frene'])
+  })
 })
 
 test('a line of no known area is no place', () => {
