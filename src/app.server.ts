@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { personalData, schedules, subscriptions } from './domains/index.server.ts'
 import { defaultLanguage, localeOf, setMarketLocale } from './i18n/languages.ts'
+import { openAddressTable } from './lib/address-table.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database } from './lib/context.ts'
 import { type DatabaseWatch, watchDatabase } from './lib/database-watch.server.ts'
@@ -27,6 +28,7 @@ export type Running = {
 
 export async function createApp(config: Config, databaseUrl: string): Promise<Running> {
   setMarketLocale(config.marketLocale)
+  const whereIs = await openAddressTable(config.locationTable)
   const log = createLogger(config.logLevel)
   const pooler = config.databasePooler
   const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
@@ -47,6 +49,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
     exchangeRatesUrl: config.exchangeRatesUrl,
+    whereIs,
     backups: backupsOf(config, directUrl),
   }
   const db = createDatabase(pool)

@@ -150,6 +150,8 @@ async function refuseBusyPort({ host, port }: Config) {
 function explain(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof StartupError) return error.message
   if (!(error instanceof Error)) return null
+  // The built server has a ConfigError of its own.
+  if (error.message.startsWith('Environment validation failed: ')) return error.message
   const code = 'code' in error ? String(error.code) : ''
   if ('syscall' in error && error.syscall === 'listen') {
     const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env

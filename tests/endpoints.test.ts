@@ -245,6 +245,8 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'currency.convert': { amount: 40, fromCurrency: 'GBP', toCurrency: 'EUR' },
     'location.search': { query: 'Lon' },
     'location.near': { lat: '51.5', lng: '-0.1' },
+    'location.detect': { timezone: 'Europe/Paris', language: 'fr-FR' },
+    'location.set': { country: 'FR', city: 'Lyon', coordinates: { lat: 45.7, lng: 4.8 } },
     'providers.list': { ...filters, ...place, ...page },
     'providers.featured': { limit: '5' },
     'providers.popular': { userLat: '51.5', userLng: '-0.1', ...page },

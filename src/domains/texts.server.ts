@@ -4,11 +4,21 @@ import { businessTexts } from './business/texts/load.ts'
 import { calendarTexts } from './calendar/texts/load.ts'
 import { contactTexts } from './contact/texts/load.ts'
 import { identityTexts } from './identity/texts/load.ts'
+import { locationTexts } from './location/texts/load.ts'
 import { staffTexts } from './staff/texts/load.ts'
 import { pageTexts } from './texts.ts'
 
 /** The texts of every page, and those of every domain that come with its screens. */
-const texts = [pageTexts, bookingsTexts, businessTexts, calendarTexts, contactTexts, identityTexts, staffTexts]
+const texts = [
+  pageTexts,
+  bookingsTexts,
+  businessTexts,
+  calendarTexts,
+  contactTexts,
+  identityTexts,
+  locationTexts,
+  staffTexts,
+]
 
 /** The server speaks every language from its first request and its first mail on. */
 await Promise.all(texts.flatMap(({ load }) => languages.map(load)))

@@ -10,8 +10,8 @@ import { readOnlyHeader } from '../lib/api/call.ts'
 import { AppError } from '../lib/api/errors.ts'
 import { openApiDocument } from '../lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/serve.server.ts'
-import { clientAddress, clientCountry } from '../lib/client-address.server.ts'
-import type { Client } from '../lib/context.ts'
+import { clientAddress, clientCity, clientCountry } from '../lib/client-address.server.ts'
+import type { Client, Whereabouts } from '../lib/context.ts'
 import { callLimits } from '../lib/limits.ts'
 import { keptFile } from './cached-file.server.ts'
 import { mountHealth } from './health.server.ts'
@@ -27,14 +27,24 @@ export type Serving = Running & {
 function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Client {
   const isSecure = running.config.origin.startsWith('https:')
   const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
+  const { headers } = c.req.raw
+  const address = clientAddress(headers, c.env?.incoming?.socket.remoteAddress, running.config.trustedProxies)
   return {
-    address: clientAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, running.config.trustedProxies),
-    country: clientCountry(c.req.raw.headers, running.config.countryHeader),
+    address,
+    whereabouts: () => whereaboutsOf(headers, address, running),
+    languages: c.req.header('accept-language') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
     setCookie: (name, value, maxAge) =>
       value === null ? deleteCookie(c, name, options) : setCookie(c, name, value, { ...options, maxAge }),
   }
+}
+
+/** What our own edge says, else the operator's table. */
+function whereaboutsOf(headers: Headers, address: string, { config, app }: Serving): Whereabouts | null {
+  const country = clientCountry(headers, config.countryHeader)
+  if (country === null) return app.whereIs(address)
+  return { country, city: clientCity(headers, config.cityHeader), timezone: null, coordinates: null }
 }
 
 /** `/api/**` and `/health/**`: every call of the contracts, its description, and the probes. */

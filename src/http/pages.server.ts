@@ -109,7 +109,7 @@ function siteOf(config: Config) {
     origin,
     socialLinks,
     hasPublicOrigin: hasPublicOrigin(config),
-    knowsCountry: config.countryHeader !== null,
+    knowsCountry: config.countryHeader !== null || config.locationTable !== null,
     isDemo: appEnv === 'production' && demo,
   }
 }

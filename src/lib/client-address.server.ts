@@ -19,6 +19,12 @@ export function clientCountry(headers: Headers, name: string | null): string | n
   return /^[A-Z]{2}$/.test(said) && said !== 'XX' ? said : null
 }
 
+/** Of the header in which our own edge names the town. Edges send UTF-8, which Node reads as Latin-1. */
+export function clientCity(headers: Headers, name: string | null): string | null {
+  const said = (name === null ? null : headers.get(name))?.trim() ?? ''
+  return Buffer.from(said, 'latin1').toString('utf8').slice(0, 100) || null
+}
+
 /** The first four groups, written out: '2001:db8::1' and '2001:0db8:0:0::2' are one network. */
 function network64(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')

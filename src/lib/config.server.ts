@@ -31,6 +31,10 @@ export type Config = {
   marketLocale: string
   /** In which our own edge names the country of whoever asks; null: nobody does. */
   countryHeader: string | null
+  /** The same of their town. */
+  cityHeader: string | null
+  /** A file in MaxMind's format that says where an address is. */
+  locationTable: string | null
   /** Origins of other sites whose pages may call the API. */
   allowedOrigins: string[]
   /** What does not keep the site from opening and should still be put right. */
@@ -91,6 +95,8 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     socialLinks: list('SOCIAL_LINKS'),
     countryHeader: text('COUNTRY_HEADER'),
+    cityHeader: text('CITY_HEADER'),
+    locationTable: text('LOCATION_TABLE'),
     marketLocale: text('MARKET_LOCALE') ?? 'en-GB',
     allowedOrigins: origins('API_ALLOWED_ORIGINS'),
     warnings: isProduction ? productionWarnings(text) : [],
@@ -126,6 +132,7 @@ function problemsOf({
   backupKey,
   marketLocale,
   countryHeader,
+  cityHeader,
 }: Config): string[] {
   const problems: string[] = []
   if (databasePooler && !(databaseUrl && databaseDirectUrl))
@@ -135,7 +142,11 @@ function problemsOf({
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
   if (!/^en-[A-Z]{2}$/.test(marketLocale))
     problems.push('MARKET_LOCALE must be an English with its region, such as en-GB')
-  if (countryHeader !== null && !/^[a-z][a-z0-9-]*$/i.test(countryHeader))
+  const headerName = /^[a-z][a-z0-9-]*$/i
+  if (countryHeader !== null && !headerName.test(countryHeader))
     problems.push('COUNTRY_HEADER must be the name of a header, such as cf-ipcountry')
+  if (cityHeader !== null && !headerName.test(cityHeader))
+    problems.push('CITY_HEADER must be the name of a header, such as cf-ipcity')
+  if (cityHeader !== null && countryHeader === null) problems.push('CITY_HEADER needs COUNTRY_HEADER')
   return problems
 }

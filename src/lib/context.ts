@@ -27,12 +27,23 @@ export type JobQueue = {
   publish(db: Database, eventName: string, payload: object): Promise<void>
 }
 
+/** What is known of where an address is; null: that it is not. */
+export type Whereabouts = {
+  /** 'FR'. */
+  country: string
+  city: string | null
+  timezone: string | null
+  coordinates: { lat: number; lng: number } | null
+}
+
 /** What the request brought along beside its input, and what goes back beside the output. */
 export type Client = {
   /** The address that limits count by: of the peer, or of the person behind our own proxies. */
   address: string
-  /** Where they are, as our own edge says: 'FR'. */
-  country?: string | null
+  /** Where they are, as our own edge says, else the operator's table of addresses. */
+  whereabouts?(): Whereabouts | null
+  /** What their browser accepts: 'fr-FR,fr;q=0.9'. */
+  languages?: string
   /** What the browser says it is. */
   userAgent?: string
   cookie(name: string): string | null
@@ -86,6 +97,8 @@ export type App = {
   mailFrom: string
   /** Where the rates between currencies come from; null: from nowhere. */
   exchangeRatesUrl: string | null
+  /** By the operator's table of addresses; null: there is none, or it does not know this one. */
+  whereIs(address: string): Whereabouts | null
   /** Where every night's backup goes; null: no node of ours makes any. */
   backups: NightlyBackups | null
 }

@@ -415,6 +415,7 @@ describe('settings', () => {
     ['LOG_LEVEL', ['loud']],
     ['MARKET_LOCALE', ['en', 'fr-FR', 'en_GB', 'en-GB-oxendict']],
     ['COUNTRY_HEADER', ['x country', 'x:y', '-']],
+    ['CITY_HEADER', ['x city', 'x:y', '-', 'cf-ipcity']],
     ['SOCIAL_LINKS', ['http://x.com/us', 'x.com/us', 'https://us:secret@x.com', 'https://x.com@evil.example']],
   ])('%s takes nothing it does not understand', (name, values) => {
     for (const value of values.filter(Boolean)) expect(() => parseConfig({ [name]: value }), value).toThrow(name)

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
+import { shippedFile } from './shipped-file.server.ts'
 
 const migrationLock = 4_715_301
-const migrationDirectory = join(import.meta.dirname, '../../db/migrations')
+const migrationDirectory = shippedFile('db/migrations')
 
 /** Applies the plain SQL files that are new, each in its own transaction, one process at a time; returns their names. */
 export async function migrate(

@@ -73,3 +73,11 @@ function toDecimalString(amountMinor: number, digits: number): string {
   const padded = String(Math.abs(amountMinor)).padStart(digits + 1, '0')
   return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`
 }
+
+const euroCountries = 'FR DE IT ES PT NL BE AT FI IE SK SI LT LV EE LU MC MT CY GR'.split(' ')
+
+/** Of a country as a code such as 'FR': the specification's table. */
+export function currencyOfCountry(country: string): 'GBP' | 'EUR' | 'USD' {
+  if (country === 'GB') return 'GBP'
+  return euroCountries.includes(country) ? 'EUR' : 'USD'
+}

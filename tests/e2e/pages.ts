@@ -140,6 +140,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'provider-on-request', path: '/provider/lucy-ibbotson' },
   { name: 'booking-past', path: '/booking?provider=maya-thompson', prepare: followOldLink },
   { name: 'admin-required', path: '/admin/dashboard', as: 'customer', prepare: (page) => page.locator('h1').waitFor() },
+  { name: 'home-place', path: '/', prepare: openPlace },
 ]
 
 async function openMenu(page: Page) {
@@ -250,6 +251,14 @@ async function toConfirmOnPage(page: Page) {
 
 function openMoreFilters(page: Page) {
   return page.getByRole('search').locator('summary').click()
+}
+
+/** What home says of its reader's area comes when it is alive. */
+async function openPlace(page: Page) {
+  await page.mouse.move(100, 200)
+  const area = page.locator('section[aria-labelledby=area]')
+  await area.locator('button[aria-expanded]').click()
+  await area.getByRole('combobox').waitFor()
 }
 
 async function followOldLink(page: Page) {

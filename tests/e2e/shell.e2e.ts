@@ -295,6 +295,41 @@ test.describe('what breaks', () => {
   })
 })
 
+test.describe('the area of a reader', () => {
+  test('is the one they choose, then where their browser says they are, and then forgotten', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 53.4801, longitude: -2.2426 })
+    await page.goto('/')
+    await page.mouse.move(200, 300)
+    const area = page.getByRole('region', { name: 'Featured providers in your area' })
+    await expect(area.getByRole('status')).toHaveText('Shown: London')
+    await area.getByRole('button', { name: 'Choose another place' }).click()
+    await area.getByRole('combobox', { name: 'Town, district or postcode' }).fill('Edimb')
+    await page.getByRole('option', { name: 'Edinburgh' }).click()
+    await expect(area.getByRole('status')).toHaveText('Shown: Edinburgh')
+    await expect(area).toContainText('In and around Edinburgh')
+    await expect(area.getByRole('listitem').first()).toContainText('Edinburgh')
+
+    await page.reload()
+    await page.mouse.move(300, 200)
+    await expect(area.getByRole('status')).toHaveText('Shown: Edinburgh')
+    await area.getByRole('button', { name: 'Choose another place' }).click()
+    await area.getByRole('button', { name: 'Use my position' }).click()
+    await expect(area.getByRole('status')).toHaveText('Shown: Manchester')
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('userLocation') ?? ''))
+    expect(kept).toMatchObject({ city: 'Manchester', detected: false, coordinates: { lat: 53.4808, lng: -2.2426 } })
+
+    await context.clearPermissions()
+    await area.getByRole('button', { name: 'Forget my place' }).click()
+    await expect(area.getByRole('status')).toHaveText('Shown: London')
+    await area.getByRole('button', { name: 'Use my position' }).click()
+    await expect(area.getByRole('alert')).toHaveText('Failed to update your location. Please try again.')
+  })
+})
+
 test.describe('guards', () => {
   test('say what they are doing and what is missing', async ({ page }) => {
     await page.goto('/admin/moderation')

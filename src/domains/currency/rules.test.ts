@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { currencyOfCountry } from '../../lib/money.ts'
 import { currencyCodes } from './contract.ts'
 import { readRateSheet } from './exchange-rates.server.ts'
-import { allCurrencies, convertMinor, crossRate, currencyOfCountry, detectCurrency, isCurrencyCode } from './rules.ts'
+import { allCurrencies, convertMinor, crossRate, detectCurrency, isCurrencyCode } from './rules.ts'
 
 const euro = { code: 'EUR', unitsPerEuro: 1 }
 const at = (code: string, unitsPerEuro: number) => ({ code, unitsPerEuro })

@@ -1,4 +1,4 @@
-import { currencyExponent, roundHalfEven } from '../../lib/money.ts'
+import { currencyExponent, currencyOfCountry, roundHalfEven } from '../../lib/money.ts'
 import { type Currency, type CurrencyCode, currencyCodes, defaultCurrency } from './contract.ts'
 
 const written: Readonly<Record<CurrencyCode, readonly [name: string, symbol: string, position?: 'after']>> = {
@@ -23,14 +23,6 @@ export const allCurrencies: readonly Currency[] = currencyCodes.map(currencyOf)
 
 export function isCurrencyCode(code: unknown): code is CurrencyCode {
   return (currencyCodes as readonly unknown[]).includes(code)
-}
-
-const euroCountries = 'FR DE IT ES PT NL BE AT FI IE SK SI LT LV EE LU MC MT CY GR'.split(' ')
-
-/** The specification's table. */
-export function currencyOfCountry(country: string): CurrencyCode {
-  if (country === 'GB') return 'GBP'
-  return euroCountries.includes(country) ? 'EUR' : 'USD'
 }
 
 /** `country`: where the reader is, as a code such as 'FR'; null where nobody knows. */

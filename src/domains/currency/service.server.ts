@@ -94,7 +94,7 @@ export const routes = implement(
   currency,
   {
     list: async () => ({ currencies: [...allCurrencies] }),
-    detect: async ({ client }) => detectCurrency(client.country ?? null),
+    detect: async ({ client }) => detectCurrency(client.whereabouts?.()?.country ?? null),
     rates: getRates,
     convert,
   },

@@ -3,5 +3,7 @@ import { location } from './contract.ts'
 
 export const access = rowsOf(location, {
   search: { answers: everyone(200), input: () => ({ query: 'Bethnal' }) },
+  detect: { answers: everyone(200), input: () => ({ timezone: 'Europe/Paris', language: 'fr-FR' }) },
+  set: { answers: everyone(200), input: () => ({ country: 'FR', city: 'Lyon' }) },
   near: { answers: everyone(200), input: () => ({ lat: 51.5, lng: -0.1 }) },
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/factories.ts'
 import { findPlace, findPlaceBySlug, plainPattern, searchPlaces } from './service.server.ts'
 
@@ -69,4 +69,116 @@ test('the places around a position come by distance, and none where there are no
   expect(distances.toSorted((a, b) => a - b)).toEqual(distances)
   expect(around.length).toBeLessThanOrEqual(30)
   expect(await near(0, -150)).toEqual([])
+})
+
+describe('where somebody is', () => {
+  let api: { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
+  let ask: (
+    input: { timezone?: string; language?: string },
+    headers?: Record<string, string>,
+  ) => Promise<Record<string, unknown>>
+  beforeAll(async () => {
+    const { createApi } = await import('../../http/api.server.ts')
+    const config = { ...app.running.config, countryHeader: 'x-country', cityHeader: 'x-city', trustedProxies: 1 }
+    const lyon = { lat: 45.7, lng: 4.8 }
+    const table: typeof app.running.app.whereIs = (address) =>
+      address === '192.0.2.7' ? { country: 'FR', city: 'Lyon', timezone: null, coordinates: lyon } : null
+    api = createApi({ ...app.running, config, app: { ...app.running.app, whereIs: table } })
+    ask = async (input, headers = {}) => {
+      const answer = await api.request(`/api/location/detect?${new URLSearchParams(input)}`, { headers })
+      return (await answer.json()).data
+    }
+  })
+  const inZone = { timezone: 'Europe/Madrid', language: 'pt-PT' }
+  const fromTable = { 'x-forwarded-for': '192.0.2.7' }
+
+  test('says the edge of the site before anybody else, with its town', async () => {
+    // As an edge sends it: UTF-8, read as Latin-1.
+    const city = Buffer.from('Orléans').toString('latin1')
+    expect(await ask(inZone, { ...fromTable, 'x-country': 'FR', 'x-city': city })).toEqual({
+      ...{ detected: true, country: 'FR', region: 'Centre-Val de Loire', city: 'Orléans', currency: 'EUR' },
+      ...{ timezone: 'Europe/Madrid', coordinates: { lat: 47.903, lng: 1.9093 }, fallback: false },
+    })
+    expect(await ask({}, { 'x-country': 'FR' })).toMatchObject({ city: 'Paris', timezone: 'Europe/Paris' })
+    // Of a town of another country only the name is believed.
+    expect(await ask({}, { 'x-country': 'DE', 'x-city': 'London' })).toEqual({
+      ...{ detected: true, country: 'DE', region: '', city: 'London', currency: 'EUR', timezone: 'Europe/London' },
+      ...{ coordinates: null, fallback: false },
+    })
+  })
+
+  test('else the table of the operator, with its position, and then the currency is that of the country', async () => {
+    expect(await ask(inZone, fromTable)).toMatchObject({
+      ...{ city: 'Lyon', region: 'Auvergne-Rhône-Alpes', coordinates: { lat: 45.7, lng: 4.8 }, fallback: false },
+    })
+    expect(await ask(inZone, { 'x-forwarded-for': '192.0.2.8' })).toMatchObject({ country: 'ES' })
+    const answer = await api.request('/api/currencies/detect', { headers: fromTable })
+    expect((await answer.json()).data).toMatchObject({ detectedCurrency: { code: 'EUR' }, country: 'FR' })
+  })
+
+  test('else the zone of the browser, else the region of its language, else nobody: it is London', async () => {
+    expect(await ask(inZone)).toMatchObject({ detected: true, country: 'ES', city: 'Madrid', currency: 'EUR' })
+    expect(await ask({ timezone: 'Europe/Berlin', language: 'fr-FR' })).toMatchObject({
+      ...{ country: 'FR', city: 'Paris', timezone: 'Europe/Berlin' },
+    })
+    expect(await ask({ language: 'de-DE' })).toMatchObject({
+      country: 'DE',
+      city: '',
+      coordinates: null,
+      fallback: false,
+    })
+    expect(await ask({}, { 'accept-language': 'fr, pt-PT;q=0.5' })).toMatchObject({ country: 'PT', city: 'Lisbon' })
+    const nowhere = {
+      detected: false,
+      country: 'GB',
+      region: 'England',
+      city: 'London',
+      currency: 'GBP',
+      fallback: true,
+    }
+    for (const input of [{}, { timezone: 'Nowhere/At/All', language: 'fr' }, { timezone: '\u200b', language: 'x-y-z' }])
+      expect(await ask(input)).toMatchObject(nowhere)
+  })
+
+  test('is what they choose: made whole, and nothing of it is kept', async () => {
+    const { createApi } = await import('../../http/api.server.ts')
+    const api = createApi(app.running)
+    const set = async (body: object) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      const answer = await api.request('/api/location/set', init)
+      return { status: answer.status, body: await answer.json() }
+    }
+    const lyon = {
+      country: 'FR',
+      region: 'Auvergne-Rhône-Alpes',
+      city: 'Lyon',
+      currency: 'EUR',
+      timezone: 'Europe/Paris',
+    }
+    expect((await set({ country: 'FR', city: 'lyon', detected: true, loading: false })).body.data).toEqual({
+      ...{ detected: false, ...lyon, coordinates: { lat: 45.764, lng: 4.8357 }, fallback: false },
+    })
+    const nearby = { lat: 45.7, lng: 4.9 }
+    expect((await set({ ...lyon, currency: 'GBP', coordinates: nearby })).body.data).toMatchObject({
+      ...{ currency: 'GBP', coordinates: nearby },
+    })
+    expect((await set({ country: 'US', city: 'Ojai' })).body.data).toMatchObject({
+      ...{ city: 'Ojai', region: '', currency: 'USD', coordinates: null },
+    })
+    for (const wrong of [
+      { country: 'fr' },
+      { city: '' },
+      { city: '\0' },
+      { timezone: 'Mars/Base' },
+      { coordinates: { lat: 91, lng: 0 } },
+    ])
+      expect((await set({ ...lyon, ...wrong })).status).toBe(400)
+  })
+})
+
+test('a place outside the table is found by name and by slug, as those in it', async () => {
+  const place = await findPlace(app.running.db, 'Hexham')
+  expect(place).toMatchObject({ name: 'Hexham', country: 'GB' })
+  expect(await findPlaceBySlug(app.running.db, place?.slug ?? '')).toEqual(place)
+  expect((await findPlace(app.running.db, 'Londres'))?.slug).toBe('london')
 })

@@ -2,42 +2,34 @@ import { type RawBuilder, sql } from 'kysely'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { location, type Place } from './contract.ts'
+import { detectLocation, setLocation } from './detect-location.server.ts'
+import { readPlaces } from './read-places.server.ts'
 
 const columns = sql`slug, name, city, region, country, timezone, currency, json_build_object('lat', latitude, 'lng', longitude) as coordinates`
 
 export async function searchPlaces(ctx: Ctx, { query }: { query: string }): Promise<Place[]> {
-  const prefix = plainPattern(query)
-  const { rows } = await sql<Place>`
-    select ${columns} from place
-    where plain_text(name) like ${prefix} || '%' or plain_text(name) like '% ' || ${prefix} || '%'
-    order by population_rank, name limit 10`.execute(ctx.db)
+  // What home offers at every visit stands in the table.
+  if (query !== '') return (await readPlaces()).search(query, 10)
+  const { rows } = await sql<Place>`select ${columns} from place order by population_rank limit 10`.execute(ctx.db)
   return rows
 }
 
-/** The place people mean by a name such as 'Bethnal Green' or 'Bethnal Green, London'; null when we know none. */
+/**
+ * The place people mean by a name such as 'Bethnal Green', 'Bethnal Green, London' or 'Londres', or by a postcode; null when
+ * we know none.
+ */
 export async function findPlace(db: Database, name: string): Promise<Place | null> {
   const [first = '', city = null] = name.split(',').map((part) => part.trim())
   const { rows } = await sql<Place>`
     select ${columns} from place
     where plain_text(name) = plain_text(${first}) and (${city}::text is null or plain_text(city) = plain_text(${city}))
     order by population_rank limit 1`.execute(db)
-  return rows[0] ?? null
+  return rows[0] ?? (await readPlaces()).find(name)
 }
 
 export async function findPlaceBySlug(db: Database, slug: string): Promise<Place | null> {
   const { rows } = await sql<Place>`select ${columns} from place where slug = ${slug}`.execute(db)
-  return rows[0] ?? null
-}
-
-/** The nearest first, as the crow flies over a few dozen kilometres. */
-async function listNearby(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select ${columns} from place
-    where latitude between ${lat - 0.4} and ${lat + 0.4} and longitude between ${lng - 0.8} and ${lng + 0.8}
-    order by (latitude - ${lat}) ^ 2 + ((longitude - ${lng}) * cos(radians(${lat}))) ^ 2, population_rank limit 30`.execute(
-    ctx.db,
-  )
-  return rows
+  return rows[0] ?? (await readPlaces()).findBySlug(slug)
 }
 
 /** What is typed, as a part of a pattern for what is in `plain_text`: its signs are signs. */
@@ -46,4 +38,23 @@ export function plainPattern(text: string): RawBuilder<string> {
   return sql`regexp_replace(plain_text(${text}), '[\\\\%_]', '\\\\\\&', 'g')`
 }
 
-export const routes = implement(location, { search: searchPlaces, near: listNearby })
+export const routes = implement(
+  location,
+  {
+    search: searchPlaces,
+    near: async (_ctx, { lat, lng }) => (await readPlaces()).near(lat, lng, 30),
+    detect: detectLocation,
+    set: setLocation,
+  },
+  {
+    search: {
+      detail:
+        'Towns and districts of the United Kingdom, Ireland, France, Spain and Portugal, and some cities elsewhere; postcodes are those of France. Accents do not count, small typing errors are tolerated, and `Newport, Wales` asks for one of several. Places: GeoNames, CC BY 4.0; French postcodes: Etalab, Licence Ouverte.',
+    },
+    detect: {
+      detail:
+        'By what the edge of the site says, else by the operator’s table of addresses, else by the `timezone` and then the region of the `language` that the browser names (or its Accept-Language). Nobody else is asked. With `fallback` it is nothing but the default.',
+    },
+    set: { example: { country: 'FR', city: 'Lyon' } },
+  },
+)

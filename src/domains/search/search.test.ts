@@ -94,6 +94,10 @@ describe('search', () => {
     expect(
       (await found({ search: 'placed', userLat: 53.4, userLng: -2.2, distanceKm: 50 })).map(({ id }) => id),
     ).toEqual([far.providerId])
+    // By another name of the city, and from a town a few miles away that only the gazetteer knows.
+    expect((await found({ search: 'placed', location: 'Londres' })).map(({ id }) => id)).toEqual([near.providerId])
+    const nextTown = { search: 'placed', location: 'Cheadle Hulme', distanceKm: 20 }
+    expect((await found(nextTown)).map(({ id }) => id)).toEqual([far.providerId])
     expect(await found({ search: 'placed', location: 'Nowhere-on-Sea' })).toEqual([])
   })
 

@@ -221,6 +221,11 @@ export const en = {
               ],
               ['i18nextLng', 'The language you chose', 'Until you choose another one or delete it'],
               [
+                'userLocation',
+                'Where you are, as a town: chosen by you, or found out for you from your browser’s time zone and language or our network. Only on the home page, and never kept by us',
+                'Until you choose ‘Forget my place’ or delete it',
+              ],
+              [
                 'selectedCurrency',
                 'The second currency you chose to see prices in',
                 'Until you choose ‘Provider’s currency’ or delete it',
@@ -266,6 +271,7 @@ export const en = {
         blocks: [
           'This still has to be completed. Before the site opens, whoever runs it has to give their name or company, postal address and email address here and, where the law requires it, register number, VAT number and supervisory authority. They are also responsible for your data.',
           'Until then you can reach them through the [contact page](/contact).',
+          'The places you can search for come from GeoNames (geonames.org, CC BY 4.0) and the French postcodes from La Poste by way of Etalab (Licence Ouverte 2.0), both selected and shortened by us.',
         ],
       },
     },

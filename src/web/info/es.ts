@@ -219,6 +219,11 @@ export const es: InfoTexts = {
               ],
               ['i18nextLng', 'El idioma que has elegido', 'Hasta que elijas otro o lo borres'],
               [
+                'userLocation',
+                'El lugar donde estás, por ciudad: elegido por ti, o deducido de la zona horaria y el idioma de tu navegador o de nuestra red. Solo en la página de inicio, y nunca lo guardamos nosotros',
+                'Hasta que elijas «Olvidar mi lugar» o lo borres',
+              ],
+              [
                 'selectedCurrency',
                 'La segunda moneda en la que has elegido ver los precios',
                 'Hasta que elijas «Moneda del profesional» o lo borres',
@@ -268,6 +273,7 @@ export const es: InfoTexts = {
         blocks: [
           'Esto está todavía por completar. Quien explote el sitio tiene que identificarse aquí antes de abrirlo: nombre o razón social, dirección postal y correo electrónico y, donde la ley lo exija, datos registrales, NIF o número de IVA y autoridad de supervisión. También es quien responde de tus datos.',
           'Hasta entonces puedes contactar a través de la [página de contacto](/contact).',
+          'Los lugares del buscador proceden de GeoNames (geonames.org, CC BY 4.0) y los códigos postales franceses, de La Poste a través de Etalab (Licence Ouverte 2.0). Hemos seleccionado y abreviado esos datos.',
         ],
       },
     },

@@ -224,6 +224,11 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que vous en choisissiez une autre ou l’effaciez',
               ],
               [
+                'userLocation',
+                'Le lieu où vous êtes, à la ville près : choisi par vous, ou déduit du fuseau horaire et de la langue de votre navigateur ou de notre réseau. Seulement sur la page d’accueil, et jamais conservé chez nous',
+                'Jusqu’à ce que vous choisissiez « Oublier mon lieu » ou l’effaciez',
+              ],
+              [
                 'selectedCurrency',
                 'La seconde devise dans laquelle vous avez choisi de voir les prix',
                 'Jusqu’à ce que vous choisissiez « Devise du prestataire » ou l’effaciez',
@@ -273,6 +278,7 @@ export const fr: InfoTexts = {
         blocks: [
           'Cette partie reste à compléter. La personne ou l’entreprise qui exploite le site doit s’y nommer avant l’ouverture : nom ou raison sociale, adresse postale et adresse e-mail et, là où la loi l’exige, numéro d’immatriculation, numéro de TVA, autorité de contrôle et hébergeur. C’est elle aussi qui répond de vos données.',
           'D’ici là, vous pouvez la joindre par la [page de contact](/contact).',
+          'Les lieux de la recherche viennent de GeoNames (geonames.org, CC BY 4.0) et les codes postaux français de La Poste, par Etalab (Licence Ouverte 2.0). Nous avons sélectionné et abrégé ces données.',
         ],
       },
     },

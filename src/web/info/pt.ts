@@ -219,6 +219,11 @@ export const pt: InfoTexts = {
               ],
               ['i18nextLng', 'A língua que escolheu', 'Até escolher outra ou a apagar'],
               [
+                'userLocation',
+                'O local onde está, por cidade: escolhido por si, ou deduzido do fuso horário e da língua do seu navegador ou da nossa rede. Só na página inicial, e nunca guardado por nós',
+                'Até escolher «Esquecer o meu local» ou o apagar',
+              ],
+              [
                 'selectedCurrency',
                 'A segunda moeda em que escolheu ver os preços',
                 'Até escolher «Moeda do profissional» ou a apagar',
@@ -260,6 +265,7 @@ export const pt: InfoTexts = {
         blocks: [
           'Esta parte ainda está por preencher. Quem explora o site tem de se identificar aqui antes de o abrir: nome ou firma, morada e endereço de e-mail e, onde a lei o exija, número de registo, NIF e autoridade de supervisão. É também quem responde pelos seus dados.',
           'Até lá, pode contactar através da [página de contacto](/contact).',
+          'Os locais da pesquisa provêm do GeoNames (geonames.org, CC BY 4.0) e os códigos postais franceses da La Poste, através da Etalab (Licence Ouverte 2.0). Selecionámos e abreviámos esses dados.',
         ],
       },
     },

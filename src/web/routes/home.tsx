@@ -1,7 +1,5 @@
-import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
 import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
 import { providers } from '../../domains/providers/contract.ts'
@@ -17,7 +15,9 @@ import { apiContext } from '../api-context.ts'
 import { AppBanner } from '../home/app-banner.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
 import { mainCategories, Parade } from '../home/parade.tsx'
+import { ProviderRow } from '../home/provider-row.tsx'
 import { Stories } from '../home/stories.tsx'
+import { YourArea } from '../home/your-area.tsx'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/home'
@@ -101,48 +101,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ProviderGrid providers={popular} times={loaderData.times && new Map(loaderData.times)} isStreet />
         </ProviderRow>
       )}
-      {area.length > 0 && (
-        <ProviderRow
-          id="area"
-          title={t('home.area')}
-          lead={t('home.areaLead', { city })}
-          more={{ to: `/search?location=${encodeURIComponent(city)}`, text: t('home.seeCity', { city }) }}
-        >
-          <ProviderGrid providers={area} isStreet />
-        </ProviderRow>
-      )}
+      {area.length > 0 && <YourArea city={city} providers={area} />}
       <HowItWorks />
       <Stories />
       <div className="scallops" />
       <AppBanner />
     </>
-  )
-}
-
-type ProviderRowProps = {
-  id: string
-  title: string
-  lead: string
-  more: { to: string; text: string }
-  children: ReactNode
-}
-
-function ProviderRow({ id, title, lead, more, children }: ProviderRowProps) {
-  return (
-    <section className="page pt-16 pb-6 last-of-type:pb-24 lg:pt-24" aria-labelledby={id}>
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <h2 id={id} className="h2">
-            {title}
-          </h2>
-          <p className="lead mt-3">{lead}</p>
-        </div>
-        <Link to={more.to} className="link">
-          {more.text}
-          <ArrowRight aria-hidden="true" className="size-5" />
-        </Link>
-      </div>
-      {children}
-    </section>
   )
 }

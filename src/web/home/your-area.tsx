@@ -1,0 +1,49 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserLocation } from '../../domains/location/contract.ts'
+import type { ProviderCard } from '../../domains/providers/contract.ts'
+import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
+import { late } from '../../ui/late.ts'
+import { ProviderRow } from './provider-row.tsx'
+
+const OwnPlace = late(() =>
+  import('../../domains/location/ui/own-place.tsx').then((module) => ({ default: module.OwnPlace })),
+)
+
+/** `of`: what tells it from others of its name. */
+type Area = { city: string; of?: string; providers: readonly ProviderCard[] }
+
+/** Those of the city that the page was made for, then of where its reader is, if there is anybody. */
+export function YourArea(ofPage: Area) {
+  const { t } = useTranslation()
+  const [own, setOwn] = useState<Area | null>(null)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const { city, of, providers } = own ?? ofPage
+  const find = async (location: UserLocation) => {
+    if (location.city === ofPage.city) return setOwn(null)
+    const { providersIn } = await import('./providers-in.ts')
+    const found = await providersIn(location)
+    // Of a place that was only found out, that nobody is there helps nobody.
+    if (found && (found.length > 0 || !location.detected))
+      setOwn({ city: location.city, of: location.region, providers: found })
+  }
+  return (
+    <ProviderRow
+      id="area"
+      title={t('home.area')}
+      lead={t('home.areaLead', { city })}
+      more={{
+        to: `/search?location=${encodeURIComponent(of ? `${city}, ${of}` : city)}`,
+        text: t('home.seeCity', { city }),
+      }}
+    >
+      {providers.length > 0 && <ProviderGrid providers={providers} isStreet />}
+      {isLive && (
+        <Suspense fallback={null}>
+          <OwnPlace shown={city} isEmpty={providers.length === 0} onLocation={find} />
+        </Suspense>
+      )}
+    </ProviderRow>
+  )
+}
