@@ -913,7 +913,7 @@ export const sqlFaults: Fault[] = [
   },
   {
     name: 'search asks for the times of any service',
-    file: 'src/domains/search/service.server.ts',
+    file: `${scheduling}/free-days.server.ts`,
     find: 'order by duration_minutes, position, service_id limit 1',
     replace: 'order by position, service_id limit 1',
     tests: ['src/domains/search/search.test.ts'],
