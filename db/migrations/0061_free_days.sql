@@ -1,6 +1,7 @@
 -- Which starts are free on a date of a provider for its shortest active service: what search filters by. All of it can be
 -- worked out again. A date without a row is unknown, and counts as maybe free.
 
+-- Of a provider that nothing was written about since, the job that follows the days makes the row.
 create table free_day_mark (
   provider_id uuid primary key references provider on delete cascade,
   -- Grows with every write that can change free time: what was read under an older one is not written.
@@ -21,8 +22,6 @@ create table free_day (
   held_until timestamptz,
   primary key (provider_id, date)
 );
-
-insert into free_day_mark (provider_id) select provider_id from provider;
 
 -- The mark before the dates: whoever works them out meanwhile waits here, and writes nothing or what is then deleted.
 create function forget_free_days(providers uuid[], firsts date[], lasts date[]) returns void

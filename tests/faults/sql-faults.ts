@@ -10,6 +10,22 @@ const migrations = 'db/migrations'
 
 /** In locks, conditions, orders and constraints: text that no tool changes. */
 export const sqlFaults: Fault[] = [
+  {
+    name: 'free days are written whatever was changed while they were worked out',
+    file: `${scheduling}/free-days.server.ts`,
+    find: ".where('mark', '=', mark)",
+    replace: ".where('mark', '>', 0)",
+    tests: [`${scheduling}/free-days.test.ts`],
+    only: 'what is written while a day is worked out leaves it unknown',
+  },
+  {
+    name: 'what is held stays taken in search when the hold has ended',
+    file: 'src/domains/search/service.server.ts',
+    find: '.held_until <= ${now} then null',
+    replace: '.held_until <= ${now} then false',
+    tests: [`${scheduling}/free-days.test.ts`],
+    only: 'what is held is free again when the hold ends',
+  },
   // Locks, and who may come in between.
   {
     name: 'a booking takes no lock on its provider',
@@ -897,7 +913,7 @@ export const sqlFaults: Fault[] = [
   },
   {
     name: 'search asks for the times of any service',
-    file: 'src/domains/search/service.server.ts',
+    file: `${scheduling}/free-days.server.ts`,
     find: 'order by duration_minutes, position, service_id limit 1',
     replace: 'order by position, service_id limit 1',
     tests: ['src/domains/search/search.test.ts'],

@@ -129,7 +129,7 @@ function firstEnd({ timezone, held }: ScheduledRow, date: string): Date | null {
   return ends.length === 0 ? null : new Date(Math.min(...ends))
 }
 
-/** Follows the days: makes due whose dates come to an end, and who has no mark, as in a database that was restored. */
+/** Makes due whose dates come to an end, and who has no mark yet: after an upgrade or a restore that is everybody. */
 export async function followFreeDays(ctx: Ctx): Promise<void> {
   const last = addDays(localDate(ctx.now, 'UTC'), searchedDays)
   let isDue = false

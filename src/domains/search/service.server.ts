@@ -30,6 +30,8 @@ type SearchInput = z.output<typeof search.providers.input>
 const slotsPerResult = 3
 const timeWindowMinutes = 120
 const dayMinutes = 1440
+/** So many results have the right number, also of a day of which nothing is known yet. */
+const countedRightly = 1000
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (input.date && !isDate(input.date))
@@ -70,7 +72,7 @@ type Candidate = { provider_id: string; is_known: boolean; total: number }
 
 /**
  * The page of those who are free then, by what is known of their free days. The engine is asked about who is on the page,
- * and before it about those of whom nothing is known: whom it refuses makes room for the next.
+ * and about those of whom nothing is known, of as many as are counted rightly: whom it refuses makes room for the next.
  */
 async function freeOn(ctx: Ctx, input: Sorted, resolved: Resolved) {
   const { page, limit } = input
@@ -78,7 +80,8 @@ async function freeOn(ctx: Ctx, input: Sorted, resolved: Resolved) {
   const providers: SearchResult[] = []
   let before = (page - 1) * limit
   let [refused, total] = [0, 0]
-  for (let offset = 0, size = before + 2 * limit; providers.length < limit; offset += size, size *= 2) {
+  const first = Math.max(countedRightly, before + 2 * limit)
+  for (let offset = 0, size = first; providers.length < limit; offset += size, size *= 2) {
     const candidates = await readCandidates(ctx, input, resolved, { offset, size })
     total = candidates[0]?.total ?? total
     const unknown = candidates.filter(({ is_known }) => !is_known)

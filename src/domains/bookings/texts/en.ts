@@ -137,6 +137,7 @@ export const bookings = {
     cancel: 'Cancel booking',
     cancelTitle: 'Cancel this booking?',
     cancelFree: 'Cancellation is free.',
+    freeUntilAccepted: 'Cancellation is free until {{name}} accepts. These terms apply after that:',
     cancelCosts: 'The cancellation fee is {{price}}.',
     cancelCostsText:
       'You accepted this policy when you booked. You are not charged now; we tell {{name}} what you owe.',

@@ -136,6 +136,7 @@ export const bookings: BookingsTexts = {
     cancel: 'Cancelar la reserva',
     cancelTitle: '¿Cancelar esta reserva?',
     cancelFree: 'La cancelación es gratuita.',
+    freeUntilAccepted: 'La cancelación es gratuita hasta que {{name}} acepte. Después se aplican estas condiciones:',
     cancelCosts: 'Cancelar tiene un coste de {{price}}.',
     cancelCostsText:
       'Aceptaste esta política al reservar. Ahora no se te cobra nada; informaremos a {{name}} de lo que debes.',

@@ -136,6 +136,8 @@ export const bookings: BookingsTexts = {
     cancel: 'Annuler la réservation',
     cancelTitle: 'Annuler cette réservation ?',
     cancelFree: 'L’annulation est gratuite.',
+    freeUntilAccepted:
+      'L’annulation est gratuite jusqu’à ce que {{name}} accepte. Ces conditions s’appliquent ensuite :',
     cancelCosts: 'Les frais d’annulation sont de {{price}}.',
     cancelCostsText:
       'Vous avez accepté ces conditions en réservant. Rien n’est débité maintenant ; nous indiquons à {{name}} ce que vous devez.',

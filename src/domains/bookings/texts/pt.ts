@@ -136,6 +136,7 @@ export const bookings: BookingsTexts = {
     cancel: 'Cancelar a marcação',
     cancelTitle: 'Cancelar esta marcação?',
     cancelFree: 'O cancelamento é gratuito.',
+    freeUntilAccepted: 'O cancelamento é gratuito até {{name}} aceitar. Depois aplicam-se estas condições:',
     cancelCosts: 'O custo de cancelamento é de {{price}}.',
     cancelCostsText: 'Aceitou esta política ao marcar. Nada é cobrado agora; informamos {{name}} do que deve.',
     cancelFor: 'Cancelar por {{price}}',

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rendered, textIn } from '../../../../tests/rendered.tsx'
 import { AppError, unauthenticated } from '../../../lib/api/errors.ts'
+import type { Booking } from '../contract.ts'
 import { StepButtons } from './booking-dialog.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
-import { CancellationTerms } from './cancellation-terms.tsx'
+import { BookingTerms, CancellationTerms } from './cancellation-terms.tsx'
 
 const refused = (error: unknown) =>
   textIn(rendered(<BookingRefusal refusal={{ kind: 'other', error }} onPick={() => {}} />))
@@ -65,6 +66,21 @@ test.each([
   const terms = { freeUntil, steps: [step(freeUntil, 50), step(later, 75), step(start, 100)] }
   const part = <CancellationTerms terms={terms} currency="GBP" start={start} now={Date.parse(now)} />
   expect(textIn(rendered(part))).toBe(expected)
+})
+
+test.each([
+  ['a device that is fast', 0, '2026-11-30T11:00:00Z', 'confirmed', 'Free cancellation until Fri 27 Nov, 11:00 AM.'],
+  ['a device that is slow', 1000, '2026-11-01T11:00:00Z', 'confirmed', 'Cancellation fee: £10.00'],
+  ['a request', 0, '2026-11-27T12:00:00Z', 'pending', 'Cancellation is free until Maya accepts.'],
+])('the terms of a booking say what the server says it costs now: %s', (_what, feeNowMinor, now, status, expected) => {
+  vi.useFakeTimers({ now: Date.parse(now) })
+  const freeUntil = '2026-11-27T11:00:00+00:00'
+  const booking = {
+    ...{ status, currency: 'GBP', dateTime: '2026-11-28T11:00:00+00:00', provider: { name: 'Maya' } },
+    cancellation: { feeNowMinor, freeUntil, steps: [{ from: freeUntil, feePercent: 50, feeMinor: 1000 }] },
+  } as Booking
+  expect(textIn(rendered(<BookingTerms booking={booking} />))).toContain(expected)
+  vi.useRealTimers()
 })
 
 test('terms that cost something only for a no-show keep their words', () => {

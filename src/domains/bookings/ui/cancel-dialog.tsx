@@ -11,7 +11,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Booking, bookings, maxReason } from '../contract.ts'
-import { CancellationTerms } from './cancellation-terms.tsx'
+import { BookingTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
 
 /** What it costs first, then the question; dearer by the time of the answer, it is asked again. */
@@ -46,14 +46,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           {feeMinor > 0 ? (
             <p className="mt-1">{t('page.cancelCostsText', { name: booking.provider.name })}</p>
           ) : (
-            booking.status === 'confirmed' && (
-              <CancellationTerms
-                terms={booking.cancellation}
-                currency={booking.currency}
-                start={booking.dateTime}
-                now={Date.now()}
-              />
-            )
+            booking.status === 'confirmed' && <BookingTerms booking={booking} />
           )}
         </div>
         <div className="mt-4">

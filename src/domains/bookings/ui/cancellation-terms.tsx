@@ -3,9 +3,14 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { Price } from '../../currency/ui/price.tsx'
 import { type Quote, quoteMinutes, type CancellationTerms as Terms } from '../../holds/contract.ts'
+import type { Booking } from '../contract.ts'
 
 /** When it was made, by the server's clock: the customer's may be wrong. */
 export const madeAt = ({ expiresAt }: Quote) => Date.parse(expiresAt) - quoteMinutes * 60_000
+
+/** Whether a booking costs something now the server has said; this device knows at most what comes later. */
+const saidAt = ({ cancellation: { feeNowMinor, freeUntil } }: Pick<Booking, 'cancellation'>) =>
+  feeNowMinor === 0 ? 0 : Math.max(Date.now(), Date.parse(freeUntil ?? ''))
 
 type CancellationTermsProps = { terms: Terms; currency: string; start: string; now: number }
 
@@ -43,5 +48,23 @@ export function CancellationTerms({ terms, currency, start, now }: CancellationT
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Of a booking as it was read. */
+export function BookingTerms({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings')
+  const { cancellation, currency, dateTime, provider, status } = booking
+  const isAsked = status === 'pending'
+  return (
+    <>
+      {isAsked && <p>{t('page.freeUntilAccepted', { name: provider.name })}</p>}
+      <CancellationTerms
+        terms={cancellation}
+        currency={currency}
+        start={dateTime}
+        now={isAsked ? Date.now() : saidAt(booking)}
+      />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
 import type { Booking } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
-import { CancellationTerms } from './cancellation-terms.tsx'
+import { BookingTerms } from './cancellation-terms.tsx'
 
 /** Everything there is to know about one booking, and everything that happened to it. */
 export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -53,12 +53,7 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
         {booking.notes && <Entry name={t('page.notes')}>{common('ui.quoted', { text: booking.notes })}</Entry>}
         {isOpen && (
           <Entry name={t('page.policy')}>
-            <CancellationTerms
-              terms={booking.cancellation}
-              currency={currency}
-              start={booking.dateTime}
-              now={Date.now()}
-            />
+            <BookingTerms booking={booking} />
           </Entry>
         )}
         <Entry name={t('page.history')}>

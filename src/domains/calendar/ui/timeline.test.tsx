@@ -109,3 +109,8 @@ test('the next card is of the next customer, also of one by telephone', () => {
   expect(cardsOf([{ ...entry, customerName: 'Jo Walker' }])).toEqual([expect.stringContaining('Jo Walker')])
   expect(cardsOf([{ ...entry, customerName: null }])).toEqual([expect.stringContaining('Nia Campbell')])
 })
+
+test('nobody is next who has only asked', () => {
+  const bookings = [{ ...booking('ana', '12:00', '13:00'), status: 'pending' as const }]
+  expect(timeline({ ...calendarAt('11:05'), bookings }, 'ana')).not.toContain('slip-next')
+})

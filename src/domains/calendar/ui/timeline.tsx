@@ -52,7 +52,8 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
   const { first, last, styleOf, top, height } = scaleOf(date, spans)
   const isToday = calendar.today === date
   const now = minuteOfDay(calendar.now)
-  const next = isToday ? firstAhead(bookings, entries, calendar.now) : undefined
+  const sure = bookings.filter(({ status }) => status === 'confirmed')
+  const next = isToday ? firstAhead(sure, entries, calendar.now) : undefined
   const cards = [
     ...bookings.map((booking) => {
       const card = {
