@@ -1,11 +1,18 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
-type LoadOptions = { connections: number; seconds: number; work: (index: number) => Promise<boolean> }
+type LoadOptions = {
+  connections: number
+  seconds: number
+  work: (index: number) => Promise<boolean>
+  /** So many calls, one after the other in time, each measured from when it was due; without it as many as there can be. */
+  rate?: number
+}
 
-/** Keeps `connections` calls in flight for some seconds; times in milliseconds. `work` answers whether it went well. */
-export async function load({ connections, seconds, work }: LoadOptions): Promise<Load> {
+/** Keeps up to `connections` calls in flight for some seconds; times in milliseconds. `work` answers whether it went well. */
+export async function load({ connections, seconds, work, rate }: LoadOptions): Promise<Load> {
   const times: number[] = []
   let failed = 0
   let index = 0
@@ -13,8 +20,11 @@ export async function load({ connections, seconds, work }: LoadOptions): Promise
   const until = startedAt + seconds * 1000
   const worker = async () => {
     while (performance.now() < until) {
-      const from = performance.now()
-      if (!(await work(index++))) failed++
+      const call = index++
+      const from = rate === undefined ? performance.now() : startedAt + (call * 1000) / rate
+      // Timers count whole milliseconds.
+      while (performance.now() < from) await sleep(Math.max(1, Math.floor(from - performance.now())))
+      if (!(await work(call))) failed++
       times.push(performance.now() - from)
     }
   }

@@ -66,6 +66,6 @@ export async function run(providers = '20000') {
 /** Text, category and box, the nearest first. */
 const bareSearch = `
   select provider_id from provider
-  where search_words @@ search_query('balayage') and category_slug = 'hair-styling-barbering' and status = 'active'
+  where search_words @@ search_any('{}', '{balayage}', '{en}', 'balayage') and category_slug = 'hair-styling-barbering' and status = 'active'
     and latitude between $1 - $3::float8 and $1 + $3::float8 and longitude between $2 - $3::float8 * 1.6 and $2 + $3::float8 * 1.6
   order by (latitude - $1) ^ 2 + ((longitude - $2) * 0.62) ^ 2 limit 20`

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { findPlace, plainPattern } from '../location/service.server.ts'
 import type { ProviderCard, providerFilters } from './contract.ts'
 import { displayName } from './rules.ts'
-import { fillerWords, synonyms, synonymsOf } from './synonyms.rules.ts'
+import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
 
 type Filters = z.output<z.ZodMiniObject<typeof providerFilters>>
 /** A circle to look in. */
@@ -82,8 +82,8 @@ async function resolveArea(db: Database, filters: Filters): Promise<Area | null>
   return { lat: userLat, lng: userLng, radiusKm: distanceKm ?? cityRadiusKm }
 }
 
-/** Of a word that is looked for: what may stand for it, and with what such a word may begin. */
-type Wanted = { words: readonly string[]; beginning: string | null }
+/** Of a word that is looked for: in any form, what means the same, and with what such a word may begin. */
+type Wanted = { typed: readonly string[]; synonyms: readonly string[]; beginning: string | null }
 
 const wordsLookedFor = 8
 
@@ -104,9 +104,9 @@ async function resolveWords(db: Database, search = ''): Promise<Pick<Resolved, '
     mistyped.map(({ word }) => word),
   )
   const wanted = telling.map(({ word }) => {
-    const any = [word, ...(nearest.get(word) ?? [])]
-    const words = new Set(any.flatMap((each) => [each, ...(synonymsOf(each) ?? [])]))
-    return { words: [...words], beginning: word.length >= 4 ? word : null }
+    const typed = [word, ...(nearest.get(word) ?? [])]
+    const synonyms = new Set(typed.flatMap((each) => synonymsOf(each) ?? []))
+    return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
   })
   const isRight = telling.every(({ word }) => !nearest.get(word)?.length)
   return { wanted, meant: isRight ? null : typed.map(({ word }) => nearest.get(word)?.[0] ?? word).join(' ') }
@@ -117,7 +117,7 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
   if (mistyped.length === 0) return new Map()
   const { rows } = await sql<{ word: string; nearest: string[] }>`
     select t.word, array(
-      select n.word from (select word from search_word union select unnest(${synonyms}::text[])) n
+      select n.word from (select word from search_word union select unnest(${allSynonyms}::text[])) n
       cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
       where abs(length(n.word) - length(t.word)) <= 2 and distance <= case when length(t.word) < 6 then 1 else 2 end
       order by distance, similarity(n.word, t.word) desc, n.word limit 2) as nearest
@@ -125,12 +125,12 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
   return new Map(rows.map(({ word, nearest }) => [word, nearest]))
 }
 
-export type Resolved = { area: Area | null; wanted: readonly Wanted[] | null; meant: string | null }
+export type Resolved = { area: Area | null; wanted: readonly Wanted[] | null; meant: string | null; locale: string }
 
 /** What the filters mean: where to look, and for what. */
-export async function resolve(db: Database, filters: Filters): Promise<Resolved> {
+export async function resolve({ db, locale }: Ctx, filters: Filters): Promise<Resolved> {
   const [area, words] = await Promise.all([resolveArea(db, filters), resolveWords(db, filters.search)])
-  return { area, ...words }
+  return { area, ...words, locale }
 }
 
 /** For a statement that calls the provider `p` and its owner's account `a`. */
@@ -138,10 +138,14 @@ export const isOpen = sql`is_open(p.status, a.status)`
 /** Whose mailbox is not proven has a page, but stands in no list. */
 export const isListed = sql`${isOpen} and a.email_verified_at is not null`
 
-export function matching(filters: Filters, { area, wanted }: Resolved): RawBuilder<unknown> {
+export function matching(filters: Filters, { area, wanted, locale }: Resolved): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [isListed]
   if (wanted) {
-    const all = wanted.map(({ words, beginning }) => sql`search_any(${words}::text[], ${beginning})`)
+    const languages = [...new Set(['en', locale.slice(0, 2)])]
+    const all = wanted.map(
+      (each) =>
+        sql`search_any(${each.synonyms}::text[], ${each.typed}::text[], ${languages}::text[], ${each.beginning}::text)`,
+    )
     conditions.push(all.length > 0 ? sql`p.search_words @@ (${sql.join(all, sql` && `)})` : sql`false`)
   }
   if (filters.category)

@@ -38,7 +38,7 @@ import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './w
 type ListInput = z.output<typeof providers.list.input>
 
 export async function listProviders(ctx: Ctx, input: ListInput) {
-  return listMatching(ctx, input, await resolve(ctx.db, input))
+  return listMatching(ctx, input, await resolve(ctx, input))
 }
 
 export async function listMatching(ctx: Ctx, input: ListInput, resolved: Resolved) {

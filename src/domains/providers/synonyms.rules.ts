@@ -57,5 +57,5 @@ const bySynonym = new Map(
 )
 
 export const synonymsOf = (word: string): readonly string[] | undefined => bySynonym.get(word)
-export const synonyms: readonly string[] = [...bySynonym.keys()]
+export const allSynonyms: readonly string[] = [...bySynonym.keys()]
 export const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '))

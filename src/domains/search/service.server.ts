@@ -37,7 +37,7 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (input.date && !isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
   const sort = input.sort ?? (input.location || input.userLat !== undefined ? 'distance' : 'rating')
-  const resolved = await resolve(ctx.db, input)
+  const resolved = await resolve(ctx, input)
   const found = await (input.date || input.time ? freeOn : withNextTimes)(ctx, { ...input, sort }, resolved)
   return { ...found, meant: found.providers.length > 0 ? resolved.meant : null }
 }
