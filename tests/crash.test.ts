@@ -130,10 +130,15 @@ async function remains({ provider: { providerId }, key }: Pick<Selection, 'provi
   return rows[0] as Remains
 }
 
-/** What a kill would leave taken, or about to be, until its heartbeat is missed: nothing that the kills of single statements ask for. */
+/**
+ * What a kill would leave taken, or about to be, until its heartbeat is missed: nothing that the kills of single statements
+ * ask for. Free days are worked out all the time, and the next who do it do not wait for the one who was killed.
+ */
 async function noJobIsTaken(): Promise<boolean> {
   const { rows } = await sql`select from pgboss.job
-    where state = 'active' or state < 'active' and start_after <= now() limit 1`.execute(app.running.db)
+    where name <> 'free-days' and (state = 'active' or state < 'active' and start_after <= now()) limit 1`.execute(
+    app.running.db,
+  )
   if (rows.length > 0) proxy.letJobsOn()
   return rows.length === 0
 }

@@ -181,6 +181,7 @@ describe('statements', () => {
       ['providers/listing', /^provider p\s+join account a /],
       // Lists of the providers of one place or category.
       ['providers/listing', /^p\.provider_id$/],
+      ['providers/listing', /^\s+select \$, found\.total from\s+found\s/],
       ['providers/listing', /select count\(\*\) from booking b .* interval '90 days'/],
       // The free times of all whom a search found, and of those whose days are unknown.
       ['scheduling/read-schedule', /^p\.provider_id$/],
@@ -225,8 +226,8 @@ describe('statements', () => {
     const chosen = found(/\binsert into \w+[\s\S]*\bselect\b/).map(
       ({ statement }) => /insert into (\w+)/.exec(statement)?.[1],
     )
-    // Both of an account, that must still be there.
-    expect(chosen.sort()).toEqual(['account_token', 'session'])
+    // Two of an account, that must still be there; and the words of a text, from no table.
+    expect(chosen.sort()).toEqual(['account_token', 'search_word', 'session'])
   })
 
   test('update by what is given: no function in them depends on a setting', async () => {
