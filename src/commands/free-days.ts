@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.server.ts'
 import type { Config } from '../lib/config.server.ts'
@@ -25,7 +26,10 @@ async function run() {
       for (let left = await days.countDueProviders(context()); left > 0; ) {
         say(`${left} providers to go`)
         await days.workOutDueDays(context())
+        const before = left
         left = await days.countDueProviders(context())
+        // Somebody is writing there.
+        if (left >= before) await sleep(1000)
       }
       say(`All free days are known, after ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
     } finally {

@@ -3,6 +3,7 @@ import { isIP, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { ConfigError } from './config.server.ts'
 import type { App, Whereabouts } from './context.ts'
+import { isZone } from './time.server.ts'
 
 const maybe = {
   text: z.catch(z.nullable(z.string()), null),
@@ -41,7 +42,12 @@ export async function openAddressTable(file: string | null): Promise<App['whereI
     const address = counted.replace(/\/64$/, '')
     // A table of IPv4 alone answers IPv6 with somebody else's place.
     if (!isIP(address) || (isIPv6(address) && reader.metadata.ipVersion === 4)) return null
-    return whereaboutsOf(reader.get(address))
+    try {
+      return whereaboutsOf(reader.get(address))
+    } catch {
+      // A damaged file says nothing of this address.
+      return null
+    }
   }
 }
 
@@ -66,5 +72,5 @@ function whereabouts(
 ): Whereabouts | null {
   if (!/^[A-Z]{2}$/.test(country)) return null
   const coordinates = lat === null || lng === null ? null : { lat, lng }
-  return { country, city: city || null, timezone: timezone || null, coordinates }
+  return { country, city: city || null, timezone: timezone && isZone(timezone) ? timezone : null, coordinates }
 }

@@ -22,7 +22,8 @@ export function clientCountry(headers: Headers, name: string | null): string | n
 /** Of the header in which our own edge names the town. Edges send UTF-8, which Node reads as Latin-1. */
 export function clientCity(headers: Headers, name: string | null): string | null {
   const said = (name === null ? null : headers.get(name))?.trim() ?? ''
-  return Buffer.from(said, 'latin1').toString('utf8').slice(0, 100) || null
+  const text = Buffer.from(said, 'latin1').toString('utf8')
+  return [...text.replaceAll(/\p{C}/gu, '')].slice(0, 50).join('') || null
 }
 
 /** The first four groups, written out: '2001:db8::1' and '2001:0db8:0:0::2' are one network. */

@@ -132,3 +132,12 @@ function zoned(instant: Date | number, zone: string): Temporal.ZonedDateTime {
 }
 
 export const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
+
+/** Whether there is a zone of this name; an offset such as +01:00 is none, which databases read the other way round. */
+export function isZone(timezone: string): boolean {
+  try {
+    return /^[a-z]/i.test(timezone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: timezone }))
+  } catch {
+    return false
+  }
+}

@@ -6,6 +6,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
+import { lockNotAvailable, postgresCode } from '../../lib/postgres-errors.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
 import {
   checkSelection,
@@ -215,27 +216,41 @@ export async function releaseOverlapping(tx: UserCtx, providerId: string, taken:
 
 /** For the times nobody asks about any more: reading leaves them out, writing removes them, this tidies the rest. */
 export async function sweepHolds(ctx: Ctx) {
-  await deleteUnlocked(ctx, sql`expires_at <= ${ctx.now}`)
+  await deleteUnlocked(ctx, sql`expires_at <= ${ctx.now}`, true)
 }
 
 /** Nobody books what somebody without an account keeps. */
 export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void> {
   await transaction(ctx, async (tx) => {
-    for (const providerId of await deleteUnlocked(tx, sql`customer_id = ${accountId}`))
+    for (const providerId of await deleteUnlocked(tx, sql`customer_id = ${accountId}`, false))
       await emit(tx, holdReleased, { providerId })
   })
 }
 
-/** Provider by provider; what somebody is about to book or extend is left alone. Answers whose holds are gone. */
-async function deleteUnlocked(ctx: Ctx, which: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ provider_id: string }>`select distinct provider_id from hold where ${which}`.execute(
-    ctx.db,
-  )
+/**
+ * Provider by provider, in their order, each under its lock, as everybody does who writes there. `isSweep`: nobody is waited
+ * for, who is left out has another turn. What somebody is about to book or extend is left alone. Answers whose holds are gone.
+ */
+async function deleteUnlocked(ctx: Ctx, which: RawBuilder<unknown>, isSweep: boolean): Promise<string[]> {
+  const { rows } = await sql<{
+    provider_id: string
+  }>`select distinct provider_id from hold where ${which} order by provider_id`.execute(ctx.db)
   const gone: string[] = []
   for (const { provider_id } of rows) {
-    const { numAffectedRows = 0n } = await sql`delete from hold where provider_id = ${provider_id} and hold_id in (
-      select hold_id from hold where provider_id = ${provider_id} and ${which} for update skip locked)`.execute(ctx.db)
-    if (numAffectedRows > 0n) gone.push(provider_id)
+    const deleted = transaction(ctx, async (tx) => {
+      const wait = isSweep ? sql`skip locked` : sql``
+      const locked =
+        await sql`select from provider where provider_id = ${provider_id} for no key update ${wait}`.execute(tx.db)
+      if (locked.rows.length === 0) return false
+      const { numAffectedRows = 0n } = await sql`delete from hold where provider_id = ${provider_id} and hold_id in (
+        select hold_id from hold where provider_id = ${provider_id} and ${which} for update skip locked)`.execute(tx.db)
+      return numAffectedRows > 0n
+    })
+    const isGone = await deleted.catch((error: unknown) => {
+      if (isSweep && postgresCode(error) === lockNotAvailable) return false
+      throw error
+    })
+    if (isGone) gone.push(provider_id)
   }
   return gone
 }

@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { currencyOfCountry } from '../../lib/money.ts'
+import { isZone } from '../../lib/time.server.ts'
 import { defaultLocation, type location, type Place, type UserLocation } from './contract.ts'
 import { readPlaces } from './read-places.server.ts'
 
@@ -85,12 +86,4 @@ function regionOf(languages: string): string | null {
     if (region) return region.toUpperCase()
   }
   return null
-}
-
-function isZone(timezone: string): boolean {
-  try {
-    return timezone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: timezone }))
-  } catch {
-    return false
-  }
 }

@@ -104,25 +104,38 @@ async function resolveWords(db: Database, search = ''): Promise<Pick<Resolved, '
     mistyped.map(({ word }) => word),
   )
   const wanted = telling.map(({ word }) => {
-    const typed = [word, ...(nearest.get(word) ?? [])]
+    const corrected = nearest.get(word)
+    const typed = corrected === undefined ? [word] : [word, corrected]
     const synonyms = new Set(typed.flatMap((each) => synonymsOf(each) ?? []))
     return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
   })
-  const isRight = telling.every(({ word }) => !nearest.get(word)?.length)
-  return { wanted, meant: isRight ? null : typed.map(({ word }) => nearest.get(word)?.[0] ?? word).join(' ') }
+  const meant = nearest.size > 0 ? typed.map(({ word }) => nearest.get(word) ?? word).join(' ') : null
+  return { wanted, meant }
 }
 
-/** Of words that nobody uses, those that somebody does with a letter or two changed. */
-async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string[]>> {
+const correctedAtMost = 3
+
+/**
+ * Of words that nobody uses, the nearest that somebody does who can be found, with a letter or two changed: nobody learns of a
+ * name that is hidden.
+ */
+async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string>> {
   if (mistyped.length === 0) return new Map()
-  const { rows } = await sql<{ word: string; nearest: string[] }>`
-    select t.word, array(
-      select n.word from (select word from search_word union select unnest(${allSynonyms}::text[])) n
+  const { rows } = await sql<{ word: string; nearest: string | null }>`
+    select t.word, (
+      select n.word from (
+        select word, false as is_synonym from search_word s
+          where s.word >= left(t.word, 1) collate "C" and s.word < left(t.word, 1) || U&'\\+10FFFF' collate "C"
+            and length(s.word) between length(t.word) - 2 and length(t.word) + 2
+        union select word, false from search_word where word % t.word
+        union select word, true from unnest(${allSynonyms}::text[]) word) n
       cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
-      where abs(length(n.word) - length(t.word)) <= 2 and distance <= case when length(t.word) < 6 then 1 else 2 end
-      order by distance, similarity(n.word, t.word) desc, n.word limit 2) as nearest
-    from unnest(${mistyped}::text[]) t(word) where length(t.word) <= 40`.execute(db)
-  return new Map(rows.map(({ word, nearest }) => [word, nearest]))
+      where distance <= case when length(t.word) < 6 then 1 else 2 end and (n.is_synonym or exists (
+        select from provider p join account a on a.account_id = p.account_id
+        where p.search_words @@ quote_literal(n.word)::tsquery and ${isListed}))
+      order by distance, similarity(n.word, t.word) desc, n.word limit 1) as nearest
+    from unnest(${mistyped.slice(0, correctedAtMost)}::text[]) t(word) where length(t.word) <= 40`.execute(db)
+  return new Map(rows.flatMap(({ word, nearest }) => (nearest === null ? [] : [[word, nearest]])))
 }
 
 export type Resolved = { area: Area | null; wanted: readonly Wanted[] | null; meant: string | null; locale: string }

@@ -47,7 +47,9 @@ export async function refreshSearchText(tx: Ctx, providerId: string) {
   const names = row.names.map((name) => shownName(name, row))
   const text = [row.text, ...names].join(' ').trim()
   await sql`update provider set search_text = ${text} where provider_id = ${providerId}`.execute(tx.db)
-  // In their order, so that two who write the same words do not wait for each other.
+  // In their order, so that two who write the same words do not wait for each other; locked, so that no night takes them away.
   await sql`insert into search_word select distinct word from regexp_split_to_table(words_of(${text}), ' ') word
-    where length(word) between 3 and 40 order by word on conflict do nothing`.execute(tx.db)
+    where length(word) between 3 and 40 order by word on conflict (word) do update set word = excluded.word`.execute(
+    tx.db,
+  )
 }

@@ -22,16 +22,20 @@ type Held = [from: number, to: number, until: number]
 type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string; held: Held[] | null }
 type FreeDay = { date: string; starts: number[]; held_until: Date | null }
 
-/** Works out what is due, for about a second, the freshest first; answers how many providers it has asked about. */
+/** Works out what is due, for about a second, what has changed first; answers how many providers it has asked about. */
 export async function workOutDueDays(ctx: Ctx): Promise<number> {
   const until = performance.now() + 1000
   let count = 0
+  // Who is being written about, or cannot be read, does not keep the others waiting.
+  const skipped: string[] = []
   while (performance.now() < until) {
-    const { rows } = await sql<{ provider_id: string }>`
-      select provider_id from free_day_mark where due_since is not null order by due_since limit 20`.execute(ctx.db)
+    const { rows } = await sql<{ provider_id: string }>`select provider_id from free_day_mark
+      where due_since is not null and provider_id <> all(${skipped}::uuid[]) order by due_since limit 20`.execute(
+      ctx.db,
+    )
     if (rows.length === 0) return count
     const providerIds = rows.map(({ provider_id }) => provider_id)
-    await workOutFreeDays({ ...ctx, now: await databaseNow(ctx) }, providerIds)
+    skipped.push(...(await workOutFreeDays({ ...ctx, now: await databaseNow(ctx) }, providerIds)))
     count += rows.length
   }
   // Others work in between, and a node that is to stop is not held up.
@@ -39,8 +43,8 @@ export async function workOutDueDays(ctx: Ctx): Promise<number> {
   return count
 }
 
-/** The unknown dates of these providers. What changes meanwhile stays due. */
-async function workOutFreeDays(ctx: Ctx, providerIds: readonly string[]) {
+/** The unknown dates of these providers. What changes meanwhile stays due. Answers who could not be worked out. */
+async function workOutFreeDays(ctx: Ctx, providerIds: readonly string[]): Promise<string[]> {
   const today = localDate(ctx.now, 'UTC')
   const [from, to] = [addDays(today, -1), addDays(today, searchedDays + spareDays)]
   const dates = Array.from({ length: searchedDays + spareDays + 2 }, (_, index) => addDays(from, index))
@@ -52,11 +56,15 @@ async function workOutFreeDays(ctx: Ctx, providerIds: readonly string[]) {
   const asked = rows.map((marked) => ({ ...marked, unknown: dates.filter((date) => !marked.known.includes(date)) }))
   // Read together where the same is to be known of them, as when all of a city is.
   const spans = Map.groupBy(asked, ({ unknown }) => `${unknown[0]} ${unknown.at(-1)}`)
+  const failed: string[] = []
   for (const together of spans.values()) {
     const unknown = together.flatMap((one) => one.unknown)
-    const schedules = unknown.length === 0 ? new Map() : await readSchedules(ctx, together)
-    for (const one of together) await workOut(ctx, one, schedules.get(one.provider_id), [from, to])
+    // Twenty large ones may be too much for one statement: each by itself then.
+    const schedules =
+      unknown.length === 0 ? new Map<string, ScheduledRow>() : await readSchedules(ctx, together).catch(() => null)
+    for (const one of together) if (!(await workOut(ctx, one, schedules, [from, to]))) failed.push(one.provider_id)
   }
+  return failed
 }
 
 type Asked = Marked & { unknown: string[] }
@@ -71,24 +79,31 @@ async function readSchedules(ctx: Ctx, asked: readonly Asked[]): Promise<Map<str
   return new Map(rows.map((row) => [row.provider_id, row]))
 }
 
-async function workOut(ctx: Ctx, asked: Asked, row: ScheduledRow | undefined, [from, to]: [string, string]) {
+/** False: not now. `schedules`: null where they could not be read together. */
+async function workOut(
+  ctx: Ctx,
+  asked: Asked,
+  schedules: ReadonlyMap<string, ScheduledRow> | null,
+  [from, to]: [string, string],
+): Promise<boolean> {
   const { provider_id, mark } = asked
   try {
+    const row = (schedules ?? (await readSchedules(ctx, [asked]))).get(provider_id)
     const days = row ? freeDaysOf(row, asked.unknown) : []
-    await transaction(ctx, async (tx) => {
-      const { numUpdatedRows } = await tx.db
-        .updateTable('free_day_mark')
-        .set({ due_since: null, known_to: to })
-        .where('provider_id', '=', provider_id)
-        .where('mark', '=', mark)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return
+    return await transaction(ctx, async (tx) => {
+      // Whoever is writing there raises the mark: that is not waited for.
+      const { rows } = await sql`select from free_day_mark where provider_id = ${provider_id} and mark = ${mark}
+        for no key update skip locked`.execute(tx.db)
+      if (rows.length === 0) return false
+      await sql`update free_day_mark set due_since = null, known_to = ${to} where provider_id = ${provider_id}`.execute(
+        tx.db,
+      )
       await sql`delete from free_day where provider_id = ${provider_id} and date < ${from}`.execute(tx.db)
-      if (days.length === 0) return
-      const rows = days.map((day) => ({ provider_id, ...day }))
+      if (days.length === 0) return true
+      const written = days.map((day) => ({ provider_id, ...day }))
       await tx.db
         .insertInto('free_day')
-        .values(rows)
+        .values(written)
         .onConflict((known) =>
           known.columns(['provider_id', 'date']).doUpdateSet(({ ref }) => ({
             starts: ref('excluded.starts'),
@@ -96,12 +111,16 @@ async function workOut(ctx: Ctx, asked: Asked, row: ScheduledRow | undefined, [f
           })),
         )
         .execute()
+      return true
     })
   } catch (err) {
-    // One that cannot be worked out must not keep the others waiting: its turn comes with the next sweep.
+    // Its turn comes with the next sweep.
     ctx.log.error({ err, providerId: provider_id }, 'the free days of a provider cannot be worked out')
-    await sql`update free_day_mark set due_since = null, known_to = null
-      where provider_id = ${provider_id} and mark = ${mark}`.execute(ctx.db)
+    await sql`update free_day_mark set due_since = null, known_to = null where provider_id = (select provider_id
+      from free_day_mark where provider_id = ${provider_id} and mark = ${mark} for no key update skip locked)`.execute(
+      ctx.db,
+    )
+    return false
   }
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -185,20 +184,21 @@ test('a known day is never wrong, whatever is written, and every day is known ag
   expect(known).toBeGreaterThan(1000)
 })
 
-test('what is written while a day is worked out leaves it unknown', async () => {
+test('what is written while a day is worked out leaves it unknown, and keeps no other provider waiting', async () => {
   const provider = await makeProvider(app)
   const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
   await workOutAll()
   await book(ada, provider, 3, '10:00')
-  let working = Promise.resolve(0)
+  const other = await makeProvider(app)
   await transaction(app.ctx(ben), async (tx) => {
     const { providerId, serviceIds } = provider
     await createBooking(tx, { providerId, serviceIds, dateTime: london(dateIn(3), '14:00') })
     // It reads the day without what is not yet committed.
-    working = workOutDueDays(app.ctx())
-    await sleep(300)
+    await workOutDueDays(app.ctx())
+    expect(await knownDays(other.providerId)).toEqual(await freeDays(other.providerId))
+    expect((await knownDays(provider.providerId)).has(dateIn(3))).toBe(false)
   })
-  await working
+  await workOutAll()
   expect(await knownDays(provider.providerId)).toEqual(await freeDays(provider.providerId))
 })
 

@@ -30,8 +30,9 @@ type SearchInput = z.output<typeof search.providers.input>
 const slotsPerResult = 3
 const timeWindowMinutes = 120
 const dayMinutes = 1440
-/** So many results have the right number, also of a day of which nothing is known yet. */
-const countedRightly = 1000
+/** So many of whom nothing is known a search asks the engine about; where there are more, their number is about right. */
+const unknownAsked = 500
+const askedTogether = 100
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (input.date && !isDate(input.date))
@@ -72,33 +73,49 @@ type Candidate = { provider_id: string; is_known: boolean; total: number }
 
 /**
  * The page of those who are free then, by what is known of their free days. The engine is asked about who is on the page,
- * and about those of whom nothing is known, of as many as are counted rightly: whom it refuses makes room for the next.
+ * and about those of whom nothing is known: whom it refuses makes room for the next. Of neither is it asked without end:
+ * then the others count as maybe free, and the page is as long as it is.
  */
 async function freeOn(ctx: Ctx, input: Sorted, resolved: Resolved) {
   const { page, limit } = input
-  const { area } = resolved
+  const answers = new Map<string, SearchResult | null>()
+  const left = { unknown: unknownAsked, page: 4 * limit }
+  const ask = async (rows: readonly Candidate[], kind: keyof typeof left) => {
+    const asked = rows.filter(({ provider_id }) => !answers.has(provider_id)).slice(0, left[kind])
+    left[kind] -= asked.length
+    // Others have their turn in between.
+    for (let from = 0; from < asked.length; from += askedTogether) {
+      const part = asked.slice(from, from + askedTogether)
+      const free = await askEngine(ctx, input, resolved.area, part)
+      for (const { provider_id: id } of part) answers.set(id, free.get(id) ?? null)
+    }
+  }
   const providers: SearchResult[] = []
-  let before = (page - 1) * limit
+  const start = (page - 1) * limit
+  let before = start
   let [refused, total] = [0, 0]
-  const first = Math.max(countedRightly, before + 2 * limit)
+  const first = Math.max(unknownAsked, start + 2 * limit)
   for (let offset = 0, size = first; providers.length < limit; offset += size, size *= 2) {
     const candidates = await readCandidates(ctx, input, resolved, { offset, size })
     total = candidates[0]?.total ?? total
-    const unknown = candidates.filter(({ is_known }) => !is_known)
-    const asked = await askEngine(ctx, input, area, unknown)
-    const maybe = candidates.filter(({ provider_id, is_known }) => is_known || asked.has(provider_id))
+    await ask(
+      candidates.filter(({ is_known }) => !is_known),
+      'unknown',
+    )
+    const maybe = candidates.filter(({ provider_id }) => answers.get(provider_id) !== null)
     refused += candidates.length - maybe.length
     const rest = maybe.slice(before)
     before = Math.max(0, before - maybe.length)
-    while (rest.length > 0 && providers.length < limit) {
-      const next = rest.splice(0, limit - providers.length)
-      const known = next.filter(({ is_known }) => is_known)
-      const answered = await askEngine(ctx, input, area, known)
-      const found = next.flatMap(({ provider_id: id }) => asked.get(id) ?? answered.get(id) ?? [])
+    while (rest.length > 0 && providers.length < limit && left.page > 0) {
+      const next = rest.splice(0, Math.min(limit - providers.length, left.page))
+      await ask(next, 'page')
+      const found = next.flatMap(({ provider_id: id }) => answers.get(id) ?? [])
       refused += next.length - found.length
       providers.push(...found)
     }
     if (candidates.length < size) break
+    if (left.page <= 0 && providers.length < limit)
+      return { providers, pagination: pagination(page, limit, start + providers.length) }
   }
   return { providers, pagination: pagination(page, limit, total - refused) }
 }

@@ -115,6 +115,16 @@ describe('words of search', () => {
     expect((await searchProviders(app.ctx(), { search, page: 1, limit: 50 })).meant).toBe(meant)
   })
 
+  test('nobody learns of a name that cannot be found', async () => {
+    const suspended = await makeProvider(app, { columns: { business_name: 'Wilhelmina', status: 'suspended' } })
+    await refreshSearchText(app.ctx(), suspended.providerId)
+    const of = (search: string) => searchProviders(app.ctx(), { search, page: 1, limit: 50 })
+    expect(await of('wilhelminx')).toMatchObject({ providers: [], meant: null })
+    const other = await makeProvider(app, { columns: { business_name: 'Wilhelmida' } })
+    await refreshSearchText(app.ctx(), other.providerId)
+    expect(await of('wilhelminx')).toMatchObject({ providers: [{ id: other.providerId }], meant: 'wilhelmida' })
+  })
+
   test('what nobody says any more corrects nothing', async () => {
     const { db } = app.running
     const gone = await makeProvider(app, { columns: { business_name: 'Quixotry' } })
