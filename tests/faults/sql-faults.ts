@@ -13,10 +13,10 @@ export const sqlFaults: Fault[] = [
   {
     name: 'free days are written whatever was changed while they were worked out',
     file: `${scheduling}/free-days.server.ts`,
-    find: ".where('mark', '=', mark)",
-    replace: ".where('mark', '>', 0)",
+    find: 'and mark = ${mark}\n        for no key update skip locked',
+    replace: 'and mark > 0\n        for no key update skip locked',
     tests: [`${scheduling}/free-days.test.ts`],
-    only: 'what is written while a day is worked out leaves it unknown',
+    only: 'what is written after a day was read',
   },
   {
     name: 'what is held stays taken in search when the hold has ended',

@@ -202,6 +202,39 @@ test('what is written while a day is worked out leaves it unknown, and keeps no 
   expect(await knownDays(provider.providerId)).toEqual(await freeDays(provider.providerId))
 })
 
+test('what is written after a day was read, and before it is kept, leaves it unknown', async () => {
+  const provider = await makeProvider(app)
+  const [ada, ben] = [await makeAccount(app), await makeAccount(app)]
+  await workOutAll()
+  await book(ada, provider, 3, '10:00')
+  // Between the two stands a door.
+  const [atDoor, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { db } = app.running
+  const begin: typeof db.transaction = () => {
+    const begun = db.transaction()
+    const execute: typeof begun.execute = async (work) => {
+      atDoor.resolve()
+      await open.promise
+      return begun.execute(work)
+    }
+    return Object.assign(Object.create(begun), { execute })
+  }
+  const behindDoor: typeof db = new Proxy(db, {
+    get: (own, key) => {
+      const value = key === 'transaction' ? begin : Reflect.get(own, key)
+      return typeof value === 'function' ? value.bind(own) : value
+    },
+  })
+  const working = workOutDueDays({ ...app.ctx(), db: behindDoor })
+  await atDoor.promise
+  await book(ben, provider, 3, '14:00')
+  open.resolve()
+  await working
+  expect((await knownDays(provider.providerId)).get(dateIn(3)) ?? []).not.toContain(14 * 60)
+  await workOutAll()
+  expect(await knownDays(provider.providerId)).toEqual(await freeDays(provider.providerId))
+})
+
 test('nobody is missed who books while days are worked out all the time', { timeout: 60_000 }, async () => {
   const provider = await makeProvider(app, { columns: { start_interval_minutes: 15 } })
   const customer = await makeAccount(app)
