@@ -158,7 +158,8 @@ const needList = z.pipe(
   ),
 )
 
-const providerSorts = ['rating', 'ratings.average', 'price', 'distance', 'popular', 'newest'] as const
+const providerSorts = ['recommended', 'rating', 'ratings.average', 'price', 'distance', 'soonest', 'popular', 'newest'] as const
+const yes = z.pipe(z.union([z.literal('true'), z.literal(true)]), z.transform((): true => true))
 
 const noNumber = () =>
   z.pipe(
@@ -180,6 +181,13 @@ export const providerFilters = {
   /** A language spoken there: its ISO 639 code. */
   speaks: z.optional(z.string().check(z.toLowerCase(), z.regex(/^[a-z]{2,3}$/, 'Must be a code such as fr'))),
   priceRange: z.optional(PriceRange),
+  /** Of the lowest price, in whole units of `currency`; who charges in another one is left out. */
+  minPrice: z.optional(decimalNumber(0, 1_000_000)),
+  maxPrice: z.optional(decimalNumber(0, 1_000_000)),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be a code such as GBP'))),
+  minRating: z.optional(decimalNumber(1, 5)),
+  verified: z.optional(yes),
+  openNow: z.optional(yes),
   location: z.optional(line(100)),
   userLat: z.optional(decimalNumber(-90, 90)),
   userLng: z.optional(decimalNumber(-180, 180)),

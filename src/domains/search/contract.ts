@@ -9,13 +9,40 @@ import { Slot } from '../scheduling/contract.ts'
 
 const wallTime = z.string().check(z.regex(timeOfDay, 'Must be a time such as 14:30'))
 
+/** The service that the words name, or the shortest; null without any. */
+const OfferedService = z.nullable(z.object({ id: z.string(), name: z.string(), durationMinutes: z.int(), priceMinor: z.int() }))
 /**
- * The first free starts of the provider's shortest service: with a date those that answer it, else of the next free day
- * within a week. `serviceId`: that service, null without any. `today`: the date at the provider's place.
+ * The first free starts for `service`: with a date those that answer it, else of the next free day within a week.
+ * `serviceId`: its id. `today`: the date at the provider's place.
  */
 const freeTimes = { serviceId: z.nullable(z.string()), today: z.string(), slots: z.array(Slot) }
-export const SearchResult = z.extend(ProviderCard, freeTimes)
+
+/** What `recommended` sorts by; `rankPoints` of the providers' rules says how many there are at most. */
+export const RankPoints = z.object({ words: z.number(), rating: z.number(), near: z.number(), online: z.number() })
+export type RankPoints = z.infer<typeof RankPoints>
+
+export const SearchResult = z.extend(ProviderCard, {
+  ...freeTimes,
+  service: OfferedService,
+  /** null: sorted by something else. */
+  points: z.nullable(RankPoints),
+})
 export type SearchResult = z.infer<typeof SearchResult>
+
+/** Parts of a day on the provider's wall clock: until noon, until 17:00, from then on. */
+export const timesOfDay = ['morning', 'afternoon', 'evening'] as const
+
+const searchFilters = {
+  ...providerFilters,
+  /** The provider's calendar date. */
+  date: z.optional(isoDate()),
+  /** The provider's wall clock: a start within two hours from it; without a date today, or tomorrow when it has passed there. */
+  time: z.optional(wallTime),
+  /** In place of `time`. */
+  timeOfDay: z.optional(z.enum(timesOfDay)),
+}
+
+const Count = z.object({ value: z.string(), count: z.int() })
 
 export const search = endpoints('search', {
   providers: {
@@ -26,18 +53,47 @@ export const search = endpoints('search', {
     access: 'public',
     limit: callLimits.search,
     input: z.object({
-      ...providerFilters,
-      /** The provider's calendar date. */
-      date: z.optional(isoDate()),
-      /** The provider's wall clock: a start within two hours from it; without a date today, or tomorrow when it has passed there. */
-      time: z.optional(wallTime),
+      ...searchFilters,
+      /** `next` of the page before, in place of `page`: nobody comes twice or is left out, whatever changes meanwhile. */
+      after: z.optional(z.string().check(z.maxLength(4000), z.regex(/^[\w-]*$/, 'Must be what an answer gave as next'))),
       ...pageInput,
     }),
     output: z.object({
       providers: z.array(SearchResult),
       pagination: Pagination,
+      /** Of `pagination.total`: `about` with a date or time, `at_least` where more than that are not counted. */
+      totalIs: z.enum(['exact', 'about', 'at_least']),
+      /** For `after`; null: that was all. */
+      next: z.nullable(z.string()),
       /** The words that were looked for in place of `search`, which holds one that nobody uses; null: as typed. */
       meant: z.nullable(z.string()),
+      /** Where nothing is found: how many there would be without one of the filters. */
+      without: z.array(z.object({ filter: z.string(), count: z.int() })),
+    }),
+  },
+  filters: {
+    summary: 'How many providers each further filter would leave',
+    method: 'GET',
+    path: '/search/filters',
+    access: 'public',
+    limit: callLimits.search,
+    input: z.object(searchFilters),
+    output: z.object({
+      categories: z.array(Count),
+      specializations: z.array(Count),
+      needs: z.array(Count),
+      speaks: z.array(Count),
+      priceRanges: z.array(Count),
+      /** Rated so or better. */
+      minRatings: z.array(Count),
+      /** No farther than so many kilometres; none without a place. */
+      distances: z.array(Count),
+      /** Free on that date; none where there are too many to look at. */
+      dates: z.array(Count),
+      verified: z.int(),
+      openNow: z.int(),
+      /** Of the lowest prices in the currency that most of them charge in, in ten steps, each `from` to the next in minor units. */
+      prices: z.nullable(z.object({ currency: z.string(), steps: z.array(z.object({ from: z.int(), count: z.int() })) })),
     }),
   },
   nextTimes: {
