@@ -68,23 +68,31 @@ describe('a listing', () => {
 
   test('keeps what is written about one provider in two places at once', async () => {
     const { providerId } = await makeProvider(app)
-    await Promise.all(
-      Array.from({ length: 20 }, async (_, index) => {
-        if (index % 2)
-          await sql`update service set price_minor = ${1000 + index} where provider_id = ${providerId}`.execute(
-            app.running.db,
+    const [first, second] = await Promise.all([app.pool.connect(), app.pool.connect()])
+    try {
+      await first.query('begin')
+      await first.query(`insert into provider_rating (provider_id, star_counts) values ($1, '{0,0,0,0,7}')`, [
+        providerId,
+      ])
+      const cheaper = second.query('update service set price_minor = 1250 where provider_id = $1', [providerId])
+      const isWaiting = async () =>
+        (
+          await app.pool.query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update service%'`,
           )
-        else
-          await sql`insert into provider_rating (provider_id, star_counts) values (${providerId}, ${[0, 0, 0, 0, index + 1]})
-            on conflict (provider_id) do update set star_counts = excluded.star_counts`.execute(app.running.db)
-      }),
-    )
-    const { rows } = await sql<{
-      agrees: boolean
-    }>`select l.starting_price_minor = (select price_minor from service s where s.provider_id = l.provider_id)
-      and l.reviews_count = (select count from provider_rating r where r.provider_id = l.provider_id) as agrees
-      from listing l where l.provider_id = ${providerId}`.execute(app.running.db)
-    expect(rows).toEqual([{ agrees: true }])
+        ).rowCount
+      await expect.poll(isWaiting).toBe(1)
+      await first.query('commit')
+      await cheaper
+    } finally {
+      first.release()
+      second.release()
+    }
+    const { rows } =
+      await sql`select reviews_count, starting_price_minor::int from listing where provider_id = ${providerId}`.execute(
+        app.running.db,
+      )
+    expect(rows).toEqual([{ reviews_count: 7, starting_price_minor: 1250 }])
   })
 })
 
