@@ -104,7 +104,7 @@ export const isOpen = sql`is_open(p.status, a.status)`
 
 /** Each of the words that are looked for, in all that means the same. */
 export const wordQueries = ({ wanted }: Pick<Resolved, 'wanted'>): RawBuilder<unknown>[] =>
-  (wanted ?? []).map(({ any }) => sql`${any}::tsquery`)
+  (wanted ?? []).map(({ meaning }) => sql`${meaning}::tsquery`)
 
 /** As `list_providers` of the database writes them. */
 function facetsOf(filters: Filters): RawBuilder<unknown>[] {

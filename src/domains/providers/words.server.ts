@@ -3,7 +3,7 @@ import type { Ctx, Database } from '../../lib/context.ts'
 import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
 
 /** Of a word that is looked for, as a query of words: what means the same in any form, and what names it. */
-type Wanted = { any: string; named: string }
+type Wanted = { meaning: string; named: string }
 
 const wordsLookedFor = 8
 
@@ -33,7 +33,7 @@ export async function resolveWords({ db, locale }: Pick<Ctx, 'db' | 'locale'>, s
   })
   const languages = [...new Set(['en', locale.slice(0, 2)])]
   const { rows: wanted } = await sql<Wanted>`
-    select search_any(synonyms, typed, ${languages}::text[], beginning)::text as any, search_any('{}', typed, '{}', beginning)::text as named
+    select search_any(synonyms, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
     from json_to_recordset(${JSON.stringify(words)}::json) as w(typed text[], synonyms text[], beginning text)`.execute(
     db,
   )
