@@ -28,6 +28,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(router, {
     ...(mark && { nonce: mark }),
     signal: request.signal,
+    // All at its place, also for who has no JavaScript to put it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       responseStatus = 500
       // What breaks the frame is thrown, and comes to `handleError`.

@@ -127,22 +127,28 @@ async function readCandidates(
   resolved: Resolved,
   { offset, size }: { offset: number; size: number },
 ): Promise<Candidate[]> {
+  const { days, isFree } = maybeFree(ctx, input)
+  const { rows } = await sql<Candidate>`
+    select p.provider_id, ${isFree} is not null as is_known, count(*) over ()::int as total
+    from ${listTables} ${days} where ${matching(input, resolved)} and ${isFree} is not false
+    order by ${orderOf(input.sort, resolved.area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
+  return rows
+}
+
+/** Whether somebody is free then, by the `days` that are known of; null where it is not known. */
+export function maybeFree(ctx: Ctx, input: Pick<SearchInput, 'date' | 'time'>) {
   const [from, until] = minutesAsked(input)
   const now = sql`(${ctx.now}::timestamptz at time zone p.timezone)`
   const date = input.date
     ? sql`${input.date}::date`
     : sql`${now}::date + (${from} * interval '1 minute' < date_trunc('minute', ${now})::time::interval)::int`
   const day = freeDay(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
-  const isFree =
-    until > dayMinutes ? sql`(${day} or ${freeDay(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
-  const { rows } = await sql<Candidate>`
-    select p.provider_id, ${isFree} is not null as is_known, count(*) over ()::int as total
-    from ${listTables}
-      left join free_day f on f.provider_id = p.provider_id and f.date = ${date}
-      ${until > dayMinutes ? sql`left join free_day g on g.provider_id = p.provider_id and g.date = ${date} + 1` : sql``}
-    where ${matching(input, resolved)} and ${isFree} is not false
-    order by ${orderOf(input.sort, resolved.area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
-  return rows
+  const isLate = until > dayMinutes
+  return {
+    days: sql`left join free_day f on f.provider_id = p.provider_id and f.date = ${date}
+      ${isLate ? sql`left join free_day g on g.provider_id = p.provider_id and g.date = ${date} + 1` : sql``}`,
+    isFree: isLate ? sql`(${day} or ${freeDay(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day,
+  }
 }
 
 /**
@@ -160,7 +166,12 @@ function freeDay({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknow
 }
 
 /** Who of them is free then, by the engine. One without hours only takes requests and is left out. */
-async function askEngine(ctx: Ctx, input: SearchInput, area: Area | null, candidates: readonly Candidate[]) {
+export async function askEngine(
+  ctx: Ctx,
+  input: Pick<SearchInput, 'date' | 'time'>,
+  area: Area | null,
+  candidates: readonly Pick<Candidate, 'provider_id'>[],
+) {
   if (candidates.length === 0) return new Map<string, SearchResult>()
   const { date, time } = input
   // Without a date it is another day from zone to zone.
@@ -190,7 +201,7 @@ function nextDateWith(time: string | undefined, zone: string, now: Date): string
 
 const daysAhead = 7
 
-async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
+export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
   if (providerIds.length === 0) return []
   const columns = sql`p.provider_id, p.timezone,`
   const { rows } =
@@ -216,12 +227,12 @@ function askedOf(prepared: ScheduledRow) {
 }
 
 /** From and until, in minutes of the wall clock; beyond midnight it is the next day. */
-function minutesAsked({ time }: SearchInput): [number, number] {
+function minutesAsked({ time }: Pick<SearchInput, 'time'>): [number, number] {
   if (time === undefined) return [0, dayMinutes]
   return [minutesOf(time), minutesOf(time) + timeWindowMinutes]
 }
 
-function slotsOn(prepared: ScheduledRow, date: string, input: SearchInput, now: Date) {
+function slotsOn(prepared: ScheduledRow, date: string, input: Pick<SearchInput, 'time'>, now: Date) {
   const [from, until] = minutesAsked(input)
   const [schedule, query] = askedOf(prepared)
   if (!hasHours(schedule)) return []
