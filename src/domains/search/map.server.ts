@@ -86,7 +86,7 @@ function boundsOfArea({ lat, lng, radiusKm }: Area): Bounds {
 }
 
 /** Wide enough that two pins side by side seldom lie on each other. */
-const cellSize = 140
+const cellSize = 110
 
 type Cell = Bounds & { lat: number; lng: number; count: number; provider_id: string }
 
@@ -114,7 +114,7 @@ async function readThings(
     ) found
     group by floor(lng / 360 * ${world}::float8 / ${cellSize}),
       floor(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)) / (2 * pi()) * ${world}::float8 / ${cellSize})
-    order by count desc, provider_id limit ${thingsAtMost}`.execute(ctx.db)
+    order by ${fromCentre(view)}, provider_id limit ${thingsAtMost}`.execute(ctx.db)
   const pins = await readPins(
     ctx,
     filters,
@@ -126,6 +126,12 @@ async function readThings(
     const pin = pins.get(provider_id)
     return pin ? [{ ...point, count, bounds, pin }] : []
   })
+}
+
+/** What is left out is out of sight. */
+function fromCentre({ centre: { lat, lng } }: View) {
+  const east = sql`abs(avg(lng) - ${lng}::float8)`
+  return sql`power(avg(lat) - ${lat}::float8, 2) + power(least(${east}, 360 - ${east}) * ${Math.cos((lat * Math.PI) / 180)}::float8, 2)`
 }
 
 /** Of a time that is wanted without those who are not free then after all. */

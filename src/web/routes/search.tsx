@@ -82,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const isMapOpen = (params: URLSearchParams) => params.get('view') === 'map'
 /** Above the cards, on a small screen. */
-const smallMap = { width: 340, height: 280 }
+const smallMap = { width: 340, height: 360 }
 
 /** Of the map: the area that was asked for, else where those are who stand on the page. */
 function partOfMap(params: URLSearchParams, found: readonly { coordinates: { lat: number; lng: number } }[]) {

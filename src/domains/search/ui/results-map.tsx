@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { formatTime, weekdayNames } from '../../../ui/date-format.ts'
 import { lateTexts } from '../../../ui/late-texts.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { boundsOf, kmPerPixel, viewOf, zooms } from '../../location/map.rules.ts'
+import { boundsOf, kmPerPixel, type Position, viewOf, zooms } from '../../location/map.rules.ts'
 import type { Bounds, View } from '../../location/map-contract.ts'
 import { MapDrawing, MapScale } from '../../location/ui/map-drawing.tsx'
 import { positionHere } from '../../location/ui/user-location.ts'
@@ -146,7 +146,8 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
             <Things
               found={found}
               params={params}
-              inHand={opened?.card.linkTo ?? inHand}
+              inHand={inHand ?? opened?.card.linkTo ?? null}
+              at={results.find(({ linkTo }) => linkTo === inHand)?.coordinates ?? null}
               onPoint={onPoint}
               onOpen={open}
               onLook={lookWithin}
@@ -154,7 +155,7 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
           </MapDrawing>
         </div>
         {moved && (
-          <Link to={areaOf(moved, params)} className="map-again map-plate">
+          <Link to={areaOf(moved, params, isOpen)} className="map-again map-plate">
             <RotateCw aria-hidden="true" className="size-5" />
             {t('map.again')}
           </Link>
@@ -177,28 +178,37 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
         <p role="status" className={said === '' ? 'sr-only' : 'map-said'}>
           {said}
         </p>
-        {opened && !isOpen && (
-          <div className="map-peek">
-            <MapCard provider={opened}>
-              <button
-                type="button"
-                className="icon-button map-close"
-                aria-label={t('map.close')}
-                onClick={() => setOpened(null)}
-              >
-                <X aria-hidden="true" className="size-5" />
-              </button>
-            </MapCard>
+        <div className="map-foot">
+          {opened && !isOpen && (
+            <div className="map-peek">
+              <MapCard provider={opened}>
+                <button
+                  type="button"
+                  className="icon-button map-close"
+                  aria-label={t('map.close')}
+                  onClick={() => setOpened(null)}
+                >
+                  <X aria-hidden="true" className="size-5" />
+                </button>
+              </MapCard>
+            </div>
+          )}
+          {isOpen && (
+            <MapSheet
+              results={results}
+              opened={opened}
+              total={total}
+              params={params}
+              inHand={inHand}
+              onPoint={onPoint}
+            />
+          )}
+          <div className="map-say">
+            <MapScale view={found.drawing.view} />
+            <p>
+              {t('map.note')} {t('map.pins')}
+            </p>
           </div>
-        )}
-        {isOpen && (
-          <MapSheet results={results} opened={opened} total={total} params={params} inHand={inHand} onPoint={onPoint} />
-        )}
-        <div className="map-say">
-          <MapScale view={found.drawing.view} />
-          <p>
-            {t('map.note')} {t('map.pins')}
-          </p>
         </div>
       </section>
       {!isOpen && (
@@ -241,13 +251,14 @@ function withMap(params: URLSearchParams): string {
 }
 
 /** As much around its middle as is seen of it to all sides. */
-function areaOf(view: View, params: URLSearchParams): string {
+function areaOf(view: View, params: URLSearchParams, isOpen = false): string {
   const radius = (Math.min(view.width, view.height) / 2) * kmPerPixel(view)
   const next = new URLSearchParams(params)
   for (const name of ['location', 'page']) next.delete(name)
   next.set('userLat', view.centre.lat.toFixed(4))
   next.set('userLng', view.centre.lng.toFixed(4))
   next.set('distanceKm', String(Math.max(0.1, Math.min(100, Number(radius.toFixed(1))))))
+  if (isOpen) next.set('view', 'map')
   return `/search?${next}`
 }
 
@@ -265,13 +276,15 @@ type ThingsProps = {
   found: Found
   params: URLSearchParams
   inHand: string | null
+  /** Where that is, if it is on the list: it may be part of a cluster. */
+  at: Position | null
   onPoint: (linkTo: string | null) => void
   onOpen: (pin: Pin) => void
   onLook: (bounds: Bounds) => void
 }
 
 /** Out of the order of tabs: the list beside says the same, and `Search this area` lists whoever is on the map. */
-function Things({ found: { drawing, pins, clusters }, params, inHand, onPoint, onOpen, onLook }: ThingsProps) {
+function Things({ found: { drawing, pins, clusters }, params, inHand, at, onPoint, onOpen, onLook }: ThingsProps) {
   // What is drawn last lies on top.
   const ordered = pins.toSorted((a, b) => Number(a.linkTo === inHand) - Number(b.linkTo === inHand))
   const { centre, zoom } = drawing.view
@@ -281,6 +294,7 @@ function Things({ found: { drawing, pins, clusters }, params, inHand, onPoint, o
         <ClusterPlate
           key={`${cluster.x} ${cluster.y}`}
           cluster={cluster}
+          isInHand={at !== null && holds(cluster.bounds, at)}
           href={areaOf({ ...viewOf(cluster.bounds, 400, 400), width: 400, height: 400 }, params)}
           onLook={() => onLook(nearer(cluster.bounds, centre, zoom))}
         />
@@ -306,7 +320,12 @@ function nearer({ north, south, east, west }: Bounds, centre: View['centre'], zo
   return { north: north + more, south: south - more, east: east + more, west: west - more }
 }
 
-function ClusterPlate({ cluster, href, onLook }: { cluster: Cluster; href: string; onLook: () => void }) {
+const holds = ({ north, south, east, west }: Bounds, { lat, lng }: Position) =>
+  lat <= north && lat >= south && lng <= east && lng >= west
+
+type ClusterProps = { cluster: Cluster; isInHand: boolean; href: string; onLook: () => void }
+
+function ClusterPlate({ cluster, isInHand, href, onLook }: ClusterProps) {
   const { t } = useTranslation('search')
   const { count, x, y } = cluster
   return (
@@ -315,6 +334,7 @@ function ClusterPlate({ cluster, href, onLook }: { cluster: Cluster; href: strin
       rel="nofollow"
       tabIndex={-1}
       className="map-cluster"
+      data-in-hand={isInHand || undefined}
       aria-label={t('map.cluster', { count })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -385,6 +405,10 @@ function MapSheet({ results, opened, total, params, inHand, onPoint }: SheetProp
   const isListed = results.some(({ linkTo }) => linkTo === opened?.card.linkTo)
   const shown = opened && !isListed ? [opened, ...results.map(ofResult)] : results.map(ofResult)
   const wanted = opened?.card.linkTo
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, the first one is in hand
+  useEffect(() => {
+    if (strip.current) onPoint(cardInMiddle(strip.current))
+  }, [])
   useEffect(() => {
     const card = wanted && strip.current?.querySelector(`[data-provider="${CSS.escape(wanted)}"]`)
     if (card) card.scrollIntoView({ inline: 'center', block: 'nearest' })
