@@ -15,6 +15,7 @@ export const search = {
     notFound: 'Your position could not be found.',
     again: 'Search this area',
     view: 'View',
+    viewOf: 'View {{name}}',
     pin: '{{name}}, next free {{time}}',
     cluster_one: '{{count}} provider here',
     cluster_other: '{{count}} providers close together',

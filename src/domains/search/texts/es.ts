@@ -15,6 +15,7 @@ export const search: SearchTexts = {
     notFound: 'No se ha podido encontrar tu posición.',
     again: 'Buscar en esta zona',
     view: 'Ver',
+    viewOf: 'Ver {{name}}',
     pin: '{{name}}, próxima hora libre: {{time}}',
     cluster_one: '{{count}} profesional aquí',
     cluster_other: '{{count}} profesionales muy cerca unos de otros',

@@ -15,6 +15,7 @@ export const search: SearchTexts = {
     notFound: 'Votre position est introuvable.',
     again: 'Chercher dans cette zone',
     view: 'Voir',
+    viewOf: 'Voir {{name}}',
     pin: '{{name}}, prochaine disponibilité : {{time}}',
     cluster_one: '{{count}} prestataire ici',
     cluster_other: '{{count}} prestataires proches les uns des autres',

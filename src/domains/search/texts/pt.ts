@@ -15,6 +15,7 @@ export const search: SearchTexts = {
     notFound: 'Não foi possível encontrar a sua posição.',
     again: 'Pesquisar nesta zona',
     view: 'Ver',
+    viewOf: 'Ver {{name}}',
     pin: '{{name}}, próximo horário livre: {{time}}',
     cluster_one: '{{count}} profissional aqui',
     cluster_other: '{{count}} profissionais muito próximos uns dos outros',

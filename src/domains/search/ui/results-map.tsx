@@ -366,7 +366,7 @@ function PinPlate({ pin, isDated, isInHand, onPoint, onOpen }: PinPlateProps) {
       tabIndex={-1}
       className="map-pin"
       data-in-hand={isInHand || undefined}
-      aria-label={time ? t('map.pin', { name, time }) : name}
+      aria-label={time ? t('map.pin', { name, time }) : t('map.viewOf', { name })}
       onPointerEnter={() => onPoint(linkTo)}
       onPointerLeave={() => onPoint(null)}
       onClick={(event) => {
