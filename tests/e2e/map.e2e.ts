@@ -255,8 +255,37 @@ test.describe('on a phone', () => {
   })
 })
 
+const provider = '/provider/maya-thompson'
+
+test('the page of a provider shows where the address is, beside the way there', async ({ page, baseURL }) => {
+  const problems = problemsIn(page, baseURL ?? '')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(provider)
+    await page.mouse.move(4, 300)
+    const figure = page.getByRole('figure').filter({ hasText: 'Place names only, no streets.' })
+    const drawing = figure.getByRole('group', { name: 'Place names around Maya Thompson' })
+    await comesAlive(drawing)
+    await expect(drawing).toContainText('Bethnal Green')
+    const [pin, box] = [await figure.locator('.map-address').boundingBox(), await figure.boundingBox()]
+    expect((pin?.x ?? 0) + (pin?.width ?? 0) / 2).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, 0)
+    await expectNoAxeViolations(page, '#about')
+    await expect(page.locator('#about').getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/directions\?to=51\.\d+%2C-0\.\d+$/,
+    )
+  }
+  expect(problems).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the page of a provider has its map', async ({ page }) => {
+    await page.goto(provider)
+    await expect(page.getByRole('group', { name: 'Place names around Maya Thompson' })).toBeVisible()
+    await expect(page.getByText('Place names only, no streets.')).toBeVisible()
+  })
 
   test('the map is there, its pins and clusters are links, and the button opens it on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -47,6 +47,8 @@ export const maps = endpoints('maps', {
       zoom: z._default(decimalNumber(4, 16), 13),
       width: z._default(wholeNumber(100, 2600), 440),
       height: z._default(wholeNumber(100, 2600), 300),
+      /** No name lies where the point of a pin, 44 px high, stands. */
+      mark: z.optional(z.enum(['centre'])),
     }),
     output: MapDrawing,
   },

@@ -188,13 +188,15 @@ describe('place names', () => {
     )
   })
 
-  test('of the largest places come first, and eight of them are major', () => {
+  test('of the largest places come first, and eight of them are major, fewer on a small drawing', () => {
     const row = Array.from({ length: 12 }, (_, at) => place(`Place ${at}`, 51.59 - at * 0.014, -0.1278))
     const drawn = drawPlaces(london, [...row, place('Hidden', 51.59, -0.1278)])
     expect(drawn.map(({ name }) => name)).not.toContain('Hidden')
     expect(drawn.filter(({ isMajor }) => isMajor).map(({ name }) => name)).toEqual(
       row.slice(0, 8).map(({ name }) => name),
     )
+    const small = drawPlaces({ ...london, width: 300, height: 400 }, row)
+    expect(small.filter(({ isMajor }) => isMajor).length).toBe(2)
   })
 
   test('of a city are those of its districts, where there are three', () => {
@@ -202,6 +204,17 @@ describe('place names', () => {
     const names = (places: Place[]) => drawPlaces(london, places).map(({ name }) => name)
     expect(names([place('London', 51.43, -0.1278), ...districts])).toEqual(['Soho', 'Hackney', 'Putney'])
     expect(names([place('London', 51.43, -0.1278), ...districts.slice(1)])).toContain('London')
+  })
+
+  test('stand above or below what is marked, and their ground stays where it is', () => {
+    const mark = { left: 308, right: 352, top: 406, bottom: 450 }
+    const box = (y: number) => nameBox({ name: 'Bethnal Green', x: 330, y, isMajor: true })
+    for (const lat of [51.5074, 51.511, 51.503]) {
+      const [drawn] = drawPlaces(london, [place('Bethnal Green', lat, -0.1278)], mark)
+      expect(drawn?.ground).toBe('M0 0L660 0L660 900L0 900Z')
+      expect(areApart(box(drawn?.y ?? 0), mark)).toBe(true)
+      expect(Math.abs((drawn?.y ?? 0) - pointOf(london, { lat, lng: -0.1278 }).y)).toBeLessThan(63)
+    }
   })
 
   test('are not there where nobody knows one', () => {

@@ -118,26 +118,44 @@ export const isWithin = (box: Box, { width, height }: { width: number; height: n
 
 const placesAtMost = 60
 const majorsAtMost = 8
+/** So many pixels have room for one of them. */
+const pixelsOfMajor = 70_000
 /** Between names, in pixels. */
 const nameGap = 12
 /** Of a city so many districts stand for it. */
 const districtsInstead = 3
 
-/** Of places, the largest first, those whose names have room, each with the ground that is nearer to it than to any other. */
-export function drawPlaces(view: View, places: readonly Place[]): DrawnPlace[] {
+/** Around something that is marked a name stands where it has room, above or below, in pixels. */
+const besideMark = [0, 18, 34, -46, -62]
+
+/**
+ * Of places, the largest first, those whose names have room, each with the ground that is nearer to it than to any other.
+ * `mark`: what no name may lie on.
+ */
+export function drawPlaces(view: View, places: readonly Place[], mark: Box | null = null): DrawnPlace[] {
   const districts = new Map<string, number>()
   for (const { name, city } of places) if (name !== city) districts.set(city, (districts.get(city) ?? 0) + 1)
-  const shown: (Pick<DrawnPlace, 'name' | 'x' | 'y' | 'isMajor'> & { box: Box })[] = []
+  const majors = Math.min(majorsAtMost, Math.ceil((view.width * view.height) / pixelsOfMajor))
+  const shown: (Pick<DrawnPlace, 'name' | 'x' | 'y' | 'isMajor'> & { box: Box; site: Point })[] = []
   for (const { name, city, coordinates } of places) {
     if (shown.length === placesAtMost) break
     if (name === city && (districts.get(name) ?? 0) >= districtsInstead) continue
+    if (shown.some((other) => other.name === name)) continue
     const { x, y } = pointOf(view, coordinates)
-    const place = { name, x: Math.round(x), y: Math.round(y), isMajor: shown.length < majorsAtMost }
-    const box = nameBox(place)
-    if (isWithin(box, view) && shown.every((other) => areApart(box, other.box, nameGap) && other.name !== name))
-      shown.push({ ...place, box })
+    const site = { x: Math.round(x), y: Math.round(y) }
+    for (const move of mark ? besideMark : [0]) {
+      const place = { name, x: site.x, y: site.y + move, isMajor: shown.length < majors }
+      const box = nameBox(place)
+      if (mark && !areApart(box, mark, nameGap / 2)) continue
+      if (isWithin(box, view) && shown.every((other) => areApart(box, other.box, nameGap)))
+        shown.push({ ...place, box, site })
+      break
+    }
   }
-  const cells = cellsOf(shown, view)
+  const cells = cellsOf(
+    shown.map(({ site }) => site),
+    view,
+  )
   const tones = tonesOf(cells.map(({ neighbours }) => neighbours))
   return shown.map(({ name, x, y, isMajor }, index) => ({
     ...{ name, x, y, isMajor, tone: tones[index] ?? 0 },

@@ -4,6 +4,7 @@ export const search = {
   map: {
     label: 'Map',
     drawing: 'Place names, with the free times of providers',
+    around: 'Place names around {{name}}',
     note: 'Place names only, no streets.',
     pins: 'A pin shows the next free time.',
     keys: 'Move the map with the arrow keys, zoom with plus and minus.',

@@ -4,6 +4,7 @@ export const search: SearchTexts = {
   map: {
     label: 'Mapa',
     drawing: 'Nombres de lugares, con las horas libres de los profesionales',
+    around: 'Nombres de lugares alrededor de {{name}}',
     note: 'Solo nombres de lugares, sin calles.',
     pins: 'Cada marca indica la próxima hora libre.',
     keys: 'Las flechas mueven el mapa; más y menos cambian el zoom.',

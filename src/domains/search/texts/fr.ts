@@ -4,6 +4,7 @@ export const search: SearchTexts = {
   map: {
     label: 'Carte',
     drawing: 'Noms de lieux, avec les disponibilités des prestataires',
+    around: 'Noms de lieux autour de {{name}}',
     note: 'Noms de lieux seulement, sans les rues.',
     pins: 'Chaque repère indique la prochaine disponibilité.',
     keys: 'Les flèches déplacent la carte, plus et moins changent le zoom.',

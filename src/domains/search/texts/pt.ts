@@ -4,6 +4,7 @@ export const search: SearchTexts = {
   map: {
     label: 'Mapa',
     drawing: 'Nomes de lugares, com os horários livres dos profissionais',
+    around: 'Nomes de lugares em redor de {{name}}',
     note: 'Só nomes de lugares, sem ruas.',
     pins: 'Cada marcador mostra o próximo horário livre.',
     keys: 'As setas movem o mapa; mais e menos alteram o zoom.',
