@@ -41,7 +41,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const rendered = await new Response(body).text()
   if (!mark) return new Response(rendered, { status: responseStatus, headers })
-  const { html, policy } = withOwnPolicy(withLateStart(rendered, startsAtOnce(context), mark), mark)
+  const started = withLateStart(rendered, startsAtOnce(context), mark)
+  const { html, policy } = withOwnPolicy(started, mark, site.get(apiContext).hasGoogleMaps)
   headers.set(policyHeader, policy)
   return new Response(html, { status: responseStatus, headers })
 }

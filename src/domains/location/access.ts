@@ -9,6 +9,9 @@ const ofPlaces = rowsOf(location, {
   near: { answers: everyone(200), input: () => ({ lat: 51.5, lng: -0.1 }) },
 })
 
-const ofMaps = rowsOf(maps, { draw: { answers: everyone(200), input: () => ({ lat: 51.5, lng: -0.1 }) } })
+const ofMaps = rowsOf(maps, {
+  draw: { answers: everyone(200), input: () => ({ lat: 51.5, lng: -0.1 }) },
+  key: { answers: everyone(200) },
+})
 
 export const access = [...ofPlaces, ...ofMaps]

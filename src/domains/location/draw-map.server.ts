@@ -16,6 +16,7 @@ function pinAt(x: number, y: number): Box {
 }
 
 export const mapRoutes = implement(maps, {
+  key: async ({ app: { googleMapsKey: key } }) => (key === null ? { success: false } : { key }),
   draw: (_ctx, { lat, lng, mark, ...view }) =>
     drawMap({ centre: { lat, lng }, ...view }, mark ? pinAt(view.width / 2, view.height / 2) : null),
 })

@@ -52,4 +52,14 @@ export const maps = endpoints('maps', {
     }),
     output: MapDrawing,
   },
+  key: {
+    summary: 'The key for the maps of Google in a browser, where one is configured; else success is false',
+    method: 'GET',
+    path: '/location/google-maps-key',
+    aliases: ['/location/google-maps-key1'],
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ success: z.optional(z.boolean()), key: z.optional(z.string()) }),
+    envelope: 'spread',
+  },
 })
