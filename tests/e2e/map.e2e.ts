@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { problemsIn } from './looks.ts'
 import { comesAlive } from './sign-in.ts'
@@ -301,5 +302,125 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.map-strip li').first()).toBeVisible()
     await page.getByRole('link', { name: 'List', exact: true }).click()
     await expect(page).toHaveURL(results)
+  })
+})
+
+/** What Google sends, as far as it is used: a map that draws nothing, in which a degree is 2,000 px. */
+const googleScript = `{
+  class Map {
+    constructor(element, { center, zoom }) {
+      Object.assign(this, { element, center, zoom, listeners: [] })
+      element.dataset.drawn = JSON.stringify({ center, zoom })
+      this.idle()
+    }
+    addListener(_name, listener) { this.listeners.push(listener); return { remove() {} } }
+    idle() { setTimeout(() => { for (const listener of this.listeners) listener() }) }
+    getCenter() { return { toJSON: () => this.center } }
+    getZoom() { return this.zoom }
+    setCenter(center) { this.center = center; this.idle() }
+    setZoom(zoom) { this.zoom = zoom; this.element.dataset.drawn = JSON.stringify({ zoom }); this.idle() }
+  }
+  class OverlayView {
+    setMap(map) {
+      if (!map) return this.onRemove()
+      this.map = map
+      this.pane = document.createElement('div')
+      this.pane.style.cssText = 'position: absolute; left: 50%; top: 50%'
+      map.element.append(this.pane)
+      this.onAdd()
+      this.draw()
+    }
+    getPanes() { return { overlayMouseTarget: this.pane } }
+    getProjection() {
+      const { lat, lng } = this.map.center
+      return { fromLatLngToDivPixel: (at) => ({ x: (at.lng - lng) * 2000, y: (lat - at.lat) * 3000 }) }
+    }
+  }
+  class Geocoder {
+    geocode({ address }, tell) {
+      const isKnown = address === 'Nowhere-on-Sea'
+      const location = { toJSON: () => ({ lat: 51.52, lng: -0.06 }) }
+      tell(isKnown ? [{ formatted_address: address, geometry: { location } }] : [], isKnown ? 'OK' : 'ZERO_RESULTS')
+    }
+  }
+  window.google = { maps: { Map, OverlayView, Geocoder } }
+  window.mapsAreThere()
+}`
+
+test.describe('with a key for the maps of Google', () => {
+  test.describe.configure({ mode: 'serial' })
+  let server: BuiltServer
+  test.beforeAll(async () => {
+    server = await startBuiltServer({ GOOGLE_MAPS_KEY: 'a-key-for-browsers' })
+  })
+  // It fails where a page tried what its policy forbids.
+  test.afterAll(() => server.stop())
+  const google = (page: Page) => page.locator('[data-google][data-drawn]')
+  const answer = (page: Page, body: string | null) =>
+    page.route('https://maps.googleapis.com/**', (route) =>
+      body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+    )
+
+  test('the map is theirs, with the same pins, which stay with the list', async ({ page }) => {
+    await answer(page, googleScript)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(server.origin + results)
+    const own = await page.locator('.map-pin').evaluateAll((pins) => pins.map((pin) => pin.getAttribute('href')))
+    await page.mouse.move(4, 300)
+    await expect(google(page)).toBeVisible()
+    await expect(page.locator('.map-drawing')).toHaveCount(0)
+    await expect(map(page)).not.toContainText('no streets')
+    const theirs = () => page.locator('.map-pin').evaluateAll((pins) => pins.map((pin) => pin.getAttribute('href')))
+    await expect.poll(theirs).toEqual(own)
+    const linkTo = await listedPin(page)
+    await page.locator(`.split-list li:has(.card-link[href="${linkTo}"])`).hover()
+    await expect.poll(() => fillOf(page, linkTo)).toBe(red)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(searchHere(page)).toBeVisible()
+    await expect(map(page).getByRole('status')).toHaveText(/on the map$/)
+  })
+
+  test('ours stays where their script does not come, and where they refuse the key', async ({ page }) => {
+    await answer(page, null)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(server.origin + results)
+    await page.mouse.move(4, 300)
+    await comesAlive(frame(page).first())
+    await expect(page.locator('[data-google]')).toHaveCount(0)
+    await expect(map(page)).toContainText('Place names only, no streets.')
+    await page.unrouteAll()
+    await answer(page, `${googleScript}\nsetTimeout(() => window.gm_authFailure(), 400)`)
+    await page.goto(server.origin + results)
+    await page.mouse.move(4, 300)
+    await page.waitForFunction(() => 'google' in window)
+    await expect(page.locator('[data-google]')).toHaveCount(0)
+    await expect(page.locator('.map-drawing')).toBeVisible()
+  })
+
+  test('a place that only they know is searched around, if a distance from it is asked for', async ({ page }) => {
+    await answer(page, googleScript)
+    await page.goto(`${server.origin}/search?location=Nowhere-on-Sea&distanceKm=3`)
+    await page.mouse.move(4, 300)
+    await expect(page).toHaveURL(/\/search\?distanceKm=3&userLat=51\.5200&userLng=-0\.0600$/)
+    await expect(page.locator('.split-list .card-link').first()).toBeVisible()
+    await page.goto(`${server.origin}/search?location=Atlantis-on-Sea&distanceKm=3`)
+    await page.mouse.move(5, 301)
+    await expect(google(page)).toBeAttached()
+    await expect(page).toHaveURL(/Atlantis/)
+  })
+
+  test('the page of a provider has a picture of theirs, and ours where it does not come', async ({ page }) => {
+    const asked: string[] = []
+    const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+    await page.route('https://maps.googleapis.com/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'image/gif', body: pixel })
+    })
+    await page.goto(server.origin + provider)
+    await page.mouse.move(4, 300)
+    const picture = page.getByRole('img', { name: 'Place names around Maya Thompson' })
+    await expect(picture).toHaveAttribute('src', /staticmap\?center=51\.\d+%2C-0\.\d+&zoom=14&size=640x260&scale=2/)
+    await expect(picture).toHaveAttribute('src', /markers=color%3Ared%7Clabel%3A%7C51/)
+    await expect(page.locator('#about').getByRole('link', { name: 'Get Directions' })).toBeVisible()
   })
 })

@@ -37,13 +37,13 @@ const reviewsShown = 10
 export const handle = { parameters: ['month'] }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { call, language } = context.get(apiContext)
+  const { call, language, hasGoogleMaps } = context.get(apiContext)
   try {
     const provider = await call(providers.get, { id: params.id })
     const [list, times, map] = await Promise.all([
       call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
       timesOf(call, provider, new URL(request.url).searchParams.get('month')),
-      mapOf(call, provider, language),
+      mapOf(call, provider, language, hasGoogleMaps),
     ])
     return data(
       {
@@ -63,10 +63,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** With its words, which no other part of the page says. */
-async function mapOf(call: Call, { name, coordinates }: Provider, language: Language) {
+async function mapOf(call: Call, { name, coordinates }: Provider, language: Language, hasGoogleMaps: boolean) {
   const drawing = await call(maps.draw, { ...coordinates, width: 640, height: 260, mark: 'centre' }).catch(() => null)
   const { t } = i18nFor(language)
-  return drawing && { drawing, label: t('map.around', { ns: 'search', name }), note: t('map.note', { ns: 'search' }) }
+  const words = { label: t('map.around', { ns: 'search', name }), note: t('map.note', { ns: 'search' }) }
+  return drawing && { drawing, hasGoogleMaps, ...words }
 }
 
 const nextDays = 7

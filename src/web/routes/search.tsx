@@ -56,7 +56,7 @@ function chosenValue(params: URLSearchParams, name: string): string {
 export const handle = { parameters: [...filters.map((name) => (name === 'needs' ? 'needs*' : name)), 'view'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call } = context.get(apiContext)
+  const { call, hasGoogleMaps } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const input = Object.fromEntries(
     filters.flatMap((name) => (chosenValue(searchParams, name) ? [[name, chosenValue(searchParams, name)]] : [])),
@@ -69,13 +69,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const found = await call(search.providers, { ...input, limit: pageSize })
     const map = await call(searchMap.map, { ...input, ...partOfMap(searchParams, found.providers) }).catch(() => null)
-    const shown = { found, map, error: null, categories: await names, places: await largest }
+    const shown = { found, map, hasGoogleMaps, error: null, categories: await names, places: await largest }
     const pins = map?.pins.map(({ providerId }) => ({ id: providerId })) ?? []
     return data(shown, { headers: listing([...found.providers, ...pins]) })
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
-    const failed = { found: null, map: null, error: parts.join(', '), categories: await names, places: await largest }
+    const failed = {
+      found: null,
+      map: null,
+      hasGoogleMaps,
+      error: parts.join(', '),
+      categories: await names,
+      places: await largest,
+    }
     return data(failed, { status, headers: status === 503 ? { 'Retry-After': retryAfter(error) } : {} })
   }
 }
@@ -153,6 +160,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </div>
       <ResultsWithMap
         map={loaderData.map}
+        hasGoogleMaps={loaderData.hasGoogleMaps}
         results={found?.providers ?? []}
         total={found?.pagination.total ?? 0}
         params={params}

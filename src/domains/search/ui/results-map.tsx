@@ -1,16 +1,16 @@
 import { List, LocateFixed, Map as MapIcon, Minus, Plus, RotateCw, X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { formatTime, weekdayNames } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { lateTexts } from '../../../ui/late-texts.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { boundsOf, kmPerPixel, type Position, viewOf, zooms } from '../../location/map.rules.ts'
 import type { Bounds, View } from '../../location/map-contract.ts'
 import { MapDrawing, MapScale } from '../../location/ui/map-drawing.tsx'
-import { positionHere } from '../../location/ui/user-location.ts'
 import { providers as providerCalls } from '../../providers/contract.ts'
 import { type SearchResult, search } from '../contract.ts'
 import { type Cluster, type ResultsMap as Found, type Pin, searchMap } from '../map-contract.ts'
@@ -19,10 +19,13 @@ import { MapCard, type MapProvider } from './map-card.tsx'
 import { useMapMoves } from './map-moves.ts'
 
 const OwnTexts = lateTexts(searchTexts)
+const GoogleMap = late(() => import('./google-map.tsx').then((module) => ({ default: module.GoogleMap })))
 
 type ResultsMapProps = {
   /** null: there is none, and the list stands alone. */
   map: Found | null
+  /** A key is configured: the map becomes Google's, where it can be had. */
+  hasGoogleMaps: boolean
   /** The page of the list. */
   results: readonly SearchResult[]
   total: number
@@ -73,8 +76,9 @@ type MapProps = Omit<ResultsMapProps, 'children' | 'map'> & {
   onPoint: (linkTo: string | null) => void
 }
 
-function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: MapProps) {
+function ResultsMap({ map, hasGoogleMaps, results, total, params, isOpen, inHand, onPoint }: MapProps) {
   const { t } = useTranslation('search')
+  const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [given, setGiven] = useState(map)
   const [found, setFound] = useState(map)
@@ -82,6 +86,8 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
   const [said, setSaid] = useState('')
   const [opened, setOpened] = useState<MapProvider | null>(null)
   const asking = useRef<AbortController>(null)
+  const [google, setGoogle] = useState<'none' | 'loading' | 'ready'>('none')
+  useEffect(() => setGoogle(hasGoogleMaps ? 'loading' : 'none'), [hasGoogleMaps])
   if (given !== map) {
     setGiven(map)
     setFound(map)
@@ -112,12 +118,13 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
   const moves = useMapMoves({ view: found.drawing.view, frame, onBegin: () => asking.current?.abort(), onMove: lookAt })
   const lookWithin = (bounds: Bounds) => {
     asking.current?.abort()
-    const box = frame.current?.getBoundingClientRect()
-    if (box) void lookAt(viewOf(bounds, Math.round(box.width), Math.round(box.height)))
+    const { width, height } = sizeOf(section.current)
+    void lookAt(viewOf(bounds, width, height))
   }
   const lookHere = async () => {
     setSaid('')
     try {
+      const { positionHere } = await import('../../location/ui/user-location.ts')
       const { lat, lng } = await positionHere()
       lookWithin({ north: lat + nearby, south: lat - nearby, east: lng + nearby, west: lng - nearby })
     } catch {
@@ -128,32 +135,58 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
     const listed = results.find(({ id }) => id === pin.providerId)
     setOpened(listed ? ofResult(listed) : await readProvider(pin))
   }
-  const { zoom } = moved ?? found.drawing.view
+  const view = moved ?? found.drawing.view
+  const { zoom } = view
+  const enlarge = (times: number) => {
+    if (google === 'ready')
+      void lookAt({ ...view, ...sizeOf(section.current), zoom: Math.floor(zoom) + Math.log2(times) })
+    else moves.zoom(times)
+  }
+  const things = (shown: Found) => (
+    <Things
+      found={shown}
+      params={params}
+      inHand={inHand ?? opened?.card.linkTo ?? null}
+      at={results.find(({ linkTo }) => linkTo === inHand)?.coordinates ?? null}
+      onPoint={onPoint}
+      onOpen={open}
+      onLook={lookWithin}
+    />
+  )
   return (
     <>
-      <section className="map" aria-label={t('map.label')}>
-        {/* biome-ignore lint/a11y/useSemanticElements: nothing is filled in */}
-        <div
-          ref={frame}
-          className="map-frame"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it
-          tabIndex={0}
-          role="group"
-          aria-label={t('map.keys')}
-          {...moves.handlers}
-        >
-          <MapDrawing drawing={found.drawing} label={t('map.drawing')}>
-            <Things
+      <section ref={section} className="map" aria-label={t('map.label')}>
+        {google !== 'none' && (
+          <Suspense>
+            <GoogleMap
               found={found}
+              view={view}
               params={params}
-              inHand={inHand ?? opened?.card.linkTo ?? null}
-              at={results.find(({ linkTo }) => linkTo === inHand)?.coordinates ?? null}
-              onPoint={onPoint}
-              onOpen={open}
-              onLook={lookWithin}
-            />
-          </MapDrawing>
-        </div>
+              isUnplaced={results.every(({ distanceKm }) => distanceKm === null)}
+              onReady={() => setGoogle('ready')}
+              onFail={() => setGoogle('none')}
+              onMove={lookAt}
+            >
+              {things}
+            </GoogleMap>
+          </Suspense>
+        )}
+        {google !== 'ready' && (
+          // biome-ignore lint/a11y/useSemanticElements: nothing is filled in
+          <div
+            ref={frame}
+            className="map-frame"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it
+            tabIndex={0}
+            role="group"
+            aria-label={t('map.keys')}
+            {...moves.handlers}
+          >
+            <MapDrawing drawing={found.drawing} label={t('map.drawing')}>
+              {things(found)}
+            </MapDrawing>
+          </div>
+        )}
         {moved && (
           <Link to={areaOf(moved, params, isOpen)} className="map-again map-plate">
             <RotateCw aria-hidden="true" className="size-5" />
@@ -162,10 +195,10 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
         )}
         <div className="map-tools">
           <div className="map-plate">
-            <Tool label={t('map.zoomIn')} isOff={zoom >= zooms.most} onPress={() => moves.zoom(2)}>
+            <Tool label={t('map.zoomIn')} isOff={zoom >= zooms.most} onPress={() => enlarge(2)}>
               <Plus aria-hidden="true" className="size-5" />
             </Tool>
-            <Tool label={t('map.zoomOut')} isOff={zoom <= zooms.least} onPress={() => moves.zoom(0.5)}>
+            <Tool label={t('map.zoomOut')} isOff={zoom <= zooms.least} onPress={() => enlarge(0.5)}>
               <Minus aria-hidden="true" className="size-5" />
             </Tool>
           </div>
@@ -204,9 +237,9 @@ function ResultsMap({ map, results, total, params, isOpen, inHand, onPoint }: Ma
             />
           )}
           <div className="map-say">
-            <MapScale view={found.drawing.view} />
+            {google !== 'ready' && <MapScale view={found.drawing.view} />}
             <p>
-              {t('map.note')} {t('map.pins')}
+              {google !== 'ready' && t('map.note')} {t('map.pins')}
             </p>
           </div>
         </div>
@@ -231,6 +264,11 @@ const nearby = 0.02
 const sizeWithin = (pixels: number) => Math.max(200, Math.min(2560, pixels))
 const digits = (bounds: Bounds) =>
   Object.fromEntries(Object.entries(bounds).map(([name, degrees]) => [name, degrees.toFixed(5)]))
+/** Of the map in it, whoever's it is. */
+function sizeOf(section: HTMLElement | null) {
+  const box = section?.querySelector('.map-frame')?.getBoundingClientRect()
+  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
+}
 const countOf = ({ pins, clusters }: Found) => clusters.reduce((sum, { count }) => sum + count, pins.length)
 const ofResult = ({ serviceId, today, slots, ...card }: SearchResult): MapProvider => ({
   card,
