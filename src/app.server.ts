@@ -49,6 +49,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,
     exchangeRatesUrl: config.exchangeRatesUrl,
+    googleMapsKey: config.googleMapsKey,
     whereIs,
     backups: backupsOf(config, directUrl),
   }

@@ -44,6 +44,12 @@ const pairs: [colour: string, on: string, least: number][] = [
   ['on-red', 'red', 4.5],
   ['on-red', 'red-deep', 4.5],
   ['paper', 'ink', 7],
+  ...[0, 1, 2, 3, 4].flatMap((tone): [string, string, number][] => [
+    ['place', `ground-${tone}`, 4.5],
+    ['place-major', `ground-${tone}`, 7],
+  ]),
+  ['ink-2', 'seen', 4.5],
+  ['seen-line', 'seen', 2.5],
 ]
 
 describe.each(Object.entries(themes))('in the %s theme', (_theme, colour) => {

@@ -108,7 +108,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   free_day: nobody('starts'),
   // What lists read of a provider once more, at each change of it.
   listing: {
-    ...nobody('currency', 'timezone', 'rating', 'standing', 'position'),
+    ...nobody('currency', 'timezone', 'rating', 'standing', 'position', 'latitude', 'longitude'),
     words: owner('no: the words of the provider once more', 'follows it', false),
     name_words: owner('no: the names once more', 'follows them', false),
     place_text: owner('no: area and city once more', 'follows them', false),

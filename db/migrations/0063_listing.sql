@@ -37,6 +37,8 @@ create table listing (
   provider_id uuid primary key references provider on delete cascade,
   -- Of `provider`.
   is_active boolean not null,
+  latitude double precision not null,
+  longitude double precision not null,
   position cube not null,
   -- The words of `search_text` and their stems; the facets, too, so that one index answers for all of it.
   words tsvector not null,
@@ -73,6 +75,8 @@ create index listing_words on listing using gin (words) with (fastupdate = off) 
 create index listing_name_words on listing using gin (name_words) with (fastupdate = off) where is_listed;
 create index listing_place_text on listing using gin (place_text gin_trgm_ops) with (fastupdate = off) where is_listed;
 create index listing_position on listing using gist (position) where is_listed;
+-- Of the part of a map.
+create index listing_box on listing (latitude, longitude) where is_listed;
 create index listing_standing on listing (standing desc, provider_id) where is_listed;
 create index listing_rating on listing (rating desc nulls last, reviews_count desc, provider_id) where is_listed;
 create index listing_price on listing (starting_price_minor, rating desc nulls last, reviews_count desc, provider_id) where is_listed;
@@ -82,9 +86,9 @@ create index listing_featured on listing (is_featured desc, rating desc nulls la
 
 -- What a listing has of its provider.
 create function list_providers(providers uuid[]) returns void language sql
-  as $$ insert into public.listing (provider_id, is_active, position, words, name_words, place_text, facets, timezone, currency,
+  as $$ insert into public.listing (provider_id, is_active, latitude, longitude, position, words, name_words, place_text, facets, timezone, currency,
       minimum_notice_minutes, booking_window_days, is_featured, created_at)
-    select provider_id, status = 'active', public.globe_position(latitude, longitude),
+    select provider_id, status = 'active', latitude, longitude, public.globe_position(latitude, longitude),
       public.search_vector(public.words_of(search_text)) || array_to_tsvector(facets),
       public.search_vector(public.words_of(name_text)), public.plain_text(area || ' ' || city), facets, timezone, currency,
       minimum_notice_minutes, booking_window_days, is_featured, created_at
@@ -97,8 +101,8 @@ create function list_providers(providers uuid[]) returns void language sql
       union select 'price:' || p.price_range where p.price_range is not null
       union select 'verified' where p.is_verified) as facets) f
     where provider_id = any(providers) order by provider_id
-    on conflict (provider_id) do update set (is_active, position, words, name_words, place_text, facets, timezone, currency,
-      minimum_notice_minutes, booking_window_days, is_featured, created_at) = row (excluded.is_active, excluded.position,
+    on conflict (provider_id) do update set (is_active, latitude, longitude, position, words, name_words, place_text, facets, timezone, currency,
+      minimum_notice_minutes, booking_window_days, is_featured, created_at) = row (excluded.is_active, excluded.latitude, excluded.longitude, excluded.position,
       excluded.words, excluded.name_words, excluded.place_text, excluded.facets, excluded.timezone, excluded.currency,
       excluded.minimum_notice_minutes, excluded.booking_window_days, excluded.is_featured, excluded.created_at) $$;
 

@@ -11,10 +11,12 @@ import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
 import { location } from './location/contract.ts'
+import { maps } from './location/map-contract.ts'
 import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
+import { searchMap } from './search/map-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
 
@@ -23,6 +25,7 @@ export const contracts = {
   identity,
   accounts,
   location,
+  maps,
   categories,
   contact,
   crashes,
@@ -30,6 +33,7 @@ export const contracts = {
   providers,
   availability,
   search,
+  searchMap,
   holds,
   bookings,
   feeds,

@@ -27,6 +27,7 @@ import { routes as accounts } from './identity/account.server.ts'
 import { withWholeExport } from './identity/export.server.ts'
 import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
 import { routes as identity } from './identity/service.server.ts'
+import { mapRoutes } from './location/draw-map.server.ts'
 import { routes as location } from './location/service.server.ts'
 import { schedules as providerSchedules } from './providers/jobs.server.ts'
 import { providerData } from './providers/personal-data.server.ts'
@@ -35,6 +36,7 @@ import { reviewData } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { schedules as schedulingSchedules } from './scheduling/jobs.server.ts'
 import { routes as availability } from './scheduling/service.server.ts'
+import { mapRoutes as searchMapRoutes } from './search/map.server.ts'
 import { routes as search } from './search/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
 import { routes as staff } from './staff/service.server.ts'
@@ -50,14 +52,14 @@ type Domain = {
 /** The only list of what runs on the server; every domain stands in it once. */
 const domains: readonly Domain[] = [
   { routes: [...identity, ...accounts], schedules: identitySchedules, subscriptions: identitySubscriptions },
-  { routes: location },
+  { routes: [...location, ...mapRoutes] },
   { routes: categories },
   { routes: contact, subscriptions: contactSubscriptions, data: contactData },
   { routes: crashes, schedules: crashSchedules },
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
-  { routes: search },
+  { routes: [...search, ...searchMapRoutes] },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },
   { routes: bookings, schedules: bookingSchedules, subscriptions: bookingSubscriptions, data: bookingData },

@@ -109,6 +109,7 @@ function siteOf(config: Config) {
     origin,
     socialLinks,
     hasPublicOrigin: hasPublicOrigin(config),
+    hasGoogleMaps: config.googleMapsKey !== null,
     knowsCountry: config.countryHeader !== null || config.locationTable !== null,
     isDemo: appEnv === 'production' && demo,
   }

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-import { productionProblems, productionWarnings } from './production-settings.server.ts'
+import { isMissing, productionProblems, productionWarnings } from './production-settings.server.ts'
 import { createReader, type Environment, type NumberSetting } from './settings.server.ts'
 
 /** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
@@ -44,6 +44,8 @@ export type Config = {
   contactEmail: string
   /** Where the rates for showing a price in another currency come from. null: none are fetched. */
   exchangeRatesUrl: string | null
+  /** For the maps of Google in browsers. null: the maps are ours, and nobody else is asked. */
+  googleMapsKey: string | null
   rateLimitFactor: number
   /** Calls of one account that one node answers at the same time; of one address without an account eight times as many. */
   callsInFlight: number
@@ -103,6 +105,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     mailFrom,
     contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
+    googleMapsKey: isMissing(text('GOOGLE_MAPS_KEY')) ? null : text('GOOGLE_MAPS_KEY'),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     callsInFlight: number('CALLS_IN_FLIGHT', 8, 1, 1000),
     drainSeconds: number('DRAIN_SECONDS', 5, 0, 10, false),

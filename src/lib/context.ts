@@ -97,6 +97,8 @@ export type App = {
   mailFrom: string
   /** Where the rates between currencies come from; null: from nowhere. */
   exchangeRatesUrl: string | null
+  /** Of Google, for browsers; null: the maps are ours. */
+  googleMapsKey: string | null
   /** By the operator's table of addresses; null: there is none, or it does not know this one. */
   whereIs(address: string): Whereabouts | null
   /** Where every night's backup goes; null: no node of ours makes any. */

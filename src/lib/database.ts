@@ -270,6 +270,8 @@ export interface Listing {
   is_listed: Generated<boolean>;
   is_online: Generated<boolean>;
   is_owner_listed: Generated<boolean>;
+  latitude: number;
+  longitude: number;
   minimum_notice_minutes: number;
   name_words: string;
   place_text: string;

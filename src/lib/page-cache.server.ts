@@ -193,19 +193,36 @@ const connectSources = [
   ...new Set([built.base, ...built.origins].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ].join(' ')
 
+/** What the maps of Google need; they write styles of their own, so that no hash can name them. */
+const googleMaps = {
+  script: ' https://maps.googleapis.com',
+  style: "'unsafe-inline' https://fonts.googleapis.com",
+  image: ' https://maps.googleapis.com https://maps.gstatic.com',
+  font: ' https://fonts.gstatic.com',
+  connect: ' https://maps.googleapis.com',
+  worker: ' blob:',
+} as const
+const noMaps: Record<keyof typeof googleMaps, string> = {
+  ...{ script: '', style: '', image: '', font: '', connect: '', worker: '' },
+}
+
+type Own = { scripts: readonly string[]; styles?: readonly string[]; hasGoogleMaps?: boolean }
+
 /** Of a page that brings these scripts and styles. Hashes and no nonce, so that the same bytes serve everyone. */
-export function contentSecurityPolicy(own: { scripts: readonly string[]; styles?: readonly string[] }): string {
+export function contentSecurityPolicy({ scripts, styles = [], hasGoogleMaps = false }: Own): string {
   const hashes = (texts: readonly string[]) => new Set(texts.map(hashSource))
-  const scriptSources = ["'self'", ...hashes(own.scripts)].join(' ')
-  const styleSources = ["'self'", ...hashes(own.styles ?? []), ...libraryStyles].join(' ')
-  return `default-src 'none'; script-src ${scriptSources}; style-src ${styleSources}; img-src 'self' data:; font-src 'self'; connect-src ${connectSources}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri ${policyReportPath}`
+  const maps = hasGoogleMaps ? googleMaps : noMaps
+  const scriptSources = ["'self'", ...hashes(scripts)].join(' ')
+  // Beside a hash 'unsafe-inline' would count for nothing.
+  const styleSources = ["'self'", ...(maps.style ? [maps.style] : [...hashes(styles), ...libraryStyles])].join(' ')
+  return `default-src 'none'; script-src ${scriptSources}${maps.script}; style-src ${styleSources}; img-src 'self' data:${maps.image}; font-src 'self'${maps.font}; connect-src ${connectSources}${maps.connect}; manifest-src 'self'; worker-src 'self'${maps.worker}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri ${policyReportPath}`
 }
 
 /**
  * The page without the mark, and its policy. Whatever we write ourselves was rendered with `mark` as its nonce; a script or
  * style that got into the page in any other way cannot know it, and stays forbidden.
  */
-export function withOwnPolicy(html: string, mark: string): { html: string; policy: string } {
+export function withOwnPolicy(html: string, mark: string, hasGoogleMaps = false): { html: string; policy: string } {
   const scripts: string[] = []
   const styles: string[] = []
   const marked = ` nonce="${mark}"`
@@ -216,7 +233,7 @@ export function withOwnPolicy(html: string, mark: string): { html: string; polic
     if (/^<script\b(?!.*\ssrc=)[^>]*$/s.test(tag)) scripts.push(html.slice(end + 1, html.indexOf('</script>', end)))
     if (/^<style\b[^>]*$/.test(tag)) styles.push(html.slice(end + 1, html.indexOf('</style>', end)))
   }
-  const policy = contentSecurityPolicy({ scripts, styles })
+  const policy = contentSecurityPolicy({ scripts, styles, hasGoogleMaps })
   return { html: html.replaceAll(marked, ''), policy }
 }
 

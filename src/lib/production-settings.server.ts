@@ -1,7 +1,7 @@
 /** What stands in a template where a value is still to be put. */
 const placeholder = /YOUR_API_KEY_HERE|CHANGE_ME|PLACEHOLDER|sample|example|localhost/i
 
-function isMissing(value: string | null): boolean {
+export function isMissing(value: string | null): boolean {
   return value === null || placeholder.test(value)
 }
 

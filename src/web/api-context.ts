@@ -13,6 +13,8 @@ export const apiContext = createContext<{
   hasPublicOrigin: boolean
   /** Whether a call can tell from which country it comes. */
   knowsCountry: boolean
+  /** A key is configured: the maps are Google's. */
+  hasGoogleMaps: boolean
   /** Every page says that it is a demo. */
   isDemo: boolean
   /** Pages for those who build this. */

@@ -28,6 +28,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(router, {
     ...(mark && { nonce: mark }),
     signal: request.signal,
+    // All at its place, also for who has no JavaScript to put it there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       responseStatus = 500
       // What breaks the frame is thrown, and comes to `handleError`.
@@ -39,7 +41,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const rendered = await new Response(body).text()
   if (!mark) return new Response(rendered, { status: responseStatus, headers })
-  const { html, policy } = withOwnPolicy(withLateStart(rendered, startsAtOnce(context), mark), mark)
+  const started = withLateStart(rendered, startsAtOnce(context), mark)
+  const { html, policy } = withOwnPolicy(started, mark, site.get(apiContext).hasGoogleMaps)
   headers.set(policyHeader, policy)
   return new Response(html, { status: responseStatus, headers })
 }

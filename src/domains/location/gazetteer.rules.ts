@@ -1,5 +1,6 @@
 import { slugify } from '../../lib/slug.ts'
 import type { Place } from './contract.ts'
+import type { Bounds } from './map-contract.ts'
 import { placeWords } from './place-words.rules.ts'
 
 export type Gazetteer = {
@@ -10,6 +11,8 @@ export type Gazetteer = {
   findBySlug(slug: string): Place | null
   /** The nearest first, within some forty kilometres. */
   near(lat: number, lng: number, limit: number): Place[]
+  /** The largest first. */
+  within(bounds: Bounds, limit: number): Place[]
 }
 
 type Area = Pick<Place, 'country' | 'region' | 'timezone' | 'currency'>
@@ -164,6 +167,14 @@ export function readGazetteer(text: string): Gazetteer {
       for (const [id, row] of rows.entries()) {
         const [north, east] = [row.lat - lat, row.lng - lng]
         if (Math.abs(north) <= 0.4 && Math.abs(east) <= 0.8) scores.set(id, north ** 2 + (east * wide) ** 2)
+      }
+      return best(scores, limit, () => true).map(placeOf)
+    },
+    within({ north, south, east, west }, limit) {
+      const scores = new Map<number, number>()
+      for (const [id, { lat, lng, rank }] of rows.entries()) {
+        const isBetween = east >= west ? lng >= west && lng <= east : lng >= west || lng <= east
+        if (isBetween && lat >= south && lat <= north) scores.set(id, rank)
       }
       return best(scores, limit, () => true).map(placeOf)
     },

@@ -1,9 +1,14 @@
 import { everyone, rowsOf } from '../../../tests/access.ts'
 import { provider } from '../providers/access.ts'
 import { search } from './contract.ts'
+import { searchMap } from './map-contract.ts'
 
-export const access = rowsOf(search, {
+const ofSearch = rowsOf(search, {
   providers: { answers: everyone(200), input: () => ({ search: 'hair', location: 'London' }) },
   filters: { answers: everyone(200), input: () => ({ search: 'hair', location: 'London' }) },
   nextTimes: { on: provider, answers: everyone(200), input: ({ id }) => ({ providerIds: id }) },
 })
+
+const ofMap = rowsOf(searchMap, { map: { answers: everyone(200), input: () => ({ location: 'London' }) } })
+
+export const access = [...ofSearch, ...ofMap]

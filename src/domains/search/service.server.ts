@@ -202,13 +202,13 @@ function countMatching(ctx: Ctx, input: Asked, resolved: Resolved): Promise<numb
 
 type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string; is_from: boolean }
 
-const daysAhead = 7
+export const daysAhead = 7
 
 /**
  * What each has to offer, by the engine: the service that the words name, and its free starts, as asked or of the first free
  * of so many days. Asked for a time, who has none is left out, and so is who only takes requests.
  */
-async function readOffers(
+export async function readOffers(
   ctx: Ctx,
   providerIds: readonly string[],
   resolved: Resolved,

@@ -1,18 +1,24 @@
 import { BadgeCheck } from 'lucide-react'
+import { type ComponentProps, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { Directions } from '../../domains/providers/ui/directions.tsx'
 import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { Availability } from '../../domains/scheduling/contract.ts'
 import { CalendarLegend, type MonthDay, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
+import { late } from '../../ui/late.ts'
 import { Attributes } from './attributes.tsx'
+import type ProviderMapType from './provider-map.tsx'
+
+const ProviderMap = late(() => import('./provider-map.tsx'))
 
 type AboutProps = {
   provider: Provider
+  map: ComponentProps<typeof ProviderMapType> | null
   month: { month: string; today: string; mode: Availability['mode']; days: MonthDay[] } | null
 }
 
-export function About({ provider, month }: AboutProps) {
+export function About({ provider, month, map }: AboutProps) {
   const { t } = useTranslation()
   return (
     <section id="about" aria-labelledby="about-title">
@@ -40,6 +46,7 @@ export function About({ provider, month }: AboutProps) {
           <h3 className="h3 mt-8">{t('provider.address')}</h3>
           <p className="mt-2">{provider.address}</p>
           <Directions provider={provider} />
+          <Suspense>{map && <ProviderMap {...map} />}</Suspense>
         </div>
         <div className="grid content-start gap-10">
           <OpeningHours provider={provider} />

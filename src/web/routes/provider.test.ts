@@ -14,5 +14,5 @@ test('what fails beside a profile is left out, and nothing is put in its place',
   context.set(apiContext, { call, language: 'en' } as never)
   const request = new Request('http://localhost/provider/maya')
   const { data } = (await loader({ request, context, params: { id: 'maya' } } as never)) as { data: object }
-  expect(data).toEqual({ provider, reviews: null, times: null, month: null, photos: [] })
+  expect(data).toEqual({ provider, reviews: null, times: null, month: null, map: null, photos: [] })
 })

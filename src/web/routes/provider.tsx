@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
+import { maps } from '../../domains/location/map-contract.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { Carousel, FrontPhotos, frontPhotos } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
@@ -12,6 +13,7 @@ import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
 import { availability } from '../../domains/scheduling/contract.ts'
 import { monthDays } from '../../domains/scheduling/ui/month-table.tsx'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { datesOfMonth, isMonth } from '../../lib/months.ts'
@@ -35,12 +37,13 @@ const reviewsShown = 10
 export const handle = { parameters: ['month'] }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { call, language } = context.get(apiContext)
+  const { call, language, hasGoogleMaps } = context.get(apiContext)
   try {
     const provider = await call(providers.get, { id: params.id })
-    const [list, times] = await Promise.all([
+    const [list, times, map] = await Promise.all([
       call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
       timesOf(call, provider, new URL(request.url).searchParams.get('month')),
+      mapOf(call, provider, language, hasGoogleMaps),
     ])
     return data(
       {
@@ -48,6 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         reviews: list,
         times: times?.next ?? null,
         month: times?.month ?? null,
+        map,
         photos: photosOf(provider, language),
       },
       { headers: { 'X-Cache-Tags': `provider:${provider.id}` } },
@@ -56,6 +60,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw providerMissing()
     throw error
   }
+}
+
+/** With its words, which no other part of the page says. */
+async function mapOf(call: Call, { name, coordinates }: Provider, language: Language, hasGoogleMaps: boolean) {
+  const drawing = await call(maps.draw, { ...coordinates, width: 640, height: 260, mark: 'centre' }).catch(() => null)
+  const { t } = i18nFor(language)
+  const words = { label: t('map.around', { ns: 'search', name }), note: t('map.note', { ns: 'search' }) }
+  return drawing && { drawing, hasGoogleMaps, ...words }
 }
 
 const nextDays = 7
@@ -179,7 +191,7 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           <Services provider={provider} />
-          <About provider={provider} month={loaderData.month} />
+          <About provider={provider} month={loaderData.month} map={loaderData.map} />
           <section id="reviews" aria-labelledby="reviews-title">
             <h2 id="reviews-title" className="h2 mb-7">
               {t('provider.tabs.reviews')}

@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
 import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
+import { boundsAround } from '../../domains/location/map.rules.ts'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
+import { searchMap } from '../../domains/search/map-contract.ts'
 import { filterLabel } from '../../domains/search/ui/more-filters.tsx'
+import { ResultsWithMap } from '../../domains/search/ui/results-map.tsx'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { localeOf, pickLanguage } from '../../i18n/languages.ts'
@@ -34,10 +37,14 @@ const filters = [
   'priceRange',
   'date',
   'time',
+  'userLat',
+  'userLng',
   'distanceKm',
   'sort',
   'page',
 ] as const
+/** What `Search this area` says. */
+const areaNames: readonly string[] = ['userLat', 'userLng', 'distanceKm']
 const pageSize = 12
 
 /** Of the address, once each; of needs there may be several. */
@@ -46,10 +53,10 @@ function chosenValue(params: URLSearchParams, name: string): string {
   return [...new Set(params.getAll(name).join().split(','))].filter(Boolean).join()
 }
 
-export const handle = { parameters: filters.map((name) => (name === 'needs' ? 'needs*' : name)) }
+export const handle = { parameters: [...filters.map((name) => (name === 'needs' ? 'needs*' : name)), 'view'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call } = context.get(apiContext)
+  const { call, hasGoogleMaps } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const input = Object.fromEntries(
     filters.flatMap((name) => (chosenValue(searchParams, name) ? [[name, chosenValue(searchParams, name)]] : [])),
@@ -61,14 +68,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   try {
     const found = await call(search.providers, { ...input, limit: pageSize })
-    const shown = { found, error: null, categories: await names, places: await largest }
-    return data(shown, { headers: listing(found.providers) })
+    const map = await call(searchMap.map, { ...input, ...partOfMap(searchParams, found.providers) }).catch(() => null)
+    const shown = { found, map, hasGoogleMaps, error: null, categories: await names, places: await largest }
+    const pins = map?.pins.map(({ providerId }) => ({ id: providerId })) ?? []
+    return data(shown, { headers: listing([...found.providers, ...pins]) })
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
-    const failed = { found: null, error: parts.join(', '), categories: await names, places: await largest }
+    const failed = {
+      found: null,
+      map: null,
+      hasGoogleMaps,
+      error: parts.join(', '),
+      categories: await names,
+      places: await largest,
+    }
     return data(failed, { status, headers: status === 503 ? { 'Retry-After': retryAfter(error) } : {} })
   }
+}
+
+const isMapOpen = (params: URLSearchParams) => params.get('view') === 'map'
+/** Above the cards, on a small screen. */
+const smallMap = { width: 340, height: 360 }
+
+/** Of the map: the area that was asked for, else where those are who stand on the page. */
+function partOfMap(params: URLSearchParams, found: readonly { coordinates: { lat: number; lng: number } }[]) {
+  const isGiven = params.has('userLat') && !params.get('location')
+  const bounds = isGiven ? null : boundsAround(found.map(({ coordinates }) => coordinates))
+  return { ...bounds, ...(isMapOpen(params) && smallMap) }
 }
 
 /** Seconds; what the server throws in place of a page that cannot be had says how many. */
@@ -105,6 +132,7 @@ function wanted(params: URLSearchParams, names: Names, texts: i18n) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation()
   const params = useFilters()
+  const [given] = useSearchParams()
   const { found, error } = loaderData
   const { location, what } = wanted(params, loaderData.categories, i18n)
   const when = whenText(params, i18n)
@@ -119,51 +147,62 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     answered.current = asked
   }, [asked])
   return (
-    <div className="page pt-6 lg:pt-8">
-      <SearchForm
-        key={asked}
-        values={values}
-        categories={loaderData.categories.filter(
-          ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
-        )}
-        suggestions={{ what: [], where: loaderData.places }}
-      />
-      <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="h1 outline-none">
-            {location ? t('search.inPlace', { what, place: location }) : what}
-          </h1>
-          {found && (
-            <p className="lead mt-2" role="status">
-              {t('search.count', { count: found.pagination.total })}
-              {when && ` · ${when}`}
-              {found.meant && ` · ${t('search.meant', { words: found.meant })}`}
-            </p>
+    <>
+      <div className="page pt-6 lg:pt-8">
+        <SearchForm
+          key={asked}
+          values={values}
+          categories={loaderData.categories.filter(
+            ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
           )}
-        </div>
-        <SortForm params={params} />
+          suggestions={{ what: [], where: loaderData.places }}
+        />
       </div>
-      <div className="search-chips">
-        <ChosenFilters params={params} categories={loaderData.categories} />
-        <CategoryLinks params={params} categories={loaderData.categories} />
-      </div>
-      {!found && <SearchFailed parts={error} />}
-      {found?.providers.length === 0 && <NoResults params={params} categories={loaderData.categories} />}
-      {found && found.providers.length > 0 && (
-        <div className="mt-10">
-          <h2 className="sr-only">{t('search.results')}</h2>
-          <ProviderGrid providers={found.providers} isFirstOnPage />
-          <div className="mt-16">
-            <Pagination
-              label={t('search.pages')}
-              page={found.pagination.page}
-              total={found.pagination.totalPages}
-              hrefOf={(page) => changed(params, 'page', String(page))}
-            />
+      <ResultsWithMap
+        map={loaderData.map}
+        hasGoogleMaps={loaderData.hasGoogleMaps}
+        results={found?.providers ?? []}
+        total={found?.pagination.total ?? 0}
+        params={params}
+        isOpen={isMapOpen(given)}
+      >
+        <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="h1 outline-none">
+              {location ? t('search.inPlace', { what, place: location }) : what}
+            </h1>
+            {found && (
+              <p className="lead mt-2" role="status">
+                {t('search.count', { count: found.pagination.total })}
+                {when && ` · ${when}`}
+                {found.meant && ` · ${t('search.meant', { words: found.meant })}`}
+              </p>
+            )}
           </div>
+          <SortForm params={params} />
         </div>
-      )}
-    </div>
+        <div className="search-chips">
+          <ChosenFilters params={params} categories={loaderData.categories} />
+          <CategoryLinks params={params} categories={loaderData.categories} />
+        </div>
+        {!found && <SearchFailed parts={error} />}
+        {found?.providers.length === 0 && <NoResults params={params} categories={loaderData.categories} />}
+        {found && found.providers.length > 0 && (
+          <div className="mt-10">
+            <h2 className="sr-only">{t('search.results')}</h2>
+            <ProviderGrid providers={found.providers} isFirstOnPage />
+            <div className="mt-16">
+              <Pagination
+                label={t('search.pages')}
+                page={found.pagination.page}
+                total={found.pagination.totalPages}
+                hrefOf={(page) => changed(params, 'page', String(page))}
+              />
+            </div>
+          </div>
+        )}
+      </ResultsWithMap>
+    </>
   )
 }
 
@@ -221,7 +260,9 @@ function without(params: URLSearchParams, name: string, value: string): string {
           .split(',')
           .filter((one) => one !== value)
       : []
-  return changed(params, name, rest.join() || null)
+  const next = new URLSearchParams(params)
+  if (areaNames.includes(name)) for (const one of areaNames) next.delete(one)
+  return changed(next, name, rest.join() || null)
 }
 
 function SortForm({ params }: { params: URLSearchParams }) {
@@ -340,7 +381,7 @@ function SearchFailed({ parts }: { parts: string | null }) {
 function NoResults({ params, categories }: { params: URLSearchParams; categories: Names }) {
   const { t, i18n } = useTranslation()
   const removable = filters
-    .filter((name) => name !== 'sort' && name !== 'page')
+    .filter((name) => !['sort', 'page', 'userLat', 'userLng'].includes(name))
     .flatMap((name) => valuesOf(params, name))
   return (
     <EmptyState

@@ -96,17 +96,22 @@ const staticPlaces = placesWithoutSearch.flatMap((name): Place[] => {
 })
 
 /**
- * The place nearest to where the browser says they are, which asks them first. To about a kilometre: no more is sent, and the
- * position itself is not kept. Rejects when they refuse, when it takes five seconds, and where we know no place.
+ * Where the browser says they are, which asks them first; to about a kilometre. Rejects when they refuse, and when it takes
+ * five seconds.
  */
-export async function placeHere(): Promise<Place> {
+export async function positionHere(): Promise<{ lat: number; lng: number }> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(resolve, reject, {
       ...{ timeout: 5000, maximumAge: 600_000, enableHighAccuracy: false },
     }),
   )
   const rough = (degrees: number) => Number(degrees.toFixed(2))
-  const [nearest] = await call(location.near, { lat: rough(coords.latitude), lng: rough(coords.longitude) })
+  return { lat: rough(coords.latitude), lng: rough(coords.longitude) }
+}
+
+/** The place nearest to there; the position itself is not kept. Rejects also where we know no place. */
+export async function placeHere(): Promise<Place> {
+  const [nearest] = await call(location.near, await positionHere())
   if (!nearest) throw new Error('no place near')
   return nearest
 }

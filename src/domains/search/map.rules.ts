@@ -1,0 +1,71 @@
+import { areApart, type Box, isWithin, nameBox, type Point } from '../location/map.rules.ts'
+import type { Bounds, DrawnPlace } from '../location/map-contract.ts'
+
+export const pinSize = { width: 86, height: 44 } as const
+export const clusterSize = 44
+
+/** Providers at a place: one, with a pin that points there, or several, as a cluster around it. */
+export type Thing<Pin> = Point & { count: number; bounds: Bounds; pin: Pin | null }
+
+/** A pin points to its place; a cluster is around it. */
+export function boxOf({ x, y, pin }: Point & { pin: unknown }): Box {
+  if (pin) return { left: x - pinSize.width / 2, right: x + pinSize.width / 2, top: y - pinSize.height, bottom: y }
+  const half = clusterSize / 2
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half }
+}
+
+/** How far something may stand from where it belongs, in pixels. */
+const furthest = 84
+const step = 7
+const gap = 3
+
+/** The nearest first. */
+const moves: readonly Point[] = (() => {
+  const found: Point[] = []
+  for (let x = -furthest; x <= furthest; x += step)
+    for (let y = -furthest; y <= furthest; y += step) if (Math.hypot(x, y) <= furthest) found.push({ x, y })
+  return found.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+})()
+
+/**
+ * Everything in its place, on no name and on nothing else: what would lie on another moves away from it, as little as possible,
+ * and what finds no room becomes one with what is nearest to it.
+ */
+export function arrange<Pin>(
+  things: readonly Thing<Pin>[],
+  places: readonly DrawnPlace[],
+  size: { width: number; height: number },
+): Thing<Pin>[] {
+  const names = places.map(nameBox)
+  const arranged: Thing<Pin>[] = []
+  const isFree = (box: Box) =>
+    isWithin(box, size) &&
+    names.every((other) => areApart(box, other, gap)) &&
+    arranged.every((other) => areApart(box, boxOf(other), gap))
+  for (const thing of things) {
+    if (!isWithin({ left: thing.x, right: thing.x, top: thing.y, bottom: thing.y }, size)) continue
+    const at = moves
+      .map((move) => ({ ...thing, x: Math.round(thing.x + move.x), y: Math.round(thing.y + move.y) }))
+      .find((moved) => isFree(boxOf(moved)))
+    if (at) arranged.push(at)
+    else joinNearest(arranged, thing)
+  }
+  return arranged
+}
+
+function joinNearest<Pin>(arranged: Thing<Pin>[], thing: Thing<Pin>) {
+  const [first, ...others] = arranged
+  if (!first) return
+  const distance = ({ x, y }: Point) => Math.hypot(x - thing.x, y - thing.y)
+  const nearest = others.reduce((best, other) => (distance(other) < distance(best) ? other : best), first)
+  nearest.count += thing.count
+  nearest.bounds = {
+    north: Math.max(nearest.bounds.north, thing.bounds.north),
+    south: Math.min(nearest.bounds.south, thing.bounds.south),
+    east: Math.max(nearest.bounds.east, thing.bounds.east),
+    west: Math.min(nearest.bounds.west, thing.bounds.west),
+  }
+  // As high as the pin that stood there, and less wide.
+  if (nearest.pin) nearest.y -= pinSize.height / 2
+  nearest.pin = null
+}

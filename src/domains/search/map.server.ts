@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
+import { AppError } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { isDate, localDate } from '../../lib/time.server.ts'
+import { defaultLocation } from '../location/contract.ts'
+import { drawMap } from '../location/draw-map.server.ts'
+import { boundsOf, pointOf, viewOf, worldOf } from '../location/map.rules.ts'
+import type { Bounds, View } from '../location/map-contract.ts'
+import {
+  type Area,
+  type CardRow,
+  cardColumns,
+  cardTables,
+  matching,
+  type Resolved,
+  resolve,
+  toCard,
+} from '../providers/listing.server.ts'
+import { type Asked, freeThen, isTimed } from './free-then.server.ts'
+import { arrange, type Thing } from './map.rules.ts'
+import { type Pin, searchMap } from './map-contract.ts'
+import { daysAhead, readOffers } from './service.server.ts'
+
+type MapInput = ParsedInputOf<typeof searchMap.map>
+
+/** Drawn beyond the window on every side, and at least so much in all. */
+const margin = 160
+const least = { width: 1200, height: 1080 }
+const thingsAtMost = 60
+
+/**
+ * Everybody in the part of the map who matches, wherever was searched: that decides what is looked at first, and moving the map
+ * is looking elsewhere.
+ */
+async function readMap(ctx: Ctx, input: MapInput): Promise<OutputOf<typeof searchMap.map>> {
+  if (input.date && !isDate(input.date)) throw refused('date', 'No such date')
+  const { location: _location, userLat: _lat, userLng: _lng, distanceKm: _distance, ...filters } = input
+  const given = givenBounds(input)
+  const resolved = await resolve(ctx, given ? filters : input)
+  const window = viewOf(given ?? boundsOfArea(resolved.area ?? defaultArea), input.width, input.height)
+  const view = {
+    ...window,
+    width: Math.max(least.width, input.width + 2 * margin),
+    height: Math.max(least.height, input.height + 2 * margin),
+  }
+  const [drawing, things] = await Promise.all([
+    drawMap(view),
+    readThings(ctx, filters, { ...resolved, area: null }, view),
+  ])
+  const arranged = arrange(things, drawing.places, view)
+  return {
+    drawing,
+    pins: arranged.flatMap(({ pin, x, y }) => (pin ? [{ ...pin, x, y }] : [])),
+    clusters: arranged.flatMap(({ pin, ...cluster }) => (pin ? [] : [cluster])),
+  }
+}
+
+function givenBounds({ north, south, east, west }: MapInput): Bounds | null {
+  const given = { north, south, east, west }
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length === 4) return null
+  if (north === undefined || south === undefined || east === undefined || west === undefined)
+    throw refused(missing[0] ?? '', 'All four bounds are needed, or none')
+  if (north < south) throw refused('north', 'Must not be south of the southern bound')
+  return { north, south, east, west }
+}
+
+const refused = (field: string, message: string) =>
+  new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
+
+const defaultArea: Area = { ...(defaultLocation.coordinates ?? { lat: 0, lng: 0 }), radiusKm: 6 }
+
+function boundsOfArea({ lat, lng, radiusKm }: Area): Bounds {
+  const [high, wide] = [radiusKm / 111.32, radiusKm / 111.32 / Math.max(0.1, Math.cos((lat * Math.PI) / 180))]
+  const around = (degrees: number) => ((degrees + 540) % 360) - 180
+  return {
+    north: Math.min(90, lat + high),
+    south: Math.max(-90, lat - high),
+    // Near a pole it would be more than the whole way round.
+    east: wide < 180 ? around(lng + wide) : 180,
+    west: wide < 180 ? around(lng - wide) : -180,
+  }
+}
+
+/** Wide enough that two pins side by side seldom lie on each other. */
+const cellSize = 110
+
+type Cell = Bounds & { lat: number; lng: number; count: number; provider_id: string }
+
+async function readThings(
+  ctx: Ctx,
+  filters: Omit<MapInput, 'location' | 'userLat' | 'userLng' | 'distanceKm'>,
+  resolved: Resolved,
+  view: View,
+): Promise<Thing<Pin>[]> {
+  const { north, south, east, west } = boundsOf(view)
+  const world = worldOf(view.zoom)
+  const { joins, isFree } = isTimed(filters) ? freeThen(ctx, filters, resolved) : { joins: sql``, isFree: sql`true` }
+  const isInside =
+    east >= west
+      ? sql`l.longitude between ${west} and ${east}`
+      : sql`(l.longitude >= ${west} or l.longitude <= ${east})`
+  const { rows: cells } = await sql<Cell>`
+    select count(*)::int as count, avg(lat) as lat, avg(lng) as lng, max(lat) as north, min(lat) as south, max(lng) as east,
+      min(lng) as west, (array_agg(provider_id order by provider_id))[1] as provider_id
+    from (
+      select l.provider_id, l.latitude as lat, l.longitude as lng
+      from listing l ${joins}
+      where l.latitude between ${south} and ${north} and ${isInside} and ${matching(ctx, filters, resolved)} and ${isFree} is not false
+    ) found
+    group by floor(lng / 360 * ${world}::float8 / ${cellSize}),
+      floor(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)) / (2 * pi()) * ${world}::float8 / ${cellSize})
+    order by ${fromCentre(view)}, provider_id limit ${thingsAtMost}`.execute(ctx.db)
+  const pins = await readPins(
+    ctx,
+    filters,
+    resolved,
+    cells.filter(({ count }) => count === 1).map(({ provider_id }) => provider_id),
+  )
+  return cells.flatMap(({ count, lat, lng, provider_id, ...bounds }): Thing<Pin>[] => {
+    const point = pointOf(view, { lat, lng })
+    if (count > 1) return [{ ...point, count, bounds, pin: null }]
+    const pin = pins.get(provider_id)
+    return pin ? [{ ...point, count, bounds, pin }] : []
+  })
+}
+
+/** What is left out is out of sight. */
+function fromCentre({ centre: { lat, lng } }: View) {
+  const east = sql`abs(avg(lng) - ${lng}::float8)`
+  return sql`power(avg(lat) - ${lat}::float8, 2) + power(least(${east}, 360 - ${east}) * ${Math.cos((lat * Math.PI) / 180)}::float8, 2)`
+}
+
+/** Of a time that is wanted without those who are not free then after all. */
+async function readPins(
+  ctx: Ctx,
+  filters: Asked,
+  resolved: Resolved,
+  providerIds: readonly string[],
+): Promise<Map<string, Pin>> {
+  if (providerIds.length === 0) return new Map()
+  const [{ rows }, offers] = await Promise.all([
+    sql<CardRow>`select ${cardColumns(null)} from ${cardTables}
+      where l.provider_id = any(${providerIds}::uuid[]) and l.is_listed`.execute(ctx.db),
+    readOffers(ctx, providerIds, resolved, isTimed(filters) ? filters : daysAhead),
+  ])
+  return new Map(
+    rows.flatMap((row): [string, Pin][] => {
+      const offer = offers.get(row.provider_id)
+      if (!offer && isTimed(filters)) return []
+      const { today = localDate(ctx.now, row.timezone), slots = [] } = offer ?? {}
+      return [[row.provider_id, toPin(toCard(row), today, slots)]]
+    }),
+  )
+}
+
+function toPin(
+  { id, linkTo, name, coordinates: { lat, lng } }: ReturnType<typeof toCard>,
+  today: string,
+  [first]: readonly { start: string }[],
+): Pin {
+  return { providerId: id, linkTo, name, lat, lng, x: 0, y: 0, today, start: first?.start ?? null }
+}
+
+export const mapRoutes = implement(
+  searchMap,
+  { map: readMap },
+  {
+    map: {
+      detail:
+        'The filters of a search count as there; where it was searched only decides which part is shown when no bounds are given. At most 60 pins and clusters are sent.',
+    },
+  },
+)

@@ -1,0 +1,154 @@
+import { beforeAll, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { createApi } from '../../http/api.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { areApart, isWithin, nameBox, pointOf } from '../location/map.rules.ts'
+import { boxOf } from './map.rules.ts'
+import type { ResultsMap } from './map-contract.ts'
+
+const app = openTestApp()
+let api: ReturnType<typeof createApi>
+beforeAll(() => {
+  api = createApi(app.running)
+})
+const ask = async (input: Record<string, string | number>) => {
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+  const answer = await api.request(`/api/search/map?${query}`)
+  const body = (await answer.json()) as { data: ResultsMap; fields?: Record<string, string> }
+  return { status: answer.status, ...body }
+}
+const map = async (input: Record<string, string | number>) => {
+  const { status, data } = await ask(input)
+  expect(status).toBe(200)
+  return data
+}
+const service = [{ name: 'Cut', durationMinutes: 60, priceMinor: 1000 }]
+const make = (latitude: number, longitude: number, words: string) =>
+  makeProvider(app, { columns: { latitude, longitude, search_text: words }, services: service })
+const around = (lat: number, lng: number) => {
+  const [north, south, east, west] = [lat + 0.05, lat - 0.05, lng + 0.05, lng - 0.05].map((side) => side.toFixed(4))
+  return { north, south, east, west } as Record<string, string>
+}
+const sum = ({ pins, clusters }: ResultsMap) => pins.length + clusters.reduce((total, { count }) => total + count, 0)
+
+test('shows who matches in the bounds, each with its next free time, and nobody else', async () => {
+  const here = await make(51.527, -0.055, 'mapped')
+  const there = await make(51.55, -0.03, 'mapped')
+  await make(51.527, -0.06, 'other')
+  await make(53.48, -2.24, 'mapped')
+  const found = await map({ search: 'mapped', ...around(51.53, -0.05) })
+  expect(found.clusters).toEqual([])
+  expect(found.pins.map(({ providerId }) => providerId).toSorted()).toEqual(
+    [here.providerId, there.providerId].toSorted(),
+  )
+  for (const { lat, lng, x, y, start, today, linkTo } of found.pins) {
+    const { x: left, y: top } = pointOf(found.drawing.view, { lat, lng })
+    expect(Math.hypot(x - left, y - top)).toBeLessThanOrEqual(85)
+    expect(Date.parse(start ?? '')).toBeGreaterThan(Date.now())
+    expect(today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(linkTo).toMatch(/^\/provider\//)
+  }
+})
+
+test('near to each other they are a cluster with its number, and nothing lies on a place name', async () => {
+  for (let index = 0; index < 9; index++) await make(51.5 + index / 100_000, -0.1, 'crowded')
+  await make(51.53, -0.05, 'crowded')
+  const found = await map({ search: 'crowded', ...around(51.51, -0.08) })
+  expect(found.clusters.map(({ count }) => count)).toEqual([9])
+  expect(found.pins.length).toBe(1)
+  expect(found.clusters[0]?.bounds.north).toBeCloseTo(51.50008, 6)
+  const { places, view } = found.drawing
+  expect(places.length).toBeGreaterThan(10)
+  const boxes = [
+    ...places.map(nameBox),
+    ...found.pins.map((pin) => boxOf({ ...pin, pin })),
+    ...found.clusters.map((cluster) => boxOf({ ...cluster, pin: null })),
+  ]
+  for (const [at, box] of boxes.entries()) {
+    expect(isWithin(box, view)).toBe(true)
+    for (const other of boxes.slice(at + 1)) expect(areApart(box, other)).toBe(true)
+  }
+})
+
+test('sends sixty things at most, of however many', async () => {
+  for (let index = 0; index < 100; index++)
+    await make(51.4 + 0.02 * (index % 10), -0.3 + 0.04 * Math.floor(index / 10), 'everywhere')
+  const found = await map({ search: 'everywhere', north: 51.6, south: 51.38, west: -0.32, east: 0.1 })
+  expect(found.pins.length + found.clusters.length).toBeLessThanOrEqual(60)
+  expect(sum(found)).toBeGreaterThan(50)
+})
+
+test('across the date line shows both sides', async () => {
+  const [west, east] = [await make(-17, 179.98, 'dateline'), await make(-17, -179.98, 'dateline')]
+  await make(-17, 0, 'dateline')
+  const found = await map({ search: 'dateline', north: -16.9, south: -17.1, west: 179.9, east: -179.9 })
+  expect(found.pins.map(({ providerId }) => providerId).toSorted()).toEqual(
+    [west.providerId, east.providerId].toSorted(),
+  )
+  const [left, right] = [west, east].map((one) => found.pins.find(({ providerId }) => providerId === one.providerId))
+  expect(left?.x).toBeLessThan(right?.x ?? 0)
+})
+
+test('without bounds shows where is searched, and without that, where most readers are', async () => {
+  const area = { search: 'placed' }
+  const leeds = await make(53.801, -1.549, 'placed')
+  const found = await map({ ...area, location: 'Leeds' })
+  expect(found.pins.map(({ providerId }) => providerId)).toEqual([leeds.providerId])
+  expect((await map({ ...area, userLat: 53.8, userLng: -1.55, distanceKm: 2 })).drawing.view.zoom).toBeGreaterThan(
+    found.drawing.view.zoom,
+  )
+  for (const input of [area, { ...area, location: 'Nowhere-on-Sea' }])
+    expect((await map(input)).drawing.view.centre.lat).toBeCloseTo(51.5074, 2)
+})
+
+test('where nobody is, and where no place is known, is empty', async () => {
+  const ocean = await map({ search: 'placed', ...around(-40, -120) })
+  expect([ocean.pins, ocean.clusters, ocean.drawing.places]).toEqual([[], [], []])
+})
+
+test('of a time that is wanted shows who is free then', async () => {
+  const date = dateIn(3)
+  const [busy, free] = [await make(51.2, -0.5, 'timed'), await make(51.22, -0.45, 'timed')]
+  const customer = await makeAccount(app)
+  for (const time of ['14:00', '15:00'])
+    await createBooking(app.ctx(customer), {
+      ...{ providerId: busy.providerId, serviceIds: busy.serviceIds, dateTime: london(date, time) },
+    })
+  const found = await map({ search: 'timed', date, time: '14:00', ...around(51.21, -0.47) })
+  expect(found.pins.map(({ providerId, start }) => [providerId, start])).toEqual([
+    [free.providerId, london(date, '14:00')],
+  ])
+})
+
+test('who is not listed is not on the map', async () => {
+  await makeProvider(app, { columns: { latitude: 51.2, longitude: 0.6, search_text: 'paused', status: 'inactive' } })
+  expect(sum(await map({ search: 'paused', ...around(51.2, 0.6) }))).toBe(0)
+})
+
+test.each([
+  [{ north: 'NaN', south: 51, east: 0, west: -1 }, 'north'],
+  [{ north: 91, south: 51, east: 0, west: -1 }, 'north'],
+  [{ north: 51, south: 52, east: 0, west: -1 }, 'north'],
+  [{ north: 52, south: 51, east: 181, west: -1 }, 'east'],
+  [{ north: 52, south: 51, east: '1e9', west: -1 }, 'east'],
+  [{ north: 52, south: 51, east: 1 }, 'west'],
+  [{ width: 1e6 }, 'width'],
+  [{ date: '2026-02-30' }, 'date'],
+])('bounds that are none are refused with their reason: %j', async (input, field) => {
+  const { status, fields } = await ask(input as Record<string, string | number>)
+  expect([status, Object.keys(fields ?? {})]).toEqual([400, [field]])
+})
+
+test.each([
+  { north: 90, south: -90, east: 180, west: -180 },
+  { north: 90, south: 90, east: 180, west: 180 },
+  { north: 0, south: 0, east: 0, west: 0 },
+  { north: -89.9, south: -90, east: -180, west: 180 },
+  { userLat: 90, userLng: 180, distanceKm: 100 },
+  { userLat: -90, userLng: -180, distanceKm: 0.1 },
+])('bounds at the ends of the world are answered within a second: %j', async (bounds) => {
+  const started = performance.now()
+  const { drawing } = await map({ ...bounds, width: 2560, height: 2560 })
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect([drawing.view.centre.lat, drawing.view.centre.lng, drawing.view.zoom].every(Number.isFinite)).toBe(true)
+})
