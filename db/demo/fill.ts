@@ -111,6 +111,7 @@ async function fill(client: pg.Client, { providers = 400, seed = 1, now = new Da
   }
   await client.query(`insert into search_word select distinct word
     from provider, regexp_split_to_table(words_of(search_text), ' ') word where length(word) between 3 and 40`)
+  await client.query('select count_recent_bookings($1)', [now])
   await client.query('analyze')
   return done
 }

@@ -67,6 +67,7 @@ export const columns = {
     'confirmation_mode',
     'cancellation_policy',
     'search_text',
+    'name_text',
     'created_at',
     'updated_at',
     'last_active_at',
@@ -224,17 +225,22 @@ export function providerRow(provider: DemoProvider, now: number, categoryNames: 
     provider.asksFirst ? 'request' : 'instant',
     JSON.stringify(provider.policy),
     searchText(provider, categoryNames),
+    foldAll(shownNames(provider).join(' ')),
     created,
     created,
     new Date(now - createRandom('seen', provider.providerId).int(10, 7000) * minuteMs),
   ]
 }
 
+const shownNames = ({ businessName, person, showsLastName }: DemoProvider) => [
+  businessName,
+  showsLastName ? `${person.firstName} ${person.lastName}` : person.firstName,
+]
+
 function searchText(provider: DemoProvider, categoryNames: ReadonlyMap<string, string>): string {
-  const { person, trade } = provider
+  const { trade } = provider
   const words = [
-    provider.businessName,
-    provider.showsLastName ? `${person.firstName} ${person.lastName}` : person.firstName,
+    ...shownNames(provider),
     trade.profession,
     ...new Set([trade.category, trade.subcategory].map((slug) => categoryNames.get(slug) ?? slug)),
     provider.district.name,

@@ -102,7 +102,7 @@ async function* copyOut(client: pg.Client, text: string): AsyncGenerator<Buffer>
 }
 
 /** Worked out from the other tables, again after a restore. */
-const workedOut = ['free_day', 'free_day_mark']
+const workedOut = ['free_day', 'free_day_mark', 'listing']
 
 export async function listTables(client: pg.Client): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(

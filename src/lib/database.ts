@@ -259,6 +259,31 @@ export interface LedgerPosting {
   source: string;
 }
 
+export interface Listing {
+  booking_window_days: number;
+  created_at: Timestamp;
+  currency: string;
+  facets: string[];
+  has_services: Generated<boolean>;
+  is_active: boolean;
+  is_featured: boolean;
+  is_listed: Generated<boolean>;
+  is_online: Generated<boolean>;
+  is_owner_listed: Generated<boolean>;
+  minimum_notice_minutes: number;
+  name_words: string;
+  place_text: string;
+  position: string;
+  provider_id: string;
+  rating: number | null;
+  recent_bookings: Generated<number>;
+  reviews_count: Generated<number>;
+  standing: Generated<number>;
+  starting_price_minor: number | null;
+  timezone: string;
+  words: string;
+}
+
 export interface MessageHold {
   held_since: Timestamp;
   is_only: Generated<boolean>;
@@ -323,6 +348,7 @@ export interface Provider {
   latitude: number;
   longitude: number;
   minimum_notice_minutes: Generated<number>;
+  name_text: Generated<string>;
   needs: Generated<string[]>;
   phone: string | null;
   postal_code: Generated<string>;
@@ -333,7 +359,6 @@ export interface Provider {
   qualifications: Generated<string[]>;
   region: Generated<string>;
   search_text: Generated<string>;
-  search_words: Generated<string>;
   show_last_name: Generated<boolean>;
   slug: string;
   specializations: Generated<string[]>;
@@ -433,6 +458,7 @@ export interface Service {
   provider_id: string;
   removed_at: Timestamp | null;
   service_id: string;
+  words: Generated<string>;
 }
 
 export interface ServiceRoom {
@@ -502,6 +528,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  listing: Listing;
   message_hold: MessageHold;
   moved_clock: MovedClock;
   occupation: Occupation;

@@ -103,6 +103,11 @@ export const ProviderCard = z.object({
 })
 export type ProviderCard = z.infer<typeof ProviderCard>
 
+/** The points that `recommended` sorts by, and how many of each there are at most: decision 050. */
+export const rankPoints = { words: 50, rating: 40, near: 30, online: 10 } as const
+export const RankPoints = z.object({ words: z.number(), rating: z.number(), near: z.number(), online: z.number() })
+export type RankPoints = z.infer<typeof RankPoints>
+
 const HoursByWeekday = z.record(z.string(), z.string())
 /** Minutes past midnight on the provider's wall clock; `closesMinute` is beyond 1440 for hours past midnight. @public */
 export const DayHours = z.object({ opensMinute: z.int(), closesMinute: z.int() })
@@ -158,8 +163,20 @@ const needList = z.pipe(
   ),
 )
 
-const providerSorts = ['recommended', 'rating', 'ratings.average', 'price', 'distance', 'soonest', 'popular', 'newest'] as const
-const yes = z.pipe(z.union([z.literal('true'), z.literal(true)]), z.transform((): true => true))
+const providerSorts = [
+  'recommended',
+  'rating',
+  'ratings.average',
+  'price',
+  'distance',
+  'soonest',
+  'popular',
+  'newest',
+] as const
+const yes = z.pipe(
+  z.union([z.literal('true'), z.literal(true)]),
+  z.transform((): true => true),
+)
 
 const noNumber = () =>
   z.pipe(

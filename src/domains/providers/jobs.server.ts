@@ -10,6 +10,14 @@ export const schedules: Schedule[] = [
     notAtStart: true,
     run: forgetUnusedWords,
   },
+  {
+    queue: 'recent-bookings',
+    cron: '17 * * * *',
+    isWanted: () => true,
+    run: async (ctx) => {
+      await sql`select count_recent_bookings(${ctx.now})`.execute(ctx.db)
+    },
+  },
 ]
 
 /** Of `search_word` what no provider says any more, a few at a time: others write there. */
@@ -18,7 +26,7 @@ export async function forgetUnusedWords(ctx: Ctx): Promise<void> {
     const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
       with looked as (select word from search_word where word > ${last} order by word limit 500),
         gone as (delete from search_word s using looked l where s.word = l.word and not exists (
-          select from provider p where p.search_words @@ (quote_literal(s.word)::tsquery)))
+          select from listing where words @@ (quote_literal(s.word)::tsquery)))
       select max(word) as last from looked`.execute(ctx.db)
     last = rows[0]?.last ?? null
   }

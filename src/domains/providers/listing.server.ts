@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx, Database } from '../../lib/context.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney, toMinor } from '../../lib/money.ts'
+import { addDays, localDate } from '../../lib/time.server.ts'
 import { findPlace, plainPattern } from '../location/service.server.ts'
-import type { ProviderCard, providerFilters } from './contract.ts'
+import { type ProviderCard, type providerFilters, type RankPoints, rankPoints } from './contract.ts'
 import { displayName } from './rules.ts'
-import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
+import { resolveWords, type Words } from './words.server.ts'
 
 type Filters = z.output<z.ZodMiniObject<typeof providerFilters>>
 /** A circle to look in. */
@@ -36,35 +37,42 @@ export type CardRow = {
   is_featured: boolean
   is_premium: boolean
   has_services: boolean
-  starting_price: number | null
+  starting_price_minor: number | null
   currency: string
   distance_km: number | null
 }
 
-/** All that providers are found and put in order by. */
-export const listTables = sql`provider p
-  join account a on a.account_id = p.account_id
-  left join provider_rating r on r.provider_id = p.provider_id`
-export const cardTables = sql`${listTables} join category cat on cat.slug = p.category_slug`
+export const cardTables = sql`listing l join provider p on p.provider_id = l.provider_id
+  join account a on a.account_id = p.account_id join category cat on cat.slug = p.category_slug`
 
-const startingPrice = (provider: RawBuilder<unknown>) => sql`(select min(price_minor) from service s
-  where s.provider_id = ${provider} and s.is_active and s.price_minor > 0)`
-
-/** `provider`: its id, a parameter where there is one provider. */
-export function cardColumns(area: Area | null, provider = sql`p.provider_id`) {
-  return sql`p.provider_id, p.slug, a.first_name, a.last_name, a.display_name, p.individual_name, p.business_name, p.show_last_name, p.profession,
-    cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, p.timezone, p.profile_image,
-    r.average as rating, coalesce(r.count, 0) as reviews_count, p.is_verified, p.is_featured, p.is_premium,
-    exists (select from service s where s.provider_id = ${provider} and s.is_active) as has_services,
-    ${startingPrice(provider)} as starting_price,
-    p.currency, ${area ? distanceTo(area) : sql`null::float8`} as distance_km`
+export function cardColumns(area: Area | null) {
+  return sql`l.provider_id, p.slug, a.first_name, a.last_name, a.display_name, p.individual_name, p.business_name, p.show_last_name, p.profession,
+    cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, l.timezone, p.profile_image,
+    l.rating, l.reviews_count, p.is_verified, l.is_featured, p.is_premium, l.has_services, l.starting_price_minor,
+    l.currency, ${area ? distanceTo(area) : sql`null::float8`} as distance_km`
 }
 
+const earthKm = 6371
+
+/** Where it is on a globe of radius 1, as `globe_position` of the database says. */
+function globePosition({ lat, lng }: Pick<Area, 'lat' | 'lng'>): RawBuilder<unknown> {
+  const [latitude, longitude] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
+  const equator = Math.cos(latitude)
+  const position = [equator * Math.cos(longitude), equator * Math.sin(longitude), Math.sin(latitude)]
+  return sql`cube(${position}::float8[])`
+}
+
+/** Through the globe: it grows with the way along it, and the index knows it. */
+const straightTo = (area: Pick<Area, 'lat' | 'lng'>) => sql`(l.position <-> ${globePosition(area)})`
+
 /** Kilometres along the sphere. */
-export function distanceTo({ lat, lng }: Pick<Area, 'lat' | 'lng'>) {
-  return sql`(12742 * asin(least(1, sqrt(
-    sin(radians(p.latitude - ${lat}) / 2) ^ 2
-    + cos(radians(${lat})) * cos(radians(p.latitude)) * sin(radians(p.longitude - ${lng}) / 2) ^ 2))))`
+export const distanceTo = (area: Pick<Area, 'lat' | 'lng'>) =>
+  sql`(${2 * earthKm} * asin(least(1, ${straightTo(area)} / 2)))`
+
+export function isWithin(area: Area): RawBuilder<unknown> {
+  const straight = 2 * Math.sin(area.radiusKm / earthKm / 2)
+  // The box uses the index, the distance cuts its corners.
+  return sql`l.position <@ cube_enlarge(${globePosition(area)}, ${straight}::float8, 3) and ${straightTo(area)} <= ${straight}::float8`
 }
 
 const cityRadiusKm = 15
@@ -82,63 +90,8 @@ async function resolveArea(db: Database, filters: Filters): Promise<Area | null>
   return { lat: userLat, lng: userLng, radiusKm: distanceKm ?? cityRadiusKm }
 }
 
-/** Of a word that is looked for: in any form, what means the same, and with what such a word may begin. */
-type Wanted = { typed: readonly string[]; synonyms: readonly string[]; beginning: string | null }
-
-const wordsLookedFor = 8
-
-/** What the typed words may mean, all together; null: nothing was typed. `meant`: with those put right that nobody uses. */
-async function resolveWords(db: Database, search = ''): Promise<Pick<Resolved, 'wanted' | 'meant'>> {
-  if (!search.trim()) return { wanted: null, meant: null }
-  const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
-    select word, is_stop_word(word) as "isStop", exists (select from search_word s
-      where s.word >= t.word collate "C" and s.word < t.word || U&'\\+10FFFF' collate "C") as "isUsed"
-    from regexp_split_to_table(words_of(${search}), ' ') with ordinality t(word, position)
-    where word <> '' order by position limit ${wordsLookedFor}`.execute(db)
-  const isTelling = ({ word, isStop }: { word: string; isStop: boolean }) =>
-    synonymsOf(word) !== undefined || !(isStop || fillerWords.has(word))
-  const telling = typed.some(isTelling) ? typed.filter(isTelling) : typed
-  const mistyped = telling.filter(({ word, isUsed }) => !isUsed && word.length >= 4 && !synonymsOf(word))
-  const nearest = await nearestWords(
-    db,
-    mistyped.map(({ word }) => word),
-  )
-  const wanted = telling.map(({ word }) => {
-    const corrected = nearest.get(word)
-    const typed = corrected === undefined ? [word] : [word, corrected]
-    const synonyms = new Set(typed.flatMap((each) => synonymsOf(each) ?? []))
-    return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
-  })
-  const meant = nearest.size > 0 ? typed.map(({ word }) => nearest.get(word) ?? word).join(' ') : null
-  return { wanted, meant }
-}
-
-const correctedAtMost = 3
-
-/**
- * Of words that nobody uses, the nearest that somebody does who can be found, with a letter or two changed: nobody learns of a
- * name that is hidden.
- */
-async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string>> {
-  if (mistyped.length === 0) return new Map()
-  const { rows } = await sql<{ word: string; nearest: string | null }>`
-    select t.word, (
-      select n.word from (
-        select word, false as is_synonym from search_word s
-          where s.word >= left(t.word, 1) collate "C" and s.word < left(t.word, 1) || U&'\\+10FFFF' collate "C"
-            and length(s.word) between length(t.word) - 2 and length(t.word) + 2
-        union select word, false from search_word where word % t.word
-        union select word, true from unnest(${allSynonyms}::text[]) word) n
-      cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
-      where distance <= case when length(t.word) < 6 then 1 else 2 end and (n.is_synonym or exists (
-        select from provider p join account a on a.account_id = p.account_id
-        where p.search_words @@ quote_literal(n.word)::tsquery and ${isListed}))
-      order by distance, similarity(n.word, t.word) desc, n.word limit 1) as nearest
-    from unnest(${mistyped.slice(0, correctedAtMost)}::text[]) t(word) where length(t.word) <= 40`.execute(db)
-  return new Map(rows.flatMap(({ word, nearest }) => (nearest === null ? [] : [[word, nearest]])))
-}
-
-export type Resolved = { area: Area | null; wanted: readonly Wanted[] | null; meant: string | null; locale: string }
+/** What the filters say, put into places and words. */
+export type Resolved = Words & { area: Area | null; locale: string }
 
 /** What the filters mean: where to look, and for what. */
 export async function resolve({ db, locale }: Ctx, filters: Filters): Promise<Resolved> {
@@ -148,80 +101,154 @@ export async function resolve({ db, locale }: Ctx, filters: Filters): Promise<Re
 
 /** For a statement that calls the provider `p` and its owner's account `a`. */
 export const isOpen = sql`is_open(p.status, a.status)`
-/** Whose mailbox is not proven has a page, but stands in no list. */
-export const isListed = sql`${isOpen} and a.email_verified_at is not null`
 
-export function matching(filters: Filters, { area, wanted, locale }: Resolved): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [isListed]
-  if (wanted) {
-    const languages = [...new Set(['en', locale.slice(0, 2)])]
-    const all = wanted.map(
-      (each) =>
-        sql`search_any(${each.synonyms}::text[], ${each.typed}::text[], ${languages}::text[], ${each.beginning}::text)`,
-    )
-    conditions.push(all.length > 0 ? sql`p.search_words @@ (${sql.join(all, sql` && `)})` : sql`false`)
+/** Each of the words that are looked for, in all that means the same. */
+export function wordQueries({ wanted, locale }: Resolved): RawBuilder<unknown>[] {
+  const languages = [...new Set(['en', locale.slice(0, 2)])]
+  return (wanted ?? []).map(
+    ({ synonyms, typed, beginning }) =>
+      sql`search_any(${synonyms}::text[], ${typed}::text[], ${languages}::text[], ${beginning}::text)`,
+  )
+}
+
+/** As `list_providers` of the database writes them. */
+function facetsOf(filters: Filters): RawBuilder<unknown>[] {
+  const { category, profession, specialization, needs = [], speaks, priceRange, verified } = filters
+  const plain = [
+    category && `category:${category}`,
+    profession && `profession:${profession.toLowerCase()}`,
+    ...needs.map((need) => `need:${need}`),
+    speaks && `speaks:${speaks}`,
+    priceRange && `price:${priceRange}`,
+    verified && 'verified',
+  ]
+  const facets = plain.flatMap((facet) => (facet ? [sql`quote_literal(${facet})::tsquery`] : []))
+  if (specialization) facets.push(sql`quote_literal('specialization:' || plain_text(${specialization}))::tsquery`)
+  return facets
+}
+
+/** Which of the listings `l` are meant; of those that stand in lists. */
+export function matching(ctx: Pick<Ctx, 'now'>, filters: Filters, resolved: Resolved): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`l.is_listed`]
+  const { area, wanted } = resolved
+  const words = [...wordQueries(resolved), ...facetsOf(filters)]
+  if (wanted?.length === 0) conditions.push(sql`false`)
+  if (words.length > 0) conditions.push(sql`l.words @@ (${sql.join(words, sql` && `)})`)
+  if (area) conditions.push(isWithin(area))
+  else if (filters.location) conditions.push(sql`l.place_text like '%' || ${plainPattern(filters.location)} || '%'`)
+  if (filters.minRating !== undefined) conditions.push(sql`l.rating >= ${filters.minRating}`)
+  const { minPrice, maxPrice, currency = 'GBP' } = filters
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    conditions.push(sql`l.currency = ${currency}`)
+    if (minPrice !== undefined) conditions.push(sql`l.starting_price_minor >= ${priceMinor(minPrice, currency)}`)
+    if (maxPrice !== undefined) conditions.push(sql`l.starting_price_minor <= ${priceMinor(maxPrice, currency)}`)
   }
-  if (filters.category)
-    conditions.push(sql`(p.category_slug = ${filters.category} or p.subcategory_slug = ${filters.category})`)
-  if (filters.profession) conditions.push(sql`lower(p.profession) = ${filters.profession.toLowerCase()}`)
-  if (filters.specialization) {
-    conditions.push(
-      sql`exists (select from unnest(p.specializations) s where plain_text(s) = plain_text(${filters.specialization}))`,
-    )
-  }
-  if (filters.needs) conditions.push(sql`p.needs @> ${filters.needs}::text[]`)
-  if (filters.speaks) conditions.push(sql`${filters.speaks} = any(p.languages)`)
-  if (filters.priceRange) conditions.push(sql`p.price_range = ${filters.priceRange}`)
-  if (area) {
-    const degrees = area.radiusKm / 111
-    // The box uses the index, the distance cuts its corners.
-    conditions.push(
-      sql`p.latitude between ${area.lat - degrees} and ${area.lat + degrees} and ${distanceTo(area)} <= ${area.radiusKm}`,
-    )
-  } else if (filters.location) {
-    const name = sql`'%' || ${plainPattern(filters.location)} || '%'`
-    conditions.push(sql`(plain_text(p.city) like ${name} or plain_text(p.area) like ${name})`)
-  }
+  if (filters.openNow) conditions.push(isOpenNow(ctx.now))
   return sql.join(conditions, sql` and `)
 }
 
-const byRating = sql`r.average desc nulls last, r.count desc nulls last, p.provider_id`
+/** What is finer than the currency is left out. */
+const priceMinor = (price: number, currency: string) => toMinor(price, currency) ?? toMinor(Math.trunc(price), currency)
+
+export const isOpenNow = (now: Date) => sql`works_at(l.provider_id, l.timezone, ${now})`
+
+const byRating = sql`l.rating desc nulls last, l.reviews_count desc, l.provider_id`
 
 /** Every order ends in the id, so that a page never repeats another. */
-export function orderOf(sort: SortKey, area: Area | null, now: Date): RawBuilder<unknown> {
+export function orderOf(sort: SortKey, resolved: Pick<Resolved, 'area' | 'wanted'>, now: Date): RawBuilder<unknown> {
+  const { area, wanted } = resolved
   switch (sort) {
+    case 'recommended': {
+      const more = [...(wanted ? [wordPoints(resolved)] : []), ...(area ? [nearPoints(area)] : [])]
+      return sql`${sql.join([sql`l.standing`, ...more], sql` + `)} desc, l.provider_id`
+    }
     case 'price':
-      return sql`${startingPrice(sql`p.provider_id`)} nulls last, ${byRating}`
+      return sql`l.starting_price_minor, ${byRating}`
     case 'distance':
-      return area ? sql`${distanceTo(area)}, p.provider_id` : byRating
+      return area ? sql`${straightTo(area)}, l.provider_id` : byRating
+    case 'soonest':
+      return sql`${firstFree(now)}, l.provider_id`
     case 'popular':
-      return sql`(
-        select count(*) from booking b where b.provider_id = p.provider_id and b.created_at > ${now}::timestamptz - interval '90 days'
-          and b.status in ('pending', 'confirmed', 'completed')) desc, ${byRating}`
+      return sql`l.recent_bookings desc, ${byRating}`
     case 'newest':
-      return sql`p.created_at desc, p.provider_id`
+      return sql`l.created_at desc, l.provider_id`
     default:
       return byRating
   }
 }
 
-type Listing = {
-  where: RawBuilder<unknown>
-  order: RawBuilder<unknown>
-  area: Area | null
-  limit: number
-  offset: number
+/** All for whom every word is part of the names. */
+function wordPoints({ wanted }: Pick<Resolved, 'wanted'>) {
+  const all = (wanted ?? []).map(
+    ({ typed, beginning }) => sql`search_any('{}', ${typed}::text[], '{}', ${beginning}::text)`,
+  )
+  if (all.length === 0) return sql`0`
+  return sql`case when l.name_words @@ (${sql.join(all, sql` && `)}) then ${rankPoints.words}::float8 else 0 end`
 }
 
+const nearPoints = (area: Area) =>
+  sql`${rankPoints.near}::float8 * (1 - least(1, ${distanceTo(area)} / ${area.radiusKm}::float8))`
+
+/** When the first free start of the next days is, by what is known of them; null where none is known. */
+function firstFree(now: Date) {
+  const today = localDate(now, 'UTC')
+  const start = sql`((f.date + make_interval(mins => minute)) at time zone l.timezone)`
+  return sql`(select first.start from free_day f cross join lateral (
+      select min(${start}) as start from unnest(f.starts) minute
+      where ${start} >= ${now}::timestamptz + make_interval(mins => l.minimum_notice_minutes)) first
+    where f.provider_id = l.provider_id and f.date between ${addDays(today, -1)} and ${addDays(today, 14)} and first.start is not null
+    order by f.date limit 1)`
+}
+
+type Listed = {
+  where: RawBuilder<unknown>
+  /** What else `where` reads, beside the listing `l`. */
+  joins?: RawBuilder<unknown>
+  /** More are not counted. */
+  countTo?: number
+}
+type Page = Listed & {
+  order: RawBuilder<unknown>
+  resolved: Pick<Resolved, 'area' | 'wanted'>
+  limit: number
+  offset: number
+  /** Who counts, but does not stand on the page. */
+  passedBy?: RawBuilder<unknown>
+}
+
+type PointsRow = { words_points: number; rating_points: number; near_points: number; online_points: number }
+
 /** A page in that order; `total` counts all that match. What a card shows is read of those on the page alone. */
-export async function readCards(ctx: Ctx, { where, order, area, limit, offset }: Listing) {
-  const { rows } = await sql<CardRow & { total: number }>`
-    select ${cardColumns(area)}, found.total from (
-      select p.provider_id, count(*) over ()::int as total from ${listTables} where ${where}
+export async function readCards(ctx: Ctx, { order, resolved, limit, offset, passedBy, ...listed }: Page) {
+  const { area, wanted } = resolved
+  const online = sql`case when l.is_online then ${rankPoints.online}::float8 else 0 end`
+  const { rows } = await sql<CardRow & PointsRow & { total: number }>`
+    select ${cardColumns(area)}, found.words_points, found.near_points, ${online} as online_points,
+      l.standing - ${online} as rating_points, ${total(listed)} as total
+    from (
+      select l.provider_id, row_number() over (order by ${order}) as place,
+        ${wanted ? wordPoints(resolved) : sql`0`} as words_points, ${area ? nearPoints(area) : sql`0`} as near_points
+      from listing l ${listed.joins ?? sql``} where ${listed.where} ${passedBy ? sql`and not (${passedBy})` : sql``}
       order by ${order} limit ${limit} offset ${offset}) found
-    join (${cardTables}) on p.provider_id = found.provider_id order by ${order}`.execute(ctx.db)
+    join (${cardTables}) on l.provider_id = found.provider_id order by found.place`.execute(ctx.db)
   return rows
 }
+
+const total = ({ where, joins = sql``, countTo }: Listed) =>
+  sql`(select count(*)::int from (
+    select from listing l ${joins} where ${where} ${countTo === undefined ? sql`` : sql`limit ${countTo + 1}`}) counted)`
+
+export async function countListed(db: Database, listed: Listed): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select ${total(listed)} as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export const toPoints = (row: PointsRow): RankPoints => ({
+  words: row.words_points,
+  rating: row.rating_points,
+  near: row.near_points,
+  online: row.online_points,
+})
 
 export function toCard(row: CardRow): ProviderCard {
   const names = {
@@ -231,6 +258,7 @@ export function toCard(row: CardRow): ProviderCard {
     displayName: row.display_name,
     businessName: row.business_name,
   }
+  const { starting_price_minor: price } = row
   return {
     id: row.provider_id,
     slug: row.slug,
@@ -250,9 +278,8 @@ export function toCard(row: CardRow): ProviderCard {
     featured: row.is_featured,
     premium: row.is_premium,
     hasServices: row.has_services,
-    startingPrice:
-      row.starting_price === null ? 'Contact for pricing' : formatMoney(row.starting_price, row.currency, 'en-GB'),
-    startingPriceMinor: row.starting_price,
+    startingPrice: price === null ? 'Contact for pricing' : formatMoney(price, row.currency, 'en-GB'),
+    startingPriceMinor: price,
     currency: row.currency,
     distanceKm: row.distance_km === null ? null : Math.round(row.distance_km * 100) / 100,
   }

@@ -79,10 +79,8 @@ export const providerData: PersonalData = {
   erase: async (tx, { providerId }) => {
     if (!providerId) return
     await sql`delete from search_word s using provider p, regexp_split_to_table(words_of(p.search_text), ' ') own
-      where p.provider_id = ${providerId} and s.word = own and not exists (select from provider other
-        where other.provider_id <> ${providerId} and other.search_words @@ (quote_literal(s.word)::tsquery))`.execute(
-      tx.db,
-    )
+      where p.provider_id = ${providerId} and s.word = own and not exists (select from listing other
+        where other.provider_id <> ${providerId} and other.words @@ (quote_literal(s.word)::tsquery))`.execute(tx.db)
     await updateProvider(tx, providerId, {
       status: 'inactive',
       individual_name: null,
@@ -105,6 +103,7 @@ export const providerData: PersonalData = {
       needs: [],
       price_range: null,
       search_text: '',
+      name_text: '',
     })
     // Eleven kilometres: the town and not the door.
     await sql`update provider set latitude = round(latitude::numeric, 1), longitude = round(longitude::numeric, 1)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Ctx, Database } from '../../lib/context.ts'
+import type { Ctx } from '../../lib/context.ts'
 import { formatMoney, toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { looksLikeId } from '../../lib/slug.ts'
@@ -20,13 +20,11 @@ import {
   type CardRow,
   cardColumns,
   cardTables,
-  distanceTo,
-  isListed,
+  countListed,
   isOpen,
-  listTables,
+  isWithin,
   matching,
   orderOf,
-  type Resolved,
   readCards,
   resolve,
   toCard,
@@ -38,37 +36,31 @@ import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './w
 type ListInput = z.output<typeof providers.list.input>
 
 export async function listProviders(ctx: Ctx, input: ListInput) {
-  return listMatching(ctx, input, await resolve(ctx, input))
-}
-
-export async function listMatching(ctx: Ctx, input: ListInput, resolved: Resolved) {
-  const { area } = resolved
-  const where = matching(input, resolved)
-  const { page, limit } = input
-  const order = orderOf(input.sort ?? 'rating', area, ctx.now)
-  const rows = await readCards(ctx, { where, order, area, limit, offset: (page - 1) * limit })
-  const total = rows[0]?.total ?? (page > 1 ? await countMatching(ctx.db, where) : 0)
+  const { page, limit, sort = 'rating' } = input
+  const resolved = await resolve(ctx, input)
+  const where = matching(ctx, input, resolved)
+  const order = orderOf(sort, resolved, ctx.now)
+  const rows = await readCards(ctx, { where, order, resolved, limit, offset: (page - 1) * limit })
+  const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where }) : 0)
   return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
 }
 
-async function countMatching(db: Database, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    total: number
-  }>`select count(*)::int as total from ${listTables} where ${where}`.execute(db)
-  return rows[0]?.total ?? 0
-}
+const everywhere = { area: null, wanted: null }
 
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
-  const order = sql`p.is_featured desc, ${orderOf('rating', null, ctx.now)}`
-  return (await readCards(ctx, { where: isListed, order, area: null, limit, offset: 0 })).map(toCard)
+  const order = sql`l.is_featured desc, ${orderOf('rating', everywhere, ctx.now)}`
+  const listed = { where: sql`l.is_listed`, order, resolved: everywhere, limit, offset: 0, countTo: 0 }
+  return (await readCards(ctx, listed)).map(toCard)
 }
 
 export async function listPopular(ctx: Ctx, input: z.output<typeof providers.popular.input>): Promise<ProviderCard[]> {
   const { page, limit, userLat, userLng } = input
   const area = userLat === undefined || userLng === undefined ? null : { lat: userLat, lng: userLng, radiusKm: 50 }
-  const where = area ? sql`${isListed} and ${distanceTo(area)} <= ${area.radiusKm}` : isListed
-  const order = orderOf('popular', area, ctx.now)
-  return (await readCards(ctx, { where, order, area, limit, offset: (page - 1) * limit })).map(toCard)
+  const where = area ? sql`l.is_listed and ${isWithin(area)}` : sql`l.is_listed`
+  const resolved = { area, wanted: null }
+  const order = orderOf('popular', resolved, ctx.now)
+  const rows = await readCards(ctx, { where, order, resolved, limit, offset: (page - 1) * limit, countTo: 0 })
+  return rows.map(toCard)
 }
 
 type DetailRow = CardRow & {
@@ -105,7 +97,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
   const today = localDate(ctx.now, 'UTC')
   const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
   const { rows } = await sql<DetailRow>`/* prepare: provider */
-    select ${cardColumns(null, provider)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
+    select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.languages, p.needs, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
       ${staffColumn(provider, nearToday)} as staff, ${closedDaysColumn(provider, nearToday)} as "closedDays"

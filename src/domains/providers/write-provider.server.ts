@@ -30,10 +30,11 @@ export async function updateProvider(
 
 /** Whatever search looks into, once more: after the names, the profession, the place or a service have changed. */
 export async function refreshSearchText(tx: Ctx, providerId: string) {
-  type Row = { text: string; lastName: string; showLastName: boolean; names: string[] }
+  type Row = { called: string; text: string; lastName: string; showLastName: boolean; names: string[] }
   const { rows } = await sql<Row>`
     select plain_text(a.last_name) as "lastName", p.show_last_name as "showLastName",
       array_remove(array[plain_text(p.individual_name), plain_text(a.display_name)], null) as names,
+      plain_text(concat_ws(' ', p.business_name, a.first_name, case when p.show_last_name then a.last_name end)) as called,
       plain_text(concat_ws(' ', p.business_name, a.first_name, case when p.show_last_name then a.last_name end, p.profession,
       main.name, case when sub.slug <> main.slug then sub.name end,
       p.area, p.city, array_to_string(p.specializations, ' '), array_to_string(p.tags, ' '),
@@ -46,7 +47,10 @@ export async function refreshSearchText(tx: Ctx, providerId: string) {
   // Nobody finds out a hidden name by looking for it.
   const names = row.names.map((name) => shownName(name, row))
   const text = [row.text, ...names].join(' ').trim()
-  await sql`update provider set search_text = ${text} where provider_id = ${providerId}`.execute(tx.db)
+  const called = [row.called, ...names].join(' ').trim()
+  await sql`update provider set search_text = ${text}, name_text = ${called} where provider_id = ${providerId}`.execute(
+    tx.db,
+  )
   // In their order, so that two who write the same words do not wait for each other; locked, so that no night takes them away.
   await sql`insert into search_word select distinct word from regexp_split_to_table(words_of(${text}), ' ') word
     where length(word) between 3 and 40 order by word on conflict (word) do update set word = excluded.word`.execute(

@@ -4,22 +4,27 @@ import { timeOfDay } from '../../lib/clock-time.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { idList, isoDate } from '../../lib/text.ts'
-import { ProviderCard, providerFilters } from '../providers/contract.ts'
+import { ProviderCard, providerFilters, RankPoints } from '../providers/contract.ts'
 import { Slot } from '../scheduling/contract.ts'
 
 const wallTime = z.string().check(z.regex(timeOfDay, 'Must be a time such as 14:30'))
 
-/** The service that the words name, or the shortest; null without any. */
-const OfferedService = z.nullable(z.object({ id: z.string(), name: z.string(), durationMinutes: z.int(), priceMinor: z.int() }))
+/** The service that the words name, or the shortest; null without any. `isFrom`: with some staff it costs something else. */
+const OfferedService = z.nullable(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    durationMinutes: z.int(),
+    /** 0: the price is open. */
+    priceMinor: z.int(),
+    isFrom: z.boolean(),
+  }),
+)
 /**
  * The first free starts for `service`: with a date those that answer it, else of the next free day within a week.
  * `serviceId`: its id. `today`: the date at the provider's place.
  */
 const freeTimes = { serviceId: z.nullable(z.string()), today: z.string(), slots: z.array(Slot) }
-
-/** What `recommended` sorts by; `rankPoints` of the providers' rules says how many there are at most. */
-export const RankPoints = z.object({ words: z.number(), rating: z.number(), near: z.number(), online: z.number() })
-export type RankPoints = z.infer<typeof RankPoints>
 
 export const SearchResult = z.extend(ProviderCard, {
   ...freeTimes,
@@ -55,7 +60,9 @@ export const search = endpoints('search', {
     input: z.object({
       ...searchFilters,
       /** `next` of the page before, in place of `page`: nobody comes twice or is left out, whatever changes meanwhile. */
-      after: z.optional(z.string().check(z.maxLength(4000), z.regex(/^[\w-]*$/, 'Must be what an answer gave as next'))),
+      after: z.optional(
+        z.string().check(z.maxLength(4000), z.regex(/^[\w-]*$/, 'Must be what an answer gave as next')),
+      ),
       ...pageInput,
     }),
     output: z.object({
@@ -88,12 +95,15 @@ export const search = endpoints('search', {
       minRatings: z.array(Count),
       /** No farther than so many kilometres; none without a place. */
       distances: z.array(Count),
-      /** Free on that date; none where there are too many to look at. */
+      /** Free on that date, the next seven; none where there are too many to look at. */
       dates: z.array(Count),
       verified: z.int(),
-      openNow: z.int(),
+      /** null: there are too many to look at. */
+      openNow: z.nullable(z.int()),
       /** Of the lowest prices in the currency that most of them charge in, in ten steps, each `from` to the next in minor units. */
-      prices: z.nullable(z.object({ currency: z.string(), steps: z.array(z.object({ from: z.int(), count: z.int() })) })),
+      prices: z.nullable(
+        z.object({ currency: z.string(), steps: z.array(z.object({ from: z.int(), count: z.int() })) }),
+      ),
     }),
   },
   nextTimes: {

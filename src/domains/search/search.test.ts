@@ -232,6 +232,7 @@ describe('lists', () => {
         dateTime: london(dateIn(2), time),
       })
     }
+    await sql`select count_recent_bookings(now())`.execute(app.running.db)
     expect((await listPopular(app.ctx(), { page: 1, limit: 1 }))[0]?.id).toBe(busy.providerId)
   })
 })

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
@@ -6,225 +6,269 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { addDays, isDate, localDate, localMinute } from '../../lib/time.server.ts'
 import {
-  type Area,
-  type CardRow,
-  cardColumns,
-  cardTables,
+  countListed,
   isOpen,
-  listTables,
   matching,
   orderOf,
   type Resolved,
+  readCards,
   resolve,
   type SortKey,
   toCard,
+  toPoints,
 } from '../providers/listing.server.ts'
-import { listMatching } from '../providers/service.server.ts'
-import { shortestService } from '../scheduling/free-days.server.ts'
 import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots, hasHours } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
+import { countFilters } from './count-filters.server.ts'
+import {
+  type Asked,
+  dayMinutes,
+  freeThen,
+  isTimed,
+  lastMinuteToday,
+  minutesAsked,
+  minutesOf,
+  offeredService,
+} from './free-then.server.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
+type Found = { rows: Awaited<ReturnType<typeof readCards>>; offers: ReadonlyMap<string, Offer>; total: number }
+type Offer = Pick<SearchResult, 'service' | 'serviceId' | 'today' | 'slots'>
 
 const slotsPerResult = 3
-const timeWindowMinutes = 120
-const dayMinutes = 1440
-/** So many of whom nothing is known a search asks the engine about; where there are more, their number is about right. */
-const unknownAsked = 500
-const askedTogether = 100
+const countedTo = 1000
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (input.date && !isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
-  const sort = input.sort ?? (input.location || input.userLat !== undefined ? 'distance' : 'rating')
+  const { page, limit, sort = 'recommended' } = input
   const resolved = await resolve(ctx, input)
-  const found = await (input.date || input.time ? freeOn : withNextTimes)(ctx, { ...input, sort }, resolved)
-  return { ...found, meant: found.providers.length > 0 ? resolved.meant : null }
+  const seen = readSeen(input.after)
+  const { rows, offers, total } = await (isTimed(input) ? findFree : findListed)(
+    ctx,
+    { ...input, sort },
+    resolved,
+    seen,
+  )
+  const providers = rows.map((row): SearchResult => {
+    const nothing = { service: null, serviceId: null, slots: [], today: localDate(ctx.now, row.timezone) }
+    const points = sort === 'recommended' ? toPoints(row) : null
+    return { ...toCard(row), ...(offers.get(row.provider_id) ?? nothing), points }
+  })
+  const isMore = total > countedTo
+  const counted = Math.min(total, countedTo)
+  const isLast =
+    rows.length < limit || (!isMore && (input.after === undefined ? page * limit : seen.length + rows.length) >= total)
+  return {
+    providers,
+    pagination: pagination(page, limit, counted),
+    totalIs: isMore ? ('at_least' as const) : isTimed(input) ? ('about' as const) : ('exact' as const),
+    next: isLast ? null : writeSeen([...seen, ...rows.map(({ provider_id }) => endOf(provider_id))]),
+    meant: rows.length > 0 ? resolved.meant : null,
+    without: counted === 0 ? await countWithout(ctx, input) : [],
+  }
 }
 
 type Sorted = SearchInput & { sort: SortKey }
 
-async function withNextTimes(ctx: Ctx, input: Sorted, resolved: Resolved) {
-  const found = await listMatching(ctx, input, resolved)
-  const times = await findNextTimes(ctx, { providerIds: found.providers.map(({ id }) => id) })
-  const timesOf = new Map(times.map(({ providerId, ...free }) => [providerId, free]))
-  return {
-    ...found,
-    providers: found.providers.map((provider) => ({
-      ...provider,
-      ...(timesOf.get(provider.id) ?? { serviceId: null, slots: [], today: localDate(ctx.now, provider.timezone) }),
-    })),
-  }
+/** With the next free times of each. */
+async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
+  const { sort, page, limit } = input
+  const where = matching(ctx, input, resolved)
+  const rows = await readCards(ctx, {
+    where,
+    order: orderOf(sort, resolved, ctx.now),
+    resolved,
+    limit,
+    offset: input.after === undefined ? (page - 1) * limit : 0,
+    passedBy: isSeen(seen),
+    countTo: countedTo,
+  })
+  const offers = await readOffers(
+    ctx,
+    rows.map(({ provider_id }) => provider_id),
+    resolved,
+    daysAhead,
+  )
+  const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
+  return { rows, offers, total }
 }
 
-type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string }
-
-/** The schedules of the shortest services, of `days` days from `from` on; `more`: what else is wanted of each provider. */
-function scheduleQuery(ctx: Ctx, providerIds: readonly string[], from: string, days: number, more = sql``) {
-  const span = [from, addDays(from, days - 1)] as const
-  return sql`select ${more} ${scheduleColumns(providerColumn, span, shortestService, { now: ctx.now })}
-    from ${cardTables} where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen}
-      and exists (select from working_hours h where h.provider_id = p.provider_id)
-      and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
-}
-
-type Candidate = { provider_id: string; is_known: boolean; total: number }
+/** So many of whom nothing is known a search asks the engine about; where there are more, their number is about right. */
+const unknownAsked = 500
+/** Others have their turn in between. */
+const askedTogether = 100
+/** So often a page is filled up where the engine refuses somebody who is on it. */
+const fillings = 4
 
 /**
- * The page of those who are free then, by what is known of their free days. The engine is asked about who is on the page,
- * and about those of whom nothing is known: whom it refuses makes room for the next. Of neither is it asked without end:
- * then the others count as maybe free, and the page is as long as it is.
+ * Those who are free then, by what is known of their free days. The engine is asked about those of whom nothing is known, and
+ * about who is on the page: whom it refuses makes room for the next.
  */
-async function freeOn(ctx: Ctx, input: Sorted, resolved: Resolved) {
-  const { page, limit } = input
-  const answers = new Map<string, SearchResult | null>()
-  const left = { unknown: unknownAsked, page: 4 * limit }
-  const ask = async (rows: readonly Candidate[], kind: keyof typeof left) => {
-    const asked = rows.filter(({ provider_id }) => !answers.has(provider_id)).slice(0, left[kind])
-    left[kind] -= asked.length
-    // Others have their turn in between.
+async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
+  const { sort, page, limit } = input
+  const { joins, isFree } = freeThen(ctx, input, resolved)
+  const meant = matching(ctx, input, resolved)
+  const where = sql`${meant} and ${isFree} is not false`
+  const order = orderOf(sort, resolved, ctx.now)
+  const offers = new Map<string, Offer>()
+  const refused = new Set<string>()
+  const ask = async (providerIds: readonly string[]) => {
+    const asked = providerIds.filter((id) => !offers.has(id) && !refused.has(id))
     for (let from = 0; from < asked.length; from += askedTogether) {
       const part = asked.slice(from, from + askedTogether)
-      const free = await askEngine(ctx, input, resolved.area, part)
-      for (const { provider_id: id } of part) answers.set(id, free.get(id) ?? null)
+      const free = await readOffers(ctx, part, resolved, input)
+      for (const id of part) {
+        const offer = free.get(id)
+        if (offer) offers.set(id, offer)
+        else refused.add(id)
+      }
     }
   }
-  const providers: SearchResult[] = []
-  const start = (page - 1) * limit
-  let before = start
-  let [refused, total] = [0, 0]
-  const first = Math.max(unknownAsked, start + 2 * limit)
-  for (let offset = 0, size = first; providers.length < limit; offset += size, size *= 2) {
-    const candidates = await readCandidates(ctx, input, resolved, { offset, size })
-    total = candidates[0]?.total ?? total
-    await ask(
-      candidates.filter(({ is_known }) => !is_known),
-      'unknown',
-    )
-    const maybe = candidates.filter(({ provider_id }) => answers.get(provider_id) !== null)
-    refused += candidates.length - maybe.length
-    const rest = maybe.slice(before)
-    before = Math.max(0, before - maybe.length)
-    while (rest.length > 0 && providers.length < limit && left.page > 0) {
-      const next = rest.splice(0, Math.min(limit - providers.length, left.page))
-      await ask(next, 'page')
-      const found = next.flatMap(({ provider_id: id }) => answers.get(id) ?? [])
-      refused += next.length - found.length
-      providers.push(...found)
+  const { rows: unknown } = await sql<{ provider_id: string }>`select l.provider_id from listing l ${joins}
+    where ${meant} and ${isFree} is null order by ${order} limit ${unknownAsked}`.execute(ctx.db)
+  await ask(unknown.map(({ provider_id }) => provider_id))
+  for (let left = fillings; ; left--) {
+    const passedBy = sql`${isSeen(seen)} or l.provider_id = any(${[...refused]}::uuid[])`
+    const offset = input.after === undefined ? (page - 1) * limit : 0
+    const rows = await readCards(ctx, {
+      where,
+      joins,
+      order,
+      resolved,
+      limit,
+      offset,
+      passedBy,
+      countTo: countedTo + refused.size,
+    })
+    const before = refused.size
+    await ask(rows.map(({ provider_id }) => provider_id))
+    if (refused.size > before && left > 1) continue
+    const counted =
+      rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, joins, countTo: countedTo + before }) : 0)
+    // What is refused on this page counts among those who match.
+    return {
+      rows: rows.filter(({ provider_id }) => offers.has(provider_id)),
+      offers,
+      total: Math.max(0, counted - refused.size),
     }
-    if (candidates.length < size) break
-    if (left.page <= 0 && providers.length < limit)
-      return { providers, pagination: pagination(page, limit, start + providers.length) }
   }
-  return { providers, pagination: pagination(page, limit, total - refused) }
 }
 
-/** In their order, without those who are known not to be free; `total` counts all of them. */
-async function readCandidates(
-  ctx: Ctx,
-  input: Sorted,
-  resolved: Resolved,
-  { offset, size }: { offset: number; size: number },
-): Promise<Candidate[]> {
-  const [from, until] = minutesAsked(input)
-  const now = sql`(${ctx.now}::timestamptz at time zone p.timezone)`
-  const date = input.date
-    ? sql`${input.date}::date`
-    : sql`${now}::date + (${from} * interval '1 minute' < date_trunc('minute', ${now})::time::interval)::int`
-  const day = freeDay(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
-  const isFree =
-    until > dayMinutes ? sql`(${day} or ${freeDay(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
-  const { rows } = await sql<Candidate>`
-    select p.provider_id, ${isFree} is not null as is_known, count(*) over ()::int as total
-    from ${listTables}
-      left join free_day f on f.provider_id = p.provider_id and f.date = ${date}
-      ${until > dayMinutes ? sql`left join free_day g on g.provider_id = p.provider_id and g.date = ${date} + 1` : sql``}
-    where ${matching(input, resolved)} and ${isFree} is not false
-    order by ${orderOf(input.sort, resolved.area, ctx.now)} limit ${size} offset ${offset}`.execute(ctx.db)
-  return rows
+/** Of ids the last eight digits, which are by chance. */
+const endOf = (providerId: string) => providerId.slice(-8)
+const isSeen = (seen: readonly string[]) => sql`right(l.provider_id::text, 8) = any(${seen}::text[])`
+/** As an address can carry; then the search is to be made narrower. */
+const seenAtMost = 720
+
+function readSeen(after = ''): string[] {
+  const bytes = Buffer.from(after, 'base64url')
+  if (bytes.length % 4 !== 0)
+    throw new AppError('invalid', 'invalid_input', 'after: not what an answer gave as next', {
+      fields: { after: 'Must be what an answer gave as next' },
+    })
+  return Array.from({ length: bytes.length / 4 }, (_, index) =>
+    bytes.subarray(4 * index, 4 * index + 4).toString('hex'),
+  )
 }
+
+const writeSeen = (seen: readonly string[]) =>
+  seen.length > seenAtMost ? null : Buffer.from(seen.join(''), 'hex').toString('base64url')
+
+/** Filters that can be left out alone, each with the names of what it is given by. */
+const filtersOf: readonly (readonly [filter: string, names: readonly (keyof Asked)[]])[] = [
+  ...(['search', 'category', 'profession', 'specialization', 'needs', 'speaks', 'priceRange'] as const).map(alone),
+  ...(['minRating', 'verified', 'openNow', 'distanceKm', 'location', 'date', 'time', 'timeOfDay'] as const).map(alone),
+  ['price', ['minPrice', 'maxPrice']],
+]
+
+function alone<T extends string>(name: T): readonly [T, readonly T[]] {
+  return [name, [name]]
+}
+
+async function countWithout(ctx: Ctx, input: SearchInput) {
+  const given = filtersOf.filter(([, names]) => names.some((name) => input[name] !== undefined && input[name] !== ''))
+  const counts = given.map(async ([filter, names]) => {
+    const rest = { ...input, ...Object.fromEntries(names.map((name) => [name, undefined])) }
+    return { filter, count: await countMatching(ctx, rest, await resolve(ctx, rest)) }
+  })
+  return (await Promise.all(counts)).filter(({ count }) => count > 0)
+}
+
+function countMatching(ctx: Ctx, input: Asked, resolved: Resolved): Promise<number> {
+  const meant = matching(ctx, input, resolved)
+  if (!isTimed(input)) return countListed(ctx.db, { where: meant, countTo: countedTo })
+  const { joins, isFree } = freeThen(ctx, input, resolved)
+  return countListed(ctx.db, { where: sql`${meant} and ${isFree} is not false`, joins, countTo: countedTo })
+}
+
+type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string; is_from: boolean }
+
+const daysAhead = 7
 
 /**
- * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
- * are put back, and on the last day of the booking window, it promises too much, as it may.
+ * What each has to offer, by the engine: the service that the words name, and its free starts, as asked or of the first free
+ * of so many days. Asked for a time, who has none is left out, and so is who only takes requests.
  */
-function freeDay({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
-  const first = sql`((${now}::timestamptz + greatest(make_interval(mins => p.minimum_notice_minutes), '1 millisecond'))
-    at time zone p.timezone)`
-  const last = sql`((${now}::timestamptz + make_interval(hours => 24 * p.booking_window_days)) at time zone p.timezone)`
-  const begin = sql`least(greatest(${from}, ceil(extract(epoch from ${first} - (${date})::timestamp) / 60)), ${until})`
-  return sql`case when ${date} not between ${first}::date and ${last}::date then false
-    when ${day}.held_until <= ${now} then null
-    else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
-}
-
-/** Who of them is free then, by the engine. One without hours only takes requests and is left out. */
-async function askEngine(ctx: Ctx, input: SearchInput, area: Area | null, candidates: readonly Candidate[]) {
-  if (candidates.length === 0) return new Map<string, SearchResult>()
-  const { date, time } = input
+async function readOffers(
+  ctx: Ctx,
+  providerIds: readonly string[],
+  resolved: Resolved,
+  when: Asked | number,
+): Promise<Map<string, Offer>> {
+  if (providerIds.length === 0) return new Map()
+  const { now } = ctx
   // Without a date it is another day from zone to zone.
-  const [from, days] = date ? [date, 2] : [addDays(localDate(ctx.now, 'UTC'), -1), 5]
-  const ids = candidates.map(({ provider_id }) => provider_id)
-  const columns = sql`${cardColumns(area)},`
-  const query = scheduleQuery(ctx, ids, from, days, columns)
-  const { rows } = await (area
-    ? sql<CardRow & ScheduledRow>`/* prepare: free-near */ ${query}`
-    : sql<CardRow & ScheduledRow>`/* prepare: free */ ${query}`
+  const [from, days] =
+    typeof when === 'number'
+      ? [localDate(now, 'UTC'), when]
+      : when.date
+        ? [when.date, 2]
+        : [addDays(localDate(now, 'UTC'), -1), 5]
+  const span = [from, addDays(from, days - 1)] as const
+  const schedules = sql`select p.provider_id, p.timezone, ${scheduleColumns(providerColumn, span, offeredService(resolved), { now })}
+    from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen}
+      and exists (select from working_hours h where h.provider_id = p.provider_id)
+      and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
+  const { rows } = await (resolved.wanted
+    ? sql<ScheduledRow>`${schedules}`
+    : sql<ScheduledRow>`/* prepare: offers */ ${schedules}`
   ).execute(ctx.db)
   return new Map(
-    rows.flatMap((row) => {
-      const today = localDate(ctx.now, row.timezone)
-      const slots = slotsOn(row, date ?? nextDateWith(time, row.timezone, ctx.now), input, ctx.now)
-      if (slots.length === 0) return []
-      return [[row.provider_id, { ...toCard(row), serviceId: shortestOf(row), today, slots }] as const]
+    rows.flatMap((row): [string, Offer][] => {
+      const today = localDate(now, row.timezone)
+      const slots = typeof when === 'number' ? nextSlots(row, today, when, now) : slotsThen(row, when, now)
+      if (slots.length === 0 && typeof when !== 'number') return []
+      const service = serviceOf(row)
+      return [[row.provider_id, { service, serviceId: service?.id ?? null, today, slots }]]
     }),
   )
 }
 
-/** Today, or tomorrow when the time has passed there. */
-function nextDateWith(time: string | undefined, zone: string, now: Date): string {
-  const today = localDate(now, zone)
-  return time !== undefined && minutesOf(time) < localMinute(now, zone) ? addDays(today, 1) : today
+function serviceOf({ services }: ScheduledRow): SearchResult['service'] {
+  const [service] = services ?? []
+  if (!service) return null
+  const { serviceId: id, name, durationMinutes, priceMinor, performers } = service
+  const isFrom = performers?.some(([, , own]) => own !== null && own > priceMinor) ?? false
+  return { id, name, durationMinutes, priceMinor, isFrom }
 }
 
-const daysAhead = 7
-
-async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
-  if (providerIds.length === 0) return []
-  const columns = sql`p.provider_id, p.timezone,`
-  const { rows } =
-    await sql<ScheduledRow>`/* prepare: next-times */ ${scheduleQuery(ctx, providerIds, localDate(ctx.now, 'UTC'), daysAhead, columns)}`.execute(
-      ctx.db,
-    )
-  const schedules = new Map(rows.map((row) => [row.provider_id, row]))
-  return providerIds.flatMap((providerId) => {
-    const prepared = schedules.get(providerId)
-    if (!prepared) return []
-    const today = localDate(ctx.now, prepared.timezone)
-    const slots = firstFreeSlots(...askedOf(prepared), today, daysAhead, ctx.now).slice(0, slotsPerResult)
-    return [{ providerId, serviceId: shortestOf(prepared), today, slots }]
-  })
-}
-
-const shortestOf = ({ services }: ScheduledRow) => services?.[0]?.serviceId ?? null
-
-/** The schedule, and the shortest service by whoever is free. */
-function askedOf(prepared: ScheduledRow) {
-  const schedule = toSchedule(prepared)
+/** The schedule, and the offered service by whoever is free. */
+function askedOf(row: ScheduledRow) {
+  const schedule = toSchedule(row)
   return [schedule, { services: schedule.services, staffId: null }] as const
 }
 
-/** From and until, in minutes of the wall clock; beyond midnight it is the next day. */
-function minutesAsked({ time }: SearchInput): [number, number] {
-  if (time === undefined) return [0, dayMinutes]
-  return [minutesOf(time), minutesOf(time) + timeWindowMinutes]
-}
+const nextSlots = (row: ScheduledRow, today: string, days: number, now: Date) =>
+  firstFreeSlots(...askedOf(row), today, days, now).slice(0, slotsPerResult)
 
-function slotsOn(prepared: ScheduledRow, date: string, input: SearchInput, now: Date) {
+function slotsThen(row: ScheduledRow, input: Asked, now: Date) {
   const [from, until] = minutesAsked(input)
-  const [schedule, query] = askedOf(prepared)
+  const [schedule, query] = askedOf(row)
   if (!hasHours(schedule)) return []
+  const date = input.date ?? nextDateWith(lastMinuteToday(input), row.timezone, now)
   return daySlots(schedule, query, date, until > dayMinutes ? 2 : 1, now)
     .flatMap((day, index) =>
       day.slots.filter(({ start }) => {
@@ -236,15 +280,31 @@ function slotsOn(prepared: ScheduledRow, date: string, input: SearchInput, now: 
     .slice(0, slotsPerResult)
 }
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+/** Today, or tomorrow when the minute has passed there. */
+function nextDateWith(lastMinute: number, zone: string, now: Date): string {
+  const today = localDate(now, zone)
+  return lastMinute < localMinute(now, zone) ? addDays(today, 1) : today
+}
+
+async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
+  const anything = { wanted: null, meant: null, area: null, locale: ctx.locale }
+  const offers = await readOffers(ctx, providerIds, anything, daysAhead)
+  return providerIds.flatMap((providerId) => {
+    const offer = offers.get(providerId)
+    return offer ? [{ providerId, ...offer }] : []
+  })
+}
 
 export const routes = implement(
   search,
-  { providers: searchProviders, nextTimes: findNextTimes },
+  { providers: searchProviders, filters: countFilters, nextTimes: findNextTimes },
   {
     providers: {
       detail:
-        'All filters count together. With `date` only providers with a free start on that day of theirs, with `time` within two hours from it. Each comes with its next free starts.',
+        'All filters count together. With `date` only providers with a free start on that day of theirs, with `time` within two hours from it. Each comes with its next free starts, for the service that the words name, else for its shortest.',
+    },
+    filters: {
+      detail: 'Each number is that of the search with this filter besides; nothing is counted that would leave nobody.',
     },
   },
 )

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '../../lib/context.ts'
+import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
+
+/** Of a word that is looked for: in any form, what means the same, and with what such a word may begin. */
+export type Wanted = { typed: readonly string[]; synonyms: readonly string[]; beginning: string | null }
+
+const wordsLookedFor = 8
+
+export type Words = { wanted: readonly Wanted[] | null; meant: string | null }
+
+/** What the typed words may mean, all together; null: nothing was typed. `meant`: with those put right that nobody uses. */
+export async function resolveWords(db: Database, search = ''): Promise<Words> {
+  if (!search.trim()) return { wanted: null, meant: null }
+  const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
+    select word, is_stop_word(word) as "isStop", exists (select from search_word s
+      where s.word >= t.word collate "C" and s.word < t.word || U&'\\+10FFFF' collate "C") as "isUsed"
+    from regexp_split_to_table(words_of(${search}), ' ') with ordinality t(word, position)
+    where word <> '' order by position limit ${wordsLookedFor}`.execute(db)
+  const isTelling = ({ word, isStop }: { word: string; isStop: boolean }) =>
+    synonymsOf(word) !== undefined || !(isStop || fillerWords.has(word))
+  const telling = typed.some(isTelling) ? typed.filter(isTelling) : typed
+  const mistyped = telling.filter(({ word, isUsed }) => !isUsed && word.length >= 4 && !synonymsOf(word))
+  const nearest = await nearestWords(
+    db,
+    mistyped.map(({ word }) => word),
+  )
+  const wanted = telling.map(({ word }) => {
+    const corrected = nearest.get(word)
+    const typed = corrected === undefined ? [word] : [word, corrected]
+    const synonyms = new Set(typed.flatMap((each) => synonymsOf(each) ?? []))
+    return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
+  })
+  const meant = nearest.size > 0 ? typed.map(({ word }) => nearest.get(word) ?? word).join(' ') : null
+  return { wanted, meant }
+}
+
+const correctedAtMost = 3
+
+/**
+ * Of words that nobody uses, the nearest that somebody does who can be found, with a letter or two changed: nobody learns of a
+ * name that is hidden.
+ */
+async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string>> {
+  if (mistyped.length === 0) return new Map()
+  const { rows } = await sql<{ word: string; nearest: string | null }>`
+    select t.word, (
+      select n.word from (
+        select word, false as is_synonym from search_word s
+          where s.word >= left(t.word, 1) collate "C" and s.word < left(t.word, 1) || U&'\\+10FFFF' collate "C"
+            and length(s.word) between length(t.word) - 2 and length(t.word) + 2
+        union select word, false from search_word where word % t.word
+        union select word, true from unnest(${allSynonyms}::text[]) word) n
+      cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
+      where distance <= case when length(t.word) < 6 then 1 else 2 end and (n.is_synonym or exists (
+        select from listing where is_listed and words @@ quote_literal(n.word)::tsquery))
+      order by distance, similarity(n.word, t.word) desc, n.word limit 1) as nearest
+    from unnest(${mistyped.slice(0, correctedAtMost)}::text[]) t(word) where length(t.word) <= 40`.execute(db)
+  return new Map(rows.flatMap(({ word, nearest }) => (nearest === null ? [] : [[word, nearest]])))
+}

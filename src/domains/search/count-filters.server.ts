@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Ctx } from '../../lib/context.ts'
+import { shareReads } from '../../lib/shared-reads.server.ts'
+import { addDays, localDate } from '../../lib/time.server.ts'
+import { distanceTo, isOpenNow, matching, resolve } from '../providers/listing.server.ts'
+import type { search } from './contract.ts'
+import { type Asked, freeThen, isTimed } from './free-then.server.ts'
+
+type Counted = z.output<typeof search.filters.output>
+
+/** Of so many it is looked at who is open, and when each is free. */
+const lookedAt = 1000
+const ratings = [4.5, 4, 3.5]
+const distances = [1, 2, 5, 10, 15, 25, 50]
+const daysCounted = 7
+const priceSteps = 10
+
+type Row = {
+  total: number
+  facets: { facet: string; count: number }[] | null
+  rated: number[]
+  near: number[]
+  open_now: number | null
+  free: { date: string; count: number }[] | null
+  currency: string | null
+  low: number | null
+  high: number | null
+  prices: { step: number; count: number }[] | null
+}
+
+const share = shareReads<Counted>()
+
+/** In one pass over all that match. */
+export function countFilters(ctx: Ctx, input: Asked): Promise<Counted> {
+  // A moment's answer is shared by those who ask the same then.
+  return share(ctx.db, JSON.stringify([input, ctx.locale]), () => count(ctx, input))
+}
+
+async function count(ctx: Ctx, input: Asked): Promise<Counted> {
+  const resolved = await resolve(ctx, input)
+  const { area } = resolved
+  const meant = matching(ctx, input, resolved)
+  const then = isTimed(input) ? freeThen(ctx, input, resolved) : null
+  const from = localDate(ctx.now, 'UTC')
+  const few = sql`(select count(*) from found) <= ${lookedAt}`
+  const within = distances.filter((km) => area !== null && km < area.radiusKm)
+  const { rows } = await sql<Row>`
+    with found as materialized (
+      select l.provider_id, l.facets, l.rating, l.currency, l.starting_price_minor as price, l.timezone, l.minimum_notice_minutes,
+        ${area ? distanceTo(area) : sql`null::float8`} as distance
+      from listing l ${then?.joins ?? sql``} where ${meant} ${then ? sql`and ${then.isFree} is not false` : sql``}),
+    priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
+      where price > 0 group by currency order by count(*) desc, currency limit 1)
+    select (select count(*)::int from found) as total,
+      (select json_agg(json_build_object('facet', facet, 'count', count) order by count desc, facet) from (
+        select facet, count(*) as count from found cross join lateral unnest(facets) facet group by facet) f) as facets,
+      array(select (select count(*)::int from found where rating >= least) from unnest(${ratings}::float8[]) least) as rated,
+      array(select (select count(*)::int from found where distance <= most) from unnest(${within}::float8[]) most) as near,
+      case when ${few} then (select count(*)::int from found l where ${isOpenNow(ctx.now)}) end as open_now,
+      case when ${few} then (
+        select json_agg(json_build_object('date', date, 'count', count) order by date) from (
+          select f.date::text as date, count(*) as count
+          from found l join free_day f on f.provider_id = l.provider_id and f.date between ${from} and ${addDays(from, daysCounted)}
+          where exists (select from unnest(f.starts) minute where (f.date + make_interval(mins => minute)) at time zone l.timezone
+            >= ${ctx.now}::timestamptz + make_interval(mins => l.minimum_notice_minutes)) group by f.date) d) end as free,
+      (select currency from priced), (select low from priced), (select high from priced),
+      (select json_agg(json_build_object('step', step, 'count', count) order by step) from (
+        select least(${priceSteps}, (price - low) * ${priceSteps} / greatest(1, high - low) + 1) as step, count(*) as count
+        from found l join priced on priced.currency = l.currency where price > 0 group by 1) p) as prices`.execute(
+    ctx.db,
+  )
+  const [row] = rows
+  const facets = row?.facets ?? []
+  const of = (kind: string) =>
+    facets.flatMap(({ facet, count }) =>
+      facet.startsWith(`${kind}:`) ? [{ value: facet.slice(kind.length + 1), count }] : [],
+    )
+  const some = (values: readonly (number | string)[], counts: readonly number[] = []) =>
+    values.map((value, index) => ({ value: String(value), count: counts[index] ?? 0 }))
+  return {
+    categories: of('category'),
+    specializations: of('specialization').slice(0, 50),
+    needs: of('need'),
+    speaks: of('speaks'),
+    priceRanges: of('price'),
+    minRatings: some(ratings, row?.rated),
+    distances: some(within, row?.near),
+    dates: (row?.free ?? []).slice(0, daysCounted).map(({ date, count }) => ({ value: date, count })),
+    verified: facets.find(({ facet }) => facet === 'verified')?.count ?? 0,
+    openNow: row?.open_now ?? null,
+    prices: row ? pricesOf(row) : null,
+  }
+}
+
+/** Each step from its first amount to that of the next; what costs more than nearly all is in the last. */
+function pricesOf({ currency, low, high, prices }: Row): Counted['prices'] {
+  if (currency === null || low === null || high === null) return null
+  const width = Math.max(1, high - low) / priceSteps
+  const steps = Array.from({ length: priceSteps }, (_, index) => ({
+    from: Math.round(low + index * width),
+    count: prices?.find(({ step }) => step === index + 1)?.count ?? 0,
+  }))
+  return { currency, steps }
+}

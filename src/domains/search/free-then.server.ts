@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Ctx } from '../../lib/context.ts'
+import { type Resolved, wordQueries } from '../providers/listing.server.ts'
+import { shortestService } from '../scheduling/free-days.server.ts'
+import { providerColumn } from '../scheduling/read-schedule.server.ts'
+import type { search } from './contract.ts'
+
+export type Asked = z.output<typeof search.filters.input>
+
+const timeWindowMinutes = 120
+export const dayMinutes = 1440
+const noon = 720
+const evening = 1020
+const partsOfDay = { morning: [0, noon], afternoon: [noon, evening], evening: [evening, dayMinutes] } as const
+
+export const isTimed = ({ date, time, timeOfDay }: Asked) =>
+  date !== undefined || time !== undefined || timeOfDay !== undefined
+
+/** From and until, in minutes of the wall clock; beyond midnight it is the next day. */
+export function minutesAsked({ time, timeOfDay }: Asked): readonly [number, number] {
+  if (time === undefined) return timeOfDay ? partsOfDay[timeOfDay] : [0, dayMinutes]
+  return [minutesOf(time), minutesOf(time) + timeWindowMinutes]
+}
+
+export const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** Minutes of the wall clock until which today can still be meant without a date; beyond it is tomorrow. */
+export function lastMinuteToday(input: Asked): number {
+  const [from, until] = minutesAsked(input)
+  return input.time === undefined ? until - 1 : from
+}
+
+/** The words' service, or the shortest: one row of the services of the provider. */
+export function offeredService(resolved: Resolved, provider = providerColumn) {
+  const named = wordQueries(resolved).map((query) => sql`(service.words @@ ${query})::int`)
+  if (named.length === 0) return shortestService
+  return sql`select service.* from service where service.provider_id = ${provider} and is_active
+    order by ${sql.join(named, sql` + `)} desc, duration_minutes, position, service_id limit 1`
+}
+
+type Then = {
+  /** For a statement that reads the listings `l`. */
+  joins: RawBuilder<unknown>
+  /** Whether there is a free start then; null where that is not known. */
+  isFree: RawBuilder<unknown>
+}
+
+/** By what is known of free days, which is of the shortest service. */
+export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved): Then {
+  const [from, until] = minutesAsked(input)
+  const now = sql`(${ctx.now}::timestamptz at time zone l.timezone)`
+  const date = input.date
+    ? sql`${input.date}::date`
+    : sql`${now}::date + (${lastMinuteToday(input)} * interval '1 minute' < date_trunc('minute', ${now})::time::interval)::int`
+  const reachesNextDay = until > dayMinutes
+  const day = freeOn(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
+  const known = reachesNextDay ? sql`(${day} or ${freeOn(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
+  const join = (name: RawBuilder<unknown>, on: RawBuilder<unknown>) =>
+    sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
+  return {
+    joins: reachesNextDay ? sql`${join(sql`f`, date)} ${join(sql`g`, sql`${date} + 1`)}` : join(sql`f`, date),
+    isFree: resolved.wanted ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)` : known,
+  }
+}
+
+/**
+ * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
+ * are put back, and on the last day of the booking window, it promises too much, as it may.
+ */
+function freeOn({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
+  const first = sql`((${now}::timestamptz + greatest(make_interval(mins => l.minimum_notice_minutes), '1 millisecond'))
+    at time zone l.timezone)`
+  const last = sql`((${now}::timestamptz + make_interval(hours => 24 * l.booking_window_days)) at time zone l.timezone)`
+  const begin = sql`least(greatest(${from}, ceil(extract(epoch from ${first} - (${date})::timestamp) / 60)), ${until})`
+  return sql`case when ${date} not between ${first}::date and ${last}::date then false
+    when ${day}.held_until <= ${now} then null
+    else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
+}
+
+/**
+ * Whether the offered service has no start that the shortest has not: the shortest takes no longer in any part, and anybody
+ * performs it anywhere.
+ */
+function tellsOfOffered(resolved: Resolved) {
+  const ofListing = sql`l.provider_id`
+  return sql`exists (
+    select from (${offeredService(resolved, ofListing)}) o, (select * from service s where s.provider_id = l.provider_id and s.is_active
+      order by duration_minutes, position, service_id limit 1) s
+    where o.service_id = s.service_id or (
+      s.processing_minutes = 0 and o.processing_minutes = 0
+      and s.buffer_before_minutes <= o.buffer_before_minutes and s.buffer_after_minutes <= o.buffer_after_minutes
+      and not exists (select from service_room r where r.provider_id = l.provider_id and r.service_id = s.service_id)
+      and not exists (select from service_staff x where x.provider_id = l.provider_id and (x.service_id = s.service_id
+        or x.service_id = o.service_id and x.duration_minutes < s.duration_minutes))))`
+}
