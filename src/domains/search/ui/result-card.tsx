@@ -5,7 +5,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatDecimal } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { NextFree, Slots } from '../../providers/ui/free-times.tsx'
-import { ServicePrice } from '../../providers/ui/prices.tsx'
+import { ServicePrice, StartingPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel, professionName } from '../../providers/ui/provider-texts.ts'
 import { Rating } from '../../providers/ui/rating.tsx'
 import type { SearchResult } from '../contract.ts'
@@ -42,9 +42,7 @@ export function ResultCard({ result, words, sort, isFirst = false }: ResultCardP
           <Picture src={result.image} alt="" sizes="(min-width: 641px) 288px, 90vw" isFirst={isFirst} />
         </div>
         <div className="sill" />
-        {result.featured && (
-          <span className="badge provider-card-badge">{t('translation:provider.featured')}</span>
-        )}
+        {result.featured && <span className="badge provider-card-badge">{t('translation:provider.featured')}</span>}
       </div>
       <div className="result-text">
         <div className="result-head">
@@ -76,11 +74,9 @@ export function ResultCard({ result, words, sort, isFirst = false }: ResultCardP
         </p>
         {service && (
           <p className="result-service">
-            <span>
-              {t('card.service', { name: service.name, duration: durationLabel(i18n.t, service.durationMinutes) })}
-            </span>
+            <span>{`${service.name}, ${durationLabel(i18n.t, service.durationMinutes)}`}</span>
             <strong>
-              <ServicePrice service={{ priceMinor: service.priceMinor, currency: result.currency }} />
+              <OfferedPrice service={service} currency={result.currency} />
             </strong>
           </p>
         )}
@@ -88,7 +84,11 @@ export function ResultCard({ result, words, sort, isFirst = false }: ResultCardP
           provider={result}
           times={times}
           more={
-            <Link to={result.linkTo} className="slot slot-more w-full text-small" aria-label={t('card.moreOf', { name })}>
+            <Link
+              to={result.linkTo}
+              className="slot slot-more w-full text-small"
+              aria-label={t('card.moreOf', { name })}
+            >
               {t('card.more')}
             </Link>
           }
@@ -97,4 +97,11 @@ export function ResultCard({ result, words, sort, isFirst = false }: ResultCardP
       </div>
     </article>
   )
+}
+
+type OfferedPriceProps = { service: NonNullable<SearchResult['service']>; currency: string }
+
+function OfferedPrice({ service: { priceMinor, isFrom }, currency }: OfferedPriceProps) {
+  if (isFrom) return <StartingPrice provider={{ startingPriceMinor: priceMinor, currency }} />
+  return <ServicePrice service={{ priceMinor, currency }} />
 }

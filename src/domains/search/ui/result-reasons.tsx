@@ -19,9 +19,10 @@ export function ResultReasons({ result, words, sort }: ResultReasonsProps) {
   const sum = reasons.reduce((total, reason) => total + Math.round(reason.points * 10), 0) / 10
   const said = ({ code }: Reason) => {
     const { rating, reviewsCount: count, distanceKm, service } = result
-    if (code === 'rating') return t('why.rating', { rating: points(rating ?? 0), count })
+    if (code === 'rating')
+      return t('why.rating', { rating: points(rating ?? 0), reviews: t('translation:provider.reviews', { count }) })
     if (code === 'near') return t('why.near', { distance: points(distanceKm ?? 0) })
-    return t(`why.${code}`, { service: service?.name })
+    return t(`why.${code}`, { service: service?.name ?? '' })
   }
   return (
     <details className="why">

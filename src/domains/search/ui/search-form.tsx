@@ -5,25 +5,16 @@ import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { MoreFilters } from './more-filters.tsx'
 
-type Value =
-  | 'search'
-  | 'location'
-  | 'date'
-  | 'time'
-  | 'category'
-  | 'specialization'
-  | 'speaks'
-  | 'priceRange'
-  | 'needs'
-  | 'sort'
 type SearchFormProps = {
-  values?: Partial<Record<Value, string>>
+  values?: Partial<Record<'search' | 'location' | 'date' | 'time' | 'sort', string>>
   categories: readonly { slug: string; name: string }[]
   /** Offered while typing; anything else may be typed too. */
   suggestions?: { what: readonly string[]; where: readonly string[] }
+  /** All that else can be asked for, where a page has more than few want to. */
+  filters?: ReactNode
 }
 /** What, where, when, and more for who wants it. A GET form: the address of the results is the search. */
-export function SearchForm({ values = {}, categories, suggestions }: SearchFormProps) {
+export function SearchForm({ values = {}, categories, suggestions, filters }: SearchFormProps) {
   const { t } = useTranslation()
   return (
     <Form action="/search" method="get" role="search">
@@ -58,7 +49,7 @@ export function SearchForm({ values = {}, categories, suggestions }: SearchFormP
         </button>
       </div>
       {values.sort && <input type="hidden" name="sort" value={values.sort} />}
-      <MoreFilters values={values} categories={categories} />
+      {filters ?? <MoreFilters categories={categories} />}
     </Form>
   )
 }

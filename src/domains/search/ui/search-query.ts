@@ -23,7 +23,6 @@ export const searchParameters = [
   'page',
   'after',
 ] as const
-export type SearchParameter = (typeof searchParameters)[number]
 
 /** How the answer is shown, and nothing that it leaves out. */
 const ofThePage: readonly string[] = ['lng', 'sort', 'page', 'after', 'currency']
@@ -41,11 +40,13 @@ export function chosenValue(params: URLSearchParams, name: string): string {
 }
 
 /** What is sent to the search. */
-export function searchInput(params: URLSearchParams): Partial<Record<SearchParameter, string>> {
+export function searchInput(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     searchParameters.flatMap((name) => {
       const value = chosenValue(params, name)
-      return value ? [[name, value]] : []
+      // A form sends it with the prices that nobody has typed, too.
+      const isIdle = name === 'currency' && !params.get('minPrice') && !params.get('maxPrice')
+      return value && !isIdle ? [[name, value]] : []
     }),
   )
 }
@@ -68,6 +69,13 @@ export function changed(params: URLSearchParams, name: string, value: string | n
   if (name !== 'page') next.delete('page')
   if (!next.has('minPrice') && !next.has('maxPrice')) next.delete('currency')
   return `/search?${next}`
+}
+
+/** That day, at any time of it. */
+export function onDay(params: URLSearchParams, date: string): string {
+  const rest = new URLSearchParams(params)
+  for (const name of ['time', 'timeOfDay']) rest.delete(name)
+  return changed(rest, 'date', date)
 }
 
 /** The page after this one: of the list as it was read, whatever has come in or gone since. */

@@ -19,6 +19,7 @@ export const en = {
     count_other: '{{count}} providers',
     inPlace: '{{what}} in {{place}}',
     all: 'All providers',
+    sort: 'Sort by',
     category: 'Category',
     retry: 'Try Again',
     pages: 'Result pages',

@@ -20,6 +20,7 @@ export const es: PageTexts = {
     count_many: '{{count}} de profesionales',
     inPlace: '{{what}} en {{place}}',
     all: 'Todos los profesionales',
+    sort: 'Ordenar por',
     category: 'Categoría',
     retry: 'Reintentar',
     pages: 'Páginas de resultados',

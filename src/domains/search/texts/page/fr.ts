@@ -20,6 +20,7 @@ export const fr: PageTexts = {
     count_many: '{{count}} de prestataires',
     inPlace: '{{what}} à {{place}}',
     all: 'Tous les prestataires',
+    sort: 'Trier par',
     category: 'Catégorie',
     retry: 'Réessayer',
     pages: 'Pages de résultats',

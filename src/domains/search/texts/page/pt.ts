@@ -21,6 +21,7 @@ export const pt: PageTexts = {
     count_many: '{{count}} de profissionais',
     inPlace: '{{what}} em {{place}}',
     all: 'Todos os profissionais',
+    sort: 'Ordenar por',
     category: 'Categoria',
     retry: 'Tentar de novo',
     pages: 'Páginas de resultados',
