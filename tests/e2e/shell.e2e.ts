@@ -635,7 +635,7 @@ test('the panel of filters counts what is set and what would be found, by keyboa
   const open = page.getByRole('button', { name: /^Filters/ })
   const panel = page.getByRole('dialog', { name: 'Filters' })
   await expect(panel).toBeHidden()
-  await comesAlive(open)
+  await comesAlive(page)
   await open.press('Enter')
   await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
