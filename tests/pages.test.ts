@@ -291,6 +291,8 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
       openNow: 'true',
       timeOfDay: 'evening',
       after: 'AAAAAA',
+      userLat: '51.5',
+      userLng: '-0.1',
     },
     '/browse': { page: '2' },
     [provider]: { month: '2099-01' },

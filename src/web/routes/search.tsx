@@ -142,7 +142,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {found?.providers.length === 0 && <NoResults {...filters} without={found.without} days={loaderData.days} />}
       {found && found.providers.length > 0 && (
         <>
-          <h2 className="sr-only">{t('results')}</h2>
+          <h2 className="sr-only">{t('translation:search.results')}</h2>
           <ResultList results={found.providers} words={params.get('search')} sort={sortOf(params)} />
           <div className="mt-8">
             <Pagination

@@ -17,7 +17,6 @@ export const search = {
     popular: 'Most booked',
     newest: 'Newest',
   },
-  results: 'Results',
   times: {
     on: 'on {{date}}',
     around: 'around {{time}}',
@@ -105,6 +104,19 @@ export const search = {
     hintDays: 'Take one filter away, or look at another day:',
     without: 'Without “{{value}}”',
     days: 'Other days',
+  },
+  suggest: {
+    list: 'Suggestions',
+    recent: 'Your last searches',
+    everywhere: 'Look for “{{words}}” everywhere',
+    count_one: '{{total}} suggestion',
+    count_other: '{{total}} suggestions',
+    kinds: {
+      category: 'Category',
+      service: 'Service',
+      provider: 'Provider',
+      everywhere: 'Names, services and places',
+    },
   },
   failed: 'Search is not available',
   failedHint: 'The problem is on our side. Your search is saved: please try again.',

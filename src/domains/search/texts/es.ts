@@ -18,7 +18,6 @@ export const search: SearchTexts = {
     popular: 'Más reservados',
     newest: 'Más nuevos',
   },
-  results: 'Resultados',
   times: {
     on: 'el {{date}}',
     around: 'sobre las {{time}}',
@@ -107,6 +106,19 @@ export const search: SearchTexts = {
     hintDays: 'Quita un filtro o mira otro día:',
     without: 'Sin «{{value}}»',
     days: 'Otros días',
+  },
+  suggest: {
+    list: 'Sugerencias',
+    recent: 'Tus últimas búsquedas',
+    everywhere: 'Buscar «{{words}}» en todo',
+    count_one: '{{total}} sugerencia',
+    count_other: '{{total}} sugerencias',
+    kinds: {
+      category: 'Categoría',
+      service: 'Servicio',
+      provider: 'Profesional',
+      everywhere: 'Nombres, servicios y lugares',
+    },
   },
   failed: 'El buscador no está disponible',
   failedHint: 'El problema es nuestro. Tu búsqueda sigue guardada: inténtalo de nuevo.',

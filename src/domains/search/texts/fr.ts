@@ -18,7 +18,6 @@ export const search: SearchTexts = {
     popular: 'Les plus réservés',
     newest: 'Les plus récents',
   },
-  results: 'Résultats',
   times: {
     on: 'le {{date}}',
     around: 'vers {{time}}',
@@ -107,6 +106,19 @@ export const search: SearchTexts = {
     hintDays: 'Retirez un filtre, ou choisissez un autre jour :',
     without: 'Sans « {{value}} »',
     days: 'Autres jours',
+  },
+  suggest: {
+    list: 'Propositions',
+    recent: 'Vos dernières recherches',
+    everywhere: 'Chercher « {{words}} » partout',
+    count_one: '{{total}} suggestion proposée',
+    count_other: '{{total}} suggestions proposées',
+    kinds: {
+      category: 'Catégorie',
+      service: 'Prestation',
+      provider: 'Prestataire',
+      everywhere: 'Noms, prestations et lieux',
+    },
   },
   failed: 'La recherche est indisponible',
   failedHint: 'Le problème vient de chez nous. Votre recherche est conservée : veuillez réessayer.',

@@ -20,7 +20,6 @@ export const search: SearchTexts = {
     popular: 'Mais marcados',
     newest: 'Mais recentes',
   },
-  results: 'Resultados',
   times: {
     on: 'a {{date}}',
     around: 'por volta das {{time}}',
@@ -110,6 +109,20 @@ export const search: SearchTexts = {
     hintDays: 'Retire um filtro ou veja outro dia:',
     without: 'Sem «{{value}}»',
     days: 'Outros dias',
+  },
+  suggest: {
+    list: 'Sugestões',
+    recent: 'As suas últimas pesquisas',
+    everywhere: 'Procurar «{{words}}» em tudo',
+    count_zero: '{{total}} sugestões',
+    count_one: '{{total}} sugestão',
+    count_other: '{{total}} sugestões',
+    kinds: {
+      category: 'Categoria',
+      service: 'Serviço',
+      provider: 'Profissional',
+      everywhere: 'Nomes, serviços e lugares',
+    },
   },
   failed: 'A pesquisa não está disponível',
   failedHint: 'O problema é nosso. A sua pesquisa está guardada: tente de novo.',

@@ -47,6 +47,10 @@ export function FilterPanel({ params, categories, counts: sent }: FilterPanelPro
         </button>
       </div>
       <div className="filter-panel-body">
+        {['userLat', 'userLng'].map((name) => {
+          const value = params.get(name)
+          return value && <input key={name} type="hidden" name={name} value={value} />
+        })}
         <PriceFields params={params} prices={counts?.prices ?? null} />
         <Choices params={params} asked={asked} counts={counts} categories={categories} />
         <fieldset className="field-frame">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { MoreFilters } from './more-filters.tsx'
+import { SuggestPart } from './suggest-part.tsx'
 
 type SearchFormProps = {
   values?: Partial<Record<'search' | 'location' | 'date' | 'time' | 'sort', string>>
@@ -19,7 +20,8 @@ export function SearchForm({ values = {}, categories, suggestions, filters }: Se
   return (
     <Form action="/search" method="get" role="search">
       <div className="find">
-        <Part
+        <SuggestPart
+          kind="what"
           icon={<Scissors />}
           label={t('search.what')}
           name="search"
@@ -28,9 +30,10 @@ export function SearchForm({ values = {}, categories, suggestions, filters }: Se
           defaultValue={values.search}
           maxLength={100}
           enterKeyHint="search"
-          suggestions={suggestions?.what}
+          values={suggestions?.what}
         />
-        <Part
+        <SuggestPart
+          kind="where"
           icon={<MapPin />}
           label={t('search.where')}
           name="location"
@@ -39,7 +42,7 @@ export function SearchForm({ values = {}, categories, suggestions, filters }: Se
           maxLength={100}
           autoComplete="address-level2"
           enterKeyHint="search"
-          suggestions={suggestions?.where}
+          values={suggestions?.where}
         />
         <Part icon={<CalendarDays />} label={t('search.date')} name="date" type="date" defaultValue={values.date} />
         <Part icon={<Clock />} label={t('search.time')} name="time" type="time" step={900} defaultValue={values.time} />
@@ -54,27 +57,15 @@ export function SearchForm({ values = {}, categories, suggestions, filters }: Se
   )
 }
 
-type PartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'list' | 'className'> & {
-  icon: ReactNode
-  label: string
-  suggestions?: readonly string[] | undefined
-}
+type PartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & { icon: ReactNode; label: string }
 
-function Part({ icon, label, suggestions = [], ...input }: PartProps) {
+function Part({ icon, label, ...input }: PartProps) {
   const id = useId()
-  const list = suggestions.length > 0 ? `${id}-list` : undefined
   return (
-    <div className={input.type === 'date' || input.type === 'time' ? 'find-part find-part-short' : 'find-part'}>
+    <div className="find-part find-part-short">
       <span aria-hidden="true">{icon}</span>
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} list={list} />
-      {list && (
-        <datalist id={list}>
-          {suggestions.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
+      <input {...input} id={id} />
     </div>
   )
 }

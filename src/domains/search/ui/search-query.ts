@@ -18,19 +18,21 @@ export const searchParameters = [
   'date',
   'time',
   'timeOfDay',
+  'userLat',
+  'userLng',
   'distanceKm',
   'sort',
   'page',
   'after',
 ] as const
 
-/** How the answer is shown, and nothing that it leaves out. */
-const ofThePage: readonly string[] = ['lng', 'sort', 'page', 'after', 'currency']
+/** How the answer is shown, or what says nothing alone. */
+const unnamed: readonly string[] = ['lng', 'sort', 'page', 'after', 'currency', 'userLat', 'userLng']
 
 /** In the order in which they can be taken away: first what was asked for, then what narrows it. */
 const filterNames = [
   'category',
-  ...searchParameters.filter((name) => name !== 'category' && !ofThePage.includes(name)),
+  ...searchParameters.filter((name) => name !== 'category' && !unnamed.includes(name)),
 ] as const
 
 /** Once each; of needs there may be several. */
@@ -99,8 +101,10 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
   return (name === 'needs' ? value.split(',') : [value]).filter(Boolean)
 }
 
-/** One of several needs goes alone. */
-export function without(params: URLSearchParams, [name, value]: ChosenFilter): string {
+/** One of several needs goes alone, a distance with the point that it is from. */
+export function without(given: URLSearchParams, [name, value]: ChosenFilter): string {
+  const params = new URLSearchParams(given)
+  if (name === 'distanceKm') for (const one of ['userLat', 'userLng']) params.delete(one)
   const rest = name === 'needs' ? valuesOf(params, name).filter((one) => one !== value) : []
   return changed(params, name, rest.join() || null)
 }

@@ -22,6 +22,7 @@ export const en = {
     sort: 'Sort by',
     category: 'Category',
     retry: 'Try Again',
+    results: 'Results',
     pages: 'Result pages',
     km: '{{distance}} km away',
     needs: 'Needs to be met',

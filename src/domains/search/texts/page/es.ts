@@ -23,6 +23,7 @@ export const es: PageTexts = {
     sort: 'Ordenar por',
     category: 'Categoría',
     retry: 'Reintentar',
+    results: 'Resultados',
     pages: 'Páginas de resultados',
     km: 'a {{distance}} km',
     needs: 'Necesidades que atender',

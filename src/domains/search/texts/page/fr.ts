@@ -23,6 +23,7 @@ export const fr: PageTexts = {
     sort: 'Trier par',
     category: 'Catégorie',
     retry: 'Réessayer',
+    results: 'Résultats',
     pages: 'Pages de résultats',
     km: 'à {{distance}} km',
     needs: 'Besoins à prendre en compte',

@@ -24,6 +24,7 @@ export const pt: PageTexts = {
     sort: 'Ordenar por',
     category: 'Categoria',
     retry: 'Tentar de novo',
+    results: 'Resultados',
     pages: 'Páginas de resultados',
     km: 'a {{distance}} km',
     needs: 'Necessidades a atender',
