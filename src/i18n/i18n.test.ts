@@ -76,8 +76,10 @@ describe.each(others)('%s', (language) => {
 
   test('leaves nothing in English but names and words that are the same', () => {
     const same = new Set([
-      ...['Highstreet', 'Bethnal Green', 'Tariq Aziz', 'Euro', 'Android', 'Total', '{{what}}: {{price}}'],
-      ...(language === 'fr' ? ['Menu', 'Photos', 'Messages', 'Page {{page}}', 'Date', 'Type', 'Standard'] : []),
+      ...['Highstreet', 'Bethnal Green', 'Tariq Aziz', 'Euro', 'Android', 'Total', 'Balayage', '{{what}}: {{price}}'],
+      ...(language === 'fr'
+        ? ['Menu', 'Photos', 'Messages', 'Page {{page}}', 'Date', 'Distance', 'Type', 'Standard', '{{points}} points']
+        : []),
       ...(language === 'es' ? ['Error:', 'Error: {{title}}'] : []),
       ...(language === 'pt' ? ['Menu'] : []),
     ])

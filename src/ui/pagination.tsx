@@ -6,12 +6,14 @@ type PaginationProps = {
   page: number
   total: number
   hrefOf: (page: number) => string
+  /** Where the list goes on from this very page; else the page by its number. */
+  nextHref?: string
   /** Names the landmark, where a page has two. */
   label?: string
 }
 
 /** Links, so that it works before and without JavaScript; a phone gets 'Page 3 of 9' between two arrows. */
-export function Pagination({ page, total, hrefOf, label }: PaginationProps) {
+export function Pagination({ page, total, hrefOf, nextHref, label }: PaginationProps) {
   const { t } = useTranslation()
   if (total < 2) return null
   return (
@@ -45,7 +47,7 @@ export function Pagination({ page, total, hrefOf, label }: PaginationProps) {
         )}
       </ul>
       {page < total && (
-        <Link to={hrefOf(page + 1)} rel="next" className="pagination-step">
+        <Link to={nextHref ?? hrefOf(page + 1)} rel="next" className="pagination-step">
           <span className="max-sm:sr-only">{t('ui.next')}</span>
           <ChevronRight aria-hidden="true" size={20} />
         </Link>

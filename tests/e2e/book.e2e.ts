@@ -327,7 +327,7 @@ test('a search that cannot be is told so, keeps what was typed, and invents nobo
 
 test('nothing found offers to leave one thing out', async ({ page }) => {
   await page.goto('/search?search=falconry&location=Putney')
-  await expect(page.getByRole('heading', { name: 'No providers match your search' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing found for “falconry” in Putney' })).toBeVisible()
   await page.getByRole('link', { name: 'Without “falconry”' }).click()
   await expect(page).toHaveURL(/\/search\?location=Putney$/)
   await expect(page.locator('main article').first()).toBeVisible()

@@ -17,8 +17,9 @@ const provider = '/provider/maya-thompson'
 export const pages: readonly ShownPage[] = [
   { name: 'home', path: '/' },
   { name: 'search', path: '/search?location=London&category=hair-styling-barbering' },
-  { name: 'search-needs', path: '/search?needs=step_free&speaks=fr&priceRange=premium', prepare: openMoreFilters },
+  { name: 'search-needs', path: '/search?needs=step_free&speaks=fr&priceRange=premium', prepare: openFilters },
   { name: 'search-empty', path: '/search?search=falconry&location=London&date=2030-01-07&time=14:00' },
+  { name: 'search-why', path: '/search?search=barber&location=London', prepare: openReasons },
   { name: 'search-broken', path: '/search?page=x' },
   { name: 'browse', path: '/browse' },
   { name: 'provider', path: provider },
@@ -249,8 +250,13 @@ async function toConfirmOnPage(page: Page) {
   await page.locator('textarea').waitFor()
 }
 
-function openMoreFilters(page: Page) {
-  return page.getByRole('search').locator('summary').click()
+function openReasons(page: Page) {
+  return page.locator('.why summary').first().click()
+}
+
+async function openFilters(page: Page) {
+  await page.locator('.filters-open').click()
+  await page.locator('.filter-panel').waitFor()
 }
 
 /** What home says of its reader's area comes when it is alive. */

@@ -523,7 +523,7 @@ test('what takes a chosen filter away lies in sight, and not where the line of c
   ]
   for (const search of chosen) {
     await page.goto(`/search?${search}`)
-    const crosses = page.locator('.search-chips svg')
+    const crosses = page.locator('.search-chips li svg')
     await expect(crosses).toHaveCount(new URLSearchParams(search).size)
     const room = await crosses.evaluateAll((all) =>
       all.map((cross) => {
@@ -583,18 +583,19 @@ test('the examples in the search of home are not cut off on a wide screen, in an
   }
 })
 
-test('results side by side stand on the same lines, and all chips in one', async ({ page }) => {
+test('cards side by side stand on the same lines, and all chips of a search in one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/search?location=London&category=hair-styling-barbering')
   const tops = (selector: string) =>
     page
       .locator(selector)
       .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size)
+  await page.goto('/search?location=London&category=hair-styling-barbering')
   expect(await tops('.search-chips .chip')).toBe(1)
   await expect(page.locator('.search-chips .chip').first()).toHaveText('Hair Styling & Barbering')
   await expect(page.locator('.search-chips .chip').nth(1)).toHaveText('London')
+  await page.goto('/browse')
   const rows = Math.ceil((await page.locator('.provider-card').count()) / 4)
-  for (const part of ['h3', 'p:nth-of-type(1)', 'p:nth-of-type(2)', 'p:nth-of-type(3)', '.slots'])
+  for (const part of ['h2', 'p:nth-of-type(1)', 'p:nth-of-type(2)', 'p:nth-of-type(3)', '.slots'])
     expect(await tops(`.provider-card > ${part}`), part).toBe(rows)
 })
 
@@ -605,32 +606,105 @@ test('a search in any order, with what nobody asked for, is the page the server 
   await signInAs(page, 'customer')
   await page.goto('/search?utm_source=mail&sort=price&location=London&category=nail-care&lng=zz')
   await expect(page.getByRole('banner').getByText('Nia').first()).toBeVisible()
-  await page.getByText('More filters').click()
+  await page.locator('.filters-open').click()
   expect(errors).toEqual([])
 })
 
-test('what few ask for lies behind one button, which says how many of it are set', async ({ page }) => {
+test('what few ask for at home lies behind one button, which says how many of it are set', async ({ page }) => {
   const more = page.getByRole('search').locator('summary')
-  await page.goto('/search?category=nail-care')
-  await expect(more).toHaveText('More filters 1 chosen')
+  await page.goto('/')
+  await expect(more).toHaveText('More filters')
   await expect(page.getByLabel('Specialization')).toBeHidden()
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Specialization')).toBeVisible()
-  await page.goto('/search?category=nail-care&needs=quiet&needs=step_free')
-  await expect(more).toHaveText('More filters 3 chosen')
-  await expect(page.getByRole('search').getByLabel('Specialization'), 'the results come first').toBeHidden()
+  await comesAlive(page)
   await more.press('Enter')
-  await expect(page.getByRole('checkbox', { name: 'Quiet' })).toBeChecked()
-  await page.getByRole('checkbox', { name: 'Quiet' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Quiet' }).check()
   await page.getByLabel('Specialization').fill('Gel')
   await page.getByLabel('Languages').selectOption('fr')
-  await expect(more).toHaveText('More filters 4 chosen')
+  await expect(more).toHaveText('More filters 3 chosen')
   await more.press('Enter')
   await expect(page.getByLabel('Specialization')).toBeHidden()
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/category=nail-care.*specialization=Gel.*speaks=fr.*needs=step_free/)
-  await expect(more).toHaveText('More filters 4 chosen')
+  await expect(page).toHaveURL(/specialization=Gel.*speaks=fr.*needs=quiet/)
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveText('Filters33 filters set')
+})
+
+test('the panel of filters counts what is set and what would be found, by keyboard, and the search keeps all of it', async ({
+  page,
+}) => {
+  await page.goto('/search?location=London&needs=step_free')
+  const open = page.getByRole('button', { name: /^Filters/ })
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  await expect(panel).toBeHidden()
+  await comesAlive(page)
+  await open.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.press('Enter')
+  await expect(panel.getByRole('checkbox', { name: 'Step-free access' })).toBeChecked()
+  await panel.getByLabel('Rating').selectOption('4.5')
+  const show = panel.getByRole('button', { name: /^Show \d+$/ })
+  await expect(show).toBeVisible()
+  const wouldBe = Number((await show.textContent())?.slice(5))
+  await show.press('Enter')
+  await expect(page).toHaveURL(/minRating=4\.5/)
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${wouldBe} providers`)
+  await expect(page.getByRole('heading', { level: 1 }), 'the keyboard goes on from what was found').toBeFocused()
+  await page.getByRole('link', { name: 'Remove 4.5 and up' }).click()
+  await expect(page).not.toHaveURL(/minRating/)
+  await expect(page).toHaveURL(/needs=step_free/)
+})
+
+test('what would leave nobody cannot be chosen', async ({ page }) => {
+  await page.goto('/search?search=Maya+Thompson&location=Bethnal+Green')
+  await page.locator('.filters-open').click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  await expect(panel.getByRole('checkbox', { name: /\(0\)$/ }).first()).toBeDisabled()
+  await expect(panel.getByLabel('Category').locator('option[value=nail-care]')).toBeDisabled()
+  await expect(panel.getByLabel('Category').locator('option[value=hair-styling-barbering]')).toBeEnabled()
+})
+
+for (const width of [390, 1440])
+  test(`back from a profile leads to where the list was, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/search?location=London')
+    await comesAlive(page)
+    await page.getByRole('main').getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2&after=/)
+    const card = page.locator('main article').nth(7)
+    await expect(page.getByText('Page 2 of').or(page.locator('[aria-current=page]', { hasText: '2' }))).not.toHaveCount(
+      0,
+    )
+    await card.scrollIntoViewIfNeeded()
+    const [name, top] = [await card.getByRole('heading').textContent(), await page.evaluate(() => scrollY)]
+    expect(top).toBeGreaterThan(500)
+    await card.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL(/page=2&after=/)
+    await expect(card.getByRole('heading')).toHaveText(name ?? '')
+    await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), top)).toBeLessThan(5)
+  })
+
+test('along the next links nobody comes twice', async ({ page }) => {
+  await page.goto('/search?location=London&category=hair-styling-barbering&sort=rating')
+  const seen: (string | null)[] = []
+  const next = page.getByRole('main').getByRole('link', { name: 'Next' })
+  const total = Number.parseInt((await page.getByRole('main').getByRole('status').textContent()) ?? '', 10)
+  for (let at = 1; ; at++) {
+    seen.push(
+      ...(await page
+        .locator('main article .card-link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href')))),
+    )
+    if ((await next.count()) === 0) break
+    await next.click()
+    await expect(page).toHaveURL(new RegExp(`page=${at + 1}&after=`))
+  }
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.length).toBe(total)
 })
 
 test.describe('without JavaScript', () => {
@@ -643,6 +717,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'Quiet' }).check()
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/search\?.*priceRange=premium.*needs=quiet/)
-    await expect(page.getByRole('search').locator('summary')).toHaveText('More filters 2 chosen')
+    await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('2')
+  })
+
+  test('the panel of filters opens, shows what is set, and is sent with the search', async ({ page }) => {
+    await page.goto('/search?location=London&minRating=4.5')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await expect(panel.getByLabel('Rating')).toHaveValue('4.5')
+    await panel.getByRole('checkbox', { name: /^Verified/ }).check()
+    await panel.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/minRating=4\.5.*verified=true/)
+    await page.locator('.why summary').first().click()
+    await expect(page.getByText('Nobody can pay for a higher place.').first()).toBeVisible()
   })
 })

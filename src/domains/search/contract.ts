@@ -118,3 +118,5 @@ export const search = endpoints('search', {
     output: z.array(z.object({ providerId: z.string(), ...freeTimes })),
   },
 })
+
+export type FilterCounts = z.infer<typeof search.filters.output>

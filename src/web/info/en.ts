@@ -226,6 +226,11 @@ export const en = {
                 'Until you choose ‘Forget my place’ or delete it',
               ],
               [
+                'recentSearches',
+                'The words and places of your last five searches, so that you can repeat them. The list stays in your browser',
+                'Until you remove them from the list in the search field or delete them',
+              ],
+              [
                 'selectedCurrency',
                 'The second currency you chose to see prices in',
                 'Until you choose ‘Provider’s currency’ or delete it',

@@ -224,6 +224,11 @@ export const es: InfoTexts = {
                 'Hasta que elijas «Olvidar mi lugar» o lo borres',
               ],
               [
+                'recentSearches',
+                'Las palabras y los lugares de tus cinco últimas búsquedas, para que puedas repetirlas. La lista se queda en tu navegador',
+                'Hasta que las quites de la lista del campo de búsqueda o las borres',
+              ],
+              [
                 'selectedCurrency',
                 'La segunda moneda en la que has elegido ver los precios',
                 'Hasta que elijas «Moneda del profesional» o lo borres',

@@ -229,6 +229,11 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que vous choisissiez « Oublier mon lieu » ou l’effaciez',
               ],
               [
+                'recentSearches',
+                'Les mots et les lieux de vos cinq dernières recherches, pour que vous puissiez les refaire. La liste reste dans votre navigateur',
+                'Jusqu’à ce que vous les retiriez de la liste du champ de recherche ou les effaciez',
+              ],
+              [
                 'selectedCurrency',
                 'La seconde devise dans laquelle vous avez choisi de voir les prix',
                 'Jusqu’à ce que vous choisissiez « Devise du prestataire » ou l’effaciez',

@@ -224,6 +224,11 @@ export const pt: InfoTexts = {
                 'Até escolher «Esquecer o meu local» ou o apagar',
               ],
               [
+                'recentSearches',
+                'As palavras e os lugares das suas últimas cinco pesquisas, para que as possa repetir. A lista fica no seu navegador',
+                'Até os retirar da lista do campo de pesquisa ou os apagar',
+              ],
+              [
                 'selectedCurrency',
                 'A segunda moeda em que escolheu ver os preços',
                 'Até escolher «Moeda do profissional» ou a apagar',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Provider } from '../../domains/providers/contract.ts'
-import { languageName } from '../../domains/providers/ui/provider-texts.ts'
+import { languageName, specializationName } from '../../domains/providers/ui/provider-texts.ts'
 
 /** What the provider can be found by; each leads to others of the kind. */
 export function Attributes({ provider }: { provider: Provider }) {
@@ -12,7 +12,7 @@ export function Attributes({ provider }: { provider: Provider }) {
     <dl className="mt-8 grid gap-6">
       <Entry name={t('provider.specializations')}>
         {specializations.map((word) => (
-          <Found key={word} by="specialization" value={word} label={word} />
+          <Found key={word} by="specialization" value={word} label={specializationName(i18n, word)} />
         ))}
       </Entry>
       <Entry name={t('provider.languages')}>

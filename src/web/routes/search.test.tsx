@@ -50,36 +50,87 @@ test('a search that fails says when to come again, as the server does; one that 
   expect(await searched('/search?page=x', odd)).toMatchObject({ status: 400, retryAfter: null })
 })
 
-test('a time without a date says of which day it is', async () => {
-  const pagination = { page: 1, limit: 12, total: 0, totalPages: 0 }
-  const loaderData = { found: { providers: [], pagination }, error: null, categories: [], places: [] }
-  const said = (path: string) => {
-    const html = rendered(<Search {...({ loaderData } as unknown as Parameters<typeof Search>[0])} />, {}, path)
-    return textIn(/<p[^>]*role="status".*?<\/p>/s.exec(html)?.[0] ?? '')
+/** The page of a search that found so much. */
+function pageOf(path: string, found: object = {}, more: object = {}) {
+  const nothing = {
+    ...{ providers: [], pagination: { page: 1, limit: 12, total: 0, totalPages: 0 } },
+    ...{ totalIs: 'exact', next: null, meant: null, without: [] },
   }
+  const categories = [{ slug: 'nail-care', name: 'Nail Care', parentSlug: null }]
+  const rest = { error: null, days: [], counts: null, categories, places: [], ...more }
+  const loaderData = { found: { ...nothing, ...found }, ...rest }
+  return rendered(<Search {...({ loaderData } as unknown as Parameters<typeof Search>[0])} />, {}, path)
+}
+const statusOf = (html: string) => textIn(/<p[^>]*role="status".*?<\/p>/s.exec(html)?.[0] ?? '')
+const headingOf = (html: string) => textIn(/<h2 class="h2">.*?<\/h2>/s.exec(html)?.[0] ?? '')
+
+test('a time without a date says of which day it is', () => {
+  const said = (path: string) => statusOf(pageOf(path))
   expect(said('/search?time=10:00')).toBe('0 providers · Free around 10:00 AM, today or tomorrow')
   expect(said('/search?time=10:00&date=2031-03-04')).toBe('0 providers · Free around 10:00 AM on Tuesday 4 March 2031')
+  expect(said('/search?timeOfDay=evening')).toBe('0 providers · Free in the evening, today or tomorrow')
+  expect(said('/search?timeOfDay=morning&date=2031-03-04')).toBe(
+    '0 providers · Free in the morning on Tuesday 4 March 2031',
+  )
   expect(said('/search?date=2031-03-04')).toBe('0 providers · Free on Tuesday 4 March 2031')
   expect(said('/search?time=later')).toBe('0 providers')
   expect(said('/search')).toBe('0 providers')
 })
 
-test('where nothing is found every filter can be left out by the name its chip has', () => {
-  const pagination = { page: 1, limit: 12, total: 0, totalPages: 0 }
-  const categories = [{ slug: 'nail-care', name: 'Nail Care', parentSlug: null }]
-  const loaderData = { found: { providers: [], pagination }, error: null, categories, places: [] }
-  const html = rendered(
-    <Search {...({ loaderData } as unknown as Parameters<typeof Search>[0])} />,
-    {},
-    '/search?category=nail-care&speaks=pl&date=2030-01-07&time=14:00&distanceKm=5&needs=step_free',
-  )
-  const offered = [...textIn(html).matchAll(/Without “([^”]+)”/g)].map(([, name]) => name)
+test('a count says whether it is exact, and what is read out ends with the order', () => {
+  const said = (total: number, totalIs: string, path = '/search') =>
+    statusOf(pageOf(path, { pagination: { page: 1, limit: 12, total, totalPages: 1 }, totalIs }))
+  expect(said(1, 'exact')).toBe('1 provider . Sorted by: Best match')
+  expect(said(96, 'about')).toBe('About 96 providers . Sorted by: Best match')
+  expect(said(1000, 'at_least', '/search?sort=soonest')).toBe('1,000+ providers . Sorted by: Soonest')
+})
+
+test('where nothing is found the heading says of what, and who would be found with one filter less', () => {
+  const path = '/search?category=nail-care&speaks=pl&date=2030-01-07&time=14:00&distanceKm=5&needs=step_free'
+  const html = pageOf(path, { without: [{ filter: 'needs', count: 7 }] }, { days: [{ value: '2030-01-08', count: 3 }] })
   const chips = [...html.matchAll(/<a[^>]*chip-chosen.*?<\/a>/gs)].map(([chip]) => textIn(chip))
   expect(chips).toHaveLength(6)
   expect(chips[0]).toBe('Nail Care')
-  expect(offered.toSorted()).toEqual(chips.toSorted())
-  expect(offered).toContain('Around 2:00 PM')
+  expect(headingOf(html)).toBe('Nobody for “Nail Care” is free around 2:00 PM on Monday 7 January 2030')
+  expect(textIn(html)).toContain('Without “Step-free access” 7 7 providers Clear all')
+  const rest = 'category=nail-care&amp;speaks=pl&amp;date=2030-01-07&amp;time=14%3A00&amp;distanceKm=5'
+  expect(html).toContain(`href="/search?${rest}"`)
+  expect(html).toMatch(/href="\/search\?[^"]*date=2030-01-08(?!&amp;time=)[^"]*"[^>]*>Tue 8 Jan/)
+  expect(headingOf(pageOf('/search?search=falconry&location=Putney'))).toBe('Nothing found for “falconry” in Putney')
+  expect(headingOf(pageOf('/search?location=Putney&minRating=4.5'))).toBe('Nobody in Putney matches your filters')
 })
+
+test('where it is not known which filter is in the way, each can be left out by the name its chip has', () => {
+  const html = pageOf('/search?search=cut&minRating=4.5&verified=true&timeOfDay=morning&minPrice=20&currency=GBP')
+  const offered = [...textIn(html).matchAll(/Without “([^”]+)”/g)].map(([, name]) => name)
+  const chips = [...html.matchAll(/<a[^>]*chip-chosen.*?<\/a>/gs)].map(([chip]) => textIn(chip))
+  expect(chips).toEqual(['cut', 'From £20.00', '4.5 and up', 'Verified', 'Morning'])
+  expect(offered).toEqual(chips)
+})
+
+test('a quick filter says how many it would leave, one that would leave nobody is not offered, and none is counted in vain', () => {
+  const some = { minRatings: [{ value: '4.5', count: 71 }], needs: [], categories: [], verified: 0, openNow: null }
+  const lists = { specializations: [], speaks: [], priceRanges: [], distances: [], dates: [], prices: null }
+  const quick = (counts: object | null, path = '/search?search=cut') =>
+    textIn(/<nav aria-label="More filters".*?<\/nav>/s.exec(pageOf(path, {}, { counts }))?.[0] ?? '')
+  expect(quick({ ...some, ...lists })).toBe('4.5 and up 71 71 providers Open now')
+  expect(quick(null)).toBe('4.5 and up Open now Step-free access Verified')
+  expect(quick(null, '/search')).toBe('4.5 and up Open now Step-free access Verified Nail Care')
+  expect(quick(null, '/search?search=cut&minRating=4.5&openNow=true&verified=true&needs=step_free')).toBe('')
+})
+
+test('the next page begins where this one ends, a page by its number does not', () => {
+  const provider = { id: 'p', name: 'Maya', businessName: 'Maya', linkTo: '/provider/maya', slots: [], image: null }
+  const rest = { rating: null, reviewsCount: 0, distanceKm: null, service: null, serviceId: null, points: null }
+  const html = pageOf('/search?search=cut&page=2&after=abc', {
+    providers: [{ ...provider, ...rest, profession: 'Barber', location: 'Leith', today: '2030-01-07' }],
+    pagination: { page: 2, limit: 12, total: 36, totalPages: 3 },
+    next: 'def',
+  })
+  expect(html).toMatch(/rel="next"[^>]*href="\/search\?search=cut&amp;page=3&amp;after=def"/)
+  expect(html).toMatch(/aria-label="Page 3"[^>]*href="\/search\?search=cut&amp;page=3"/)
+})
+
 test('the places that a search offers are those of a fixed list while they cannot be looked up', async () => {
   const { html } = await searched('/search', new Error('broken'))
   const offered = [...html.matchAll(/<option value="([^"]+)"><\/option>/g)].map(([, place]) => place)

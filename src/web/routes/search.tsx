@@ -1,87 +1,72 @@
 import type { i18n } from 'i18next'
-import { ChevronDown, X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
 import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
 import { boundsAround } from '../../domains/location/map.rules.ts'
-import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
 import { searchMap } from '../../domains/search/map-contract.ts'
-import { filterLabel } from '../../domains/search/ui/more-filters.tsx'
+import { searchTexts } from '../../domains/search/texts/load.ts'
+import { FilterChips } from '../../domains/search/ui/filter-chips.tsx'
+import { FilterPanel } from '../../domains/search/ui/filter-panel.tsx'
+import { countText, whenText } from '../../domains/search/ui/filter-texts.ts'
+import { NoResults } from '../../domains/search/ui/no-results.tsx'
+import { ResultList } from '../../domains/search/ui/result-card.tsx'
 import { ResultsWithMap } from '../../domains/search/ui/results-map.tsx'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
+import { changed, nextPage, readQuery, searchInput, searchParameters } from '../../domains/search/ui/search-query.ts'
+import { shownSorts, sortOf } from '../../domains/search/ui/sorts.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
-import { localeOf, pickLanguage } from '../../i18n/languages.ts'
+import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
+import type { Call } from '../../lib/api/call.ts'
 import { isAppError } from '../../lib/api/errors.ts'
-import { timeOfDay } from '../../lib/clock-time.ts'
-import { isDay } from '../../lib/months.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { formatDate, formatShortDate, formatTime } from '../../ui/date-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
+import '../styles/results.css'
 import type { Route } from './+types/search'
 
-const filters = [
-  'search',
-  'category',
-  'location',
-  'specialization',
-  'speaks',
-  'needs',
-  'priceRange',
-  'date',
-  'time',
-  'userLat',
-  'userLng',
-  'distanceKm',
-  'sort',
-  'page',
-] as const
-/** What `Search this area` says. */
-const areaNames: readonly string[] = ['userLat', 'userLng', 'distanceKm']
 const pageSize = 12
 
-/** Of the address, once each; of needs there may be several. */
-function chosenValue(params: URLSearchParams, name: string): string {
-  if (name !== 'needs') return params.get(name) ?? ''
-  return [...new Set(params.getAll(name).join().split(','))].filter(Boolean).join()
-}
+// In a browser they come with the page: nothing of it is drawn before, and nothing that the server has sent goes meanwhile.
+if (typeof document !== 'undefined')
+  await searchTexts.load(pickLanguage(document.documentElement.lang) ?? defaultLanguage)
 
-export const handle = { parameters: [...filters.map((name) => (name === 'needs' ? 'needs*' : name)), 'view'] }
+export const handle = { parameters: [...searchParameters.map((name) => (name === 'needs' ? 'needs*' : name)), 'view'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, hasGoogleMaps } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
-  const input = Object.fromEntries(
-    filters.flatMap((name) => (chosenValue(searchParams, name) ? [[name, chosenValue(searchParams, name)]] : [])),
-  )
+  const input = searchInput(searchParams)
   const names = call(categories.list, {}).catch(() => [])
   const largest = call(location.search, {}).then(
     (found) => found.map(({ name }) => name),
     () => placesWithoutSearch,
   )
+  const counts = call(search.filters, input).catch(() => null)
   try {
     const found = await call(search.providers, { ...input, limit: pageSize })
-    const map = await call(searchMap.map, { ...input, ...partOfMap(searchParams, found.providers) }).catch(() => null)
-    const shown = { found, map, hasGoogleMaps, error: null, categories: await names, places: await largest }
+    const days = found.pagination.total === 0 ? await otherDays(call, input) : []
+    const { after: _after, ...asked } = input
+    const map = await call(searchMap.map, { ...asked, ...partOfMap(searchParams, found.providers) }).catch(() => null)
+    const shown = {
+      ...{ found, map, hasGoogleMaps, error: null, days, counts: await counts },
+      ...{ categories: await names, places: await largest },
+    }
     const pins = map?.pins.map(({ providerId }) => ({ id: providerId })) ?? []
     return data(shown, { headers: listing([...found.providers, ...pins]) })
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
     const failed = {
-      found: null,
-      map: null,
-      hasGoogleMaps,
-      error: parts.join(', '),
-      categories: await names,
-      places: await largest,
+      ...{ found: null, map: null, hasGoogleMaps, error: parts.join(', '), days: [], counts: await counts },
+      ...{ categories: await names, places: await largest },
     }
     return data(failed, { status, headers: status === 503 ? { 'Retry-After': retryAfter(error) } : {} })
   }
@@ -96,6 +81,15 @@ function partOfMap(params: URLSearchParams, found: readonly { coordinates: { lat
   const isGiven = params.has('userLat') && !params.get('location')
   const bounds = isGiven ? null : boundsAround(found.map(({ coordinates }) => coordinates))
   return { ...bounds, ...(isMapOpen(params) && smallMap) }
+}
+
+const daysOffered = 4
+
+/** Where nobody is free on the day that was asked for: the next on which somebody is, at any time of theirs. */
+async function otherDays(call: Call, { date, time, timeOfDay, ...input }: ReturnType<typeof searchInput>) {
+  if (!date) return []
+  const { dates } = await call(search.filters, input).catch(() => ({ dates: [] }))
+  return dates.filter(({ value, count }) => value !== date && count > 0).slice(0, daysOffered)
 }
 
 /** Seconds; what the server throws in place of a page that cannot be had says how many. */
@@ -130,13 +124,12 @@ function wanted(params: URLSearchParams, names: Names, texts: i18n) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation()
-  const params = useFilters()
+  const { t, i18n } = useTranslation(['search', 'translation'])
   const [given] = useSearchParams()
-  const { found, error } = loaderData
+  const params = readQuery(given)
+  const { found, error, counts } = loaderData
   const { location, what } = wanted(params, loaderData.categories, i18n)
-  const when = whenText(params, i18n)
-  const values = Object.fromEntries(filters.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])))
+  const values = Object.fromEntries(params)
   const asked = params.toString()
   const heading = useRef<HTMLHeadingElement>(null)
   const answered = useRef(asked)
@@ -146,17 +139,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       heading.current?.focus({ preventScroll: true })
     answered.current = asked
   }, [asked])
+  const filters = { params, categories: loaderData.categories, counts }
   return (
     <>
       <div className="page pt-6 lg:pt-8">
         <SearchForm
           key={asked}
           values={values}
-          categories={loaderData.categories.filter(
-            ({ slug, parentSlug }) => parentSlug === null || slug === params.get('category'),
-          )}
+          categories={loaderData.categories}
           suggestions={{ what: [], where: loaderData.places }}
+          filters={<FilterPanel {...filters} />}
         />
+        <FilterChips {...filters} />
       </div>
       <ResultsWithMap
         map={loaderData.map}
@@ -166,124 +160,72 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         params={params}
         isOpen={isMapOpen(given)}
       >
-        <div className="mt-9 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mt-12">
+        <div className="mt-7 mb-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-9">
           <div>
             <h1 ref={heading} tabIndex={-1} className="h1 outline-none">
-              {location ? t('search.inPlace', { what, place: location }) : what}
+              {location ? t('translation:search.inPlace', { what, place: location }) : what}
             </h1>
-            {found && (
-              <p className="lead mt-2" role="status">
-                {t('search.count', { count: found.pagination.total })}
-                {when && ` · ${when}`}
-                {found.meant && ` · ${t('search.meant', { words: found.meant })}`}
-              </p>
-            )}
+            {found && <FoundText found={found} params={params} />}
           </div>
           <SortForm params={params} />
         </div>
-        <div className="search-chips">
-          <ChosenFilters params={params} categories={loaderData.categories} />
-          <CategoryLinks params={params} categories={loaderData.categories} />
-        </div>
-        {!found && <SearchFailed parts={error} />}
-        {found?.providers.length === 0 && <NoResults params={params} categories={loaderData.categories} />}
+        {!found && <SearchFailed parts={error} again={`/search?${params}`} />}
+        {found?.providers.length === 0 && <NoResults {...filters} without={found.without} days={loaderData.days} />}
         {found && found.providers.length > 0 && (
-          <div className="mt-10">
-            <h2 className="sr-only">{t('search.results')}</h2>
-            <ProviderGrid providers={found.providers} isFirstOnPage />
-            <div className="mt-16">
+          <>
+            <h2 className="sr-only">{t('translation:search.results')}</h2>
+            <ResultList results={found.providers} words={params.get('search')} sort={sortOf(params)} />
+            <div className="mt-8">
               <Pagination
-                label={t('search.pages')}
+                label={t('translation:search.pages')}
                 page={found.pagination.page}
                 total={found.pagination.totalPages}
                 hrefOf={(page) => changed(params, 'page', String(page))}
+                nextHref={nextPage(params, found.pagination.page + 1, found.next)}
               />
             </div>
-          </div>
+          </>
         )}
       </ResultsWithMap>
     </>
   )
 }
 
-/** Of a search for a day or a time. Without a date it is today, or tomorrow where the time has passed. */
-function whenText(params: URLSearchParams, { t, language }: i18n): string | null {
-  const [date, time] = [params.get('date'), params.get('time')]
-  const locale = localeOf(language)
-  const around = time && timeOfDay.test(time) ? clockTime(time, locale) : null
-  if (!date) return around && t('search.aroundSoon', { time: around })
-  if (!isDay(date)) return null
-  const on = formatDate(date, locale)
-  return around ? t('search.freeAroundOn', { time: around, date: on }) : t('search.freeOn', { date: on })
+type FoundTextProps = {
+  found: NonNullable<Route.ComponentProps['loaderData']['found']>
+  params: URLSearchParams
 }
 
-const clockTime = (time: string, locale: string) => formatTime(`2000-01-01T${time}`, locale)
-
-/** What the server has read of the address, in its order: anything else would be another page than it sent. */
-function useFilters(): URLSearchParams {
-  const [given] = useSearchParams()
-  const kept = ['lng', ...filters].flatMap((name) => {
-    const value = given.has(name) ? chosenValue(given, name) : null
-    return value === null || (name === 'lng' && !pickLanguage(value)) ? [] : [[name, value]]
-  })
-  return new URLSearchParams(kept)
-}
-
-function changed(params: URLSearchParams, name: string, value: string | null): string {
-  const next = new URLSearchParams(params)
-  if (value === null) next.delete(name)
-  else next.set(name, value)
-  if (name !== 'page') next.delete('page')
-  return `/search?${next}`
-}
-
-function valuesOf(params: URLSearchParams, name: string): (readonly [name: string, value: string])[] {
-  const value = params.get(name) ?? ''
-  return (name === 'needs' ? value.split(',') : [value]).filter(Boolean).map((one) => [name, one] as const)
-}
-
-function chipLabel(texts: i18n, name: string, value: string, names: Names): string {
-  const category = names.find(({ slug }) => name === 'category' && slug === value)
-  if (category) return categoryName(texts, category)
-  const locale = localeOf(texts.language)
-  if (name === 'date' && isDay(value)) return texts.t('search.freeOn', { date: formatShortDate(value, locale) })
-  if (name === 'time' && timeOfDay.test(value)) return texts.t('search.around', { time: clockTime(value, locale) })
-  if (name === 'distanceKm' && Number.isFinite(Number(value))) return texts.t('search.within', { distance: value })
-  return filterLabel(texts, name, value)
-}
-
-/** One of several needs goes alone. */
-function without(params: URLSearchParams, name: string, value: string): string {
-  const rest =
-    name === 'needs'
-      ? chosenValue(params, name)
-          .split(',')
-          .filter((one) => one !== value)
-      : []
-  const next = new URLSearchParams(params)
-  if (areaNames.includes(name)) for (const one of areaNames) next.delete(one)
-  return changed(next, name, rest.join() || null)
+/** Read out whenever it changes, so it ends with the order of the list. */
+function FoundText({ found, params }: FoundTextProps) {
+  const { t, i18n } = useTranslation('search')
+  const when = whenText(params, i18n)
+  const { pagination, totalIs, meant } = found
+  return (
+    <p className="lead mt-2" role="status">
+      {countText(i18n, { total: pagination.total, totalIs })}
+      {when && ` · ${t('free', { when })}`}
+      {meant && ` · ${t('meant', { words: meant })}`}
+      {pagination.total > 0 && <span className="sr-only">. {t('sorted', { sort: t(`sorts.${sortOf(params)}`) })}</span>}
+    </p>
+  )
 }
 
 function SortForm({ params }: { params: URLSearchParams }) {
-  const { t } = useTranslation()
-  const kept = [...params].filter(([name]) => name !== 'sort' && name !== 'page')
-  const sorts = ['rating', 'distance', 'price', 'popular', 'newest'] as const
+  const { t } = useTranslation(['search', 'translation'])
+  const kept = [...params].filter(([name]) => name !== 'sort' && name !== 'page' && name !== 'after')
+  const sort = sortOf(params)
   return (
-    <Form method="get" action="/search" className="flex items-center gap-2">
+    <Form key={sort} method="get" action="/search" className="flex items-center gap-2">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="sort">
-        <span className="text-ink-2">{t('search.sort')}</span>
-        <select
-          name="sort"
-          defaultValue={params.get('sort') ?? (params.get('location') ? 'distance' : 'rating')}
-          onChange={(event) => event.target.form?.requestSubmit()}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`search.sorts.${sort}`)}
+        <span className="text-ink-2">{t('translation:search.sort')}</span>
+        <select name="sort" defaultValue={sort} onChange={(event) => event.target.form?.requestSubmit()}>
+          {shownSorts.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
             </option>
           ))}
         </select>
@@ -291,119 +233,39 @@ function SortForm({ params }: { params: URLSearchParams }) {
       </label>
       <noscript>
         <button type="submit" className={buttonClass('outline', 'small')}>
-          {t('search.submit')}
+          {t('translation:search.submit')}
         </button>
       </noscript>
     </Form>
   )
 }
 
-/** The chosen one stands among the filters. */
-function CategoryLinks({ params, categories: names }: { params: URLSearchParams; categories: Names }) {
-  const { t, i18n } = useTranslation()
-  const others = names.filter(({ slug, parentSlug }) => parentSlug === null && slug !== params.get('category'))
-  return (
-    <nav aria-label={t('search.category')}>
-      {others.map((category) => (
-        <Link key={category.slug} to={changed(params, 'category', category.slug)} className="chip">
-          {categoryName(i18n, category)}
-        </Link>
-      ))}
-    </nav>
-  )
+type SearchFailedProps = {
+  /** What of the search is not possible; '' when the fault is ours. */
+  parts: string | null
+  again: string
 }
 
-const chosenInOrder = [
-  'category',
-  'search',
-  'location',
-  'specialization',
-  'speaks',
-  'priceRange',
-  'date',
-  'time',
-  'distanceKm',
-  'needs',
-] as const
-
-/** Each of them goes at one press. */
-function ChosenFilters({ params, categories }: { params: URLSearchParams; categories: Names }) {
-  const { t, i18n } = useTranslation()
-  const chosen = chosenInOrder.flatMap((name) => valuesOf(params, name))
-  if (chosen.length === 0) return null
-  return (
-    <ul aria-label={t('search.filters')}>
-      {chosen.map(([name, value]) => {
-        const label = chipLabel(i18n, name, value, categories)
-        return (
-          <li key={`${name} ${value}`}>
-            <Link
-              to={without(params, name, value)}
-              className="chip chip-chosen"
-              aria-label={t('search.remove', { value: label })}
-            >
-              <span className="max-w-[40ch] truncate">{label}</span>
-              <X aria-hidden="true" className="size-4" />
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** `parts`: what of the search is not possible; '' when the fault is ours. */
-function SearchFailed({ parts }: { parts: string | null }) {
-  const { t } = useTranslation()
-  const params = useFilters()
+function SearchFailed({ parts, again }: SearchFailedProps) {
+  const { t } = useTranslation(['search', 'translation'])
   return (
     <div role="alert">
       <EmptyState
-        title={parts ? t('search.invalid') : t('search.failed')}
+        title={parts ? t('invalid') : t('failed')}
         action={
           parts ? (
             <Link to="/search" className={buttonClass('primary')}>
-              {t('search.clear')}
+              {t('filters.clear')}
             </Link>
           ) : (
-            <a href={`/search?${params}`} className={buttonClass('primary')}>
-              {t('search.retry')}
+            <a href={again} className={buttonClass('primary')}>
+              {t('translation:search.retry')}
             </a>
           )
         }
       >
-        <p>{parts ? t('search.invalidHint', { parts }) : t('search.failedHint')}</p>
+        <p>{parts ? t('invalidHint', { parts }) : t('failedHint')}</p>
       </EmptyState>
     </div>
-  )
-}
-
-function NoResults({ params, categories }: { params: URLSearchParams; categories: Names }) {
-  const { t, i18n } = useTranslation()
-  const removable = filters
-    .filter((name) => !['sort', 'page', 'userLat', 'userLng'].includes(name))
-    .flatMap((name) => valuesOf(params, name))
-  return (
-    <EmptyState
-      title={t('search.noResults')}
-      action={
-        <ul className="flex flex-wrap justify-center gap-2">
-          {removable.map(([name, value]) => (
-            <li key={`${name} ${value}`}>
-              <Link to={without(params, name, value)} className="chip">
-                {t('search.without', { value: chipLabel(i18n, name, value, categories) })}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/search" className="chip">
-              {t('search.clear')}
-            </Link>
-          </li>
-        </ul>
-      }
-    >
-      <p>{t('search.noResultsHint')}</p>
-    </EmptyState>
   )
 }

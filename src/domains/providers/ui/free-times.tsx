@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -28,13 +29,14 @@ export function NextFree({ times, hasServices }: { times: FreeTimes | null; hasS
   )
 }
 
-export function Slots({
-  provider,
-  times,
-}: {
+type SlotsProps = {
   provider: Pick<ProviderCard, 'name' | 'linkTo'>
   times: FreeTimes | null
-}) {
+  /** Where the others are. */
+  more?: ReactNode
+}
+
+export function Slots({ provider, times, more }: SlotsProps) {
   const { t, i18n } = useTranslation()
   if (!times || times.slots.length === 0) return null
   return (
@@ -46,6 +48,7 @@ export function Slots({
           </SlotLink>
         </li>
       ))}
+      {more && <li>{more}</li>}
     </ul>
   )
 }

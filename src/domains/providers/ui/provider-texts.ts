@@ -25,6 +25,10 @@ export function professionName(texts: i18n, profession: string): string {
   return textByKey(texts, 'professions', slugify(profession), profession)
 }
 
+export function specializationName(texts: i18n, specialization: string): string {
+  return textByKey(texts, 'specializations', slugify(specialization), specialization)
+}
+
 /** A language in the reader's own, as a list begins: 'Polish', 'Polonais'. */
 export function languageName(texts: i18n, code: string): string {
   const locale = localeOf(texts.language)

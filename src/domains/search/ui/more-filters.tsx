@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,18 +10,12 @@ import { categoryName, languageName } from '../../providers/ui/provider-texts.ts
 
 const names = ['category', 'specialization', 'speaks', 'priceRange', 'needs'] as const
 
-/** `needs`: with commas between them. */
-type MoreFiltersProps = {
-  values: Partial<Record<(typeof names)[number], string>>
-  categories: readonly { slug: string; name: string }[]
-}
+type MoreFiltersProps = { categories: readonly { slug: string; name: string }[] }
 
 /** What few ask for, behind one button that says how many of it are set. */
-export function MoreFilters({ values, categories }: MoreFiltersProps) {
+export function MoreFilters({ categories }: MoreFiltersProps) {
   const { t, i18n } = useTranslation()
-  const chosen = values.needs?.split(',').filter(Boolean) ?? []
-  const given = names.filter((name) => name !== 'needs' && values[name]).length + chosen.length
-  const [count, setCount] = useState(given)
+  const [count, setCount] = useState(0)
   const languages = spokenLanguages
     .map((code) => ({ value: code, label: languageName(i18n, code) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language))
@@ -45,7 +38,6 @@ export function MoreFilters({ values, categories }: MoreFiltersProps) {
         <Select
           label={t('search.category')}
           name="category"
-          defaultValue={values.category ?? ''}
           options={[
             { value: '', label: t('search.allCategories') },
             ...categories.map((category) => ({ value: category.slug, label: categoryName(i18n, category) })),
@@ -55,20 +47,17 @@ export function MoreFilters({ values, categories }: MoreFiltersProps) {
           label={t('search.specialization')}
           name="specialization"
           placeholder={t('search.specializationPlaceholder')}
-          defaultValue={values.specialization}
           maxLength={100}
           enterKeyHint="search"
         />
         <Select
           label={t('provider.languages')}
           name="speaks"
-          defaultValue={values.speaks ?? ''}
           options={[{ value: '', label: t('search.anyLanguage') }, ...languages]}
         />
         <Select
           label={t('provider.priceRange')}
           name="priceRange"
-          defaultValue={values.priceRange ?? ''}
           options={[
             { value: '', label: t('search.anyPrice') },
             ...priceRanges.map((value) => ({ value, label: t(`provider.priceRanges.${value}`) })),
@@ -78,27 +67,11 @@ export function MoreFilters({ values, categories }: MoreFiltersProps) {
           <legend className="field-label">{t('search.needs')}</legend>
           <div>
             {needs.map((need) => (
-              <Checkbox
-                key={need}
-                name="needs"
-                value={need}
-                label={t(`provider.needs.${need}`)}
-                defaultChecked={chosen.includes(need)}
-              />
+              <Checkbox key={need} name="needs" value={need} label={t(`provider.needs.${need}`)} />
             ))}
           </div>
         </fieldset>
       </div>
     </details>
   )
-}
-
-/** What the address says in codes, in the reader's words; anything else as it is. */
-export function filterLabel(texts: i18n, name: string, value: string): string {
-  const range = priceRanges.find((one) => name === 'priceRange' && one === value)
-  if (range) return texts.t(`provider.priceRanges.${range}`)
-  const language = spokenLanguages.find((code) => name === 'speaks' && code === value)
-  if (language) return languageName(texts, language)
-  const need = needs.find((one) => name === 'needs' && one === value)
-  return need ? texts.t(`provider.needs.${need}`) : value
 }

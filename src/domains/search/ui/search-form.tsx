@@ -4,31 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { MoreFilters } from './more-filters.tsx'
+import { SuggestPart } from './suggest-part.tsx'
 
-type Value =
-  | 'search'
-  | 'location'
-  | 'date'
-  | 'time'
-  | 'category'
-  | 'specialization'
-  | 'speaks'
-  | 'priceRange'
-  | 'needs'
-  | 'sort'
 type SearchFormProps = {
-  values?: Partial<Record<Value, string>>
+  values?: Partial<Record<'search' | 'location' | 'date' | 'time' | 'sort', string>>
   categories: readonly { slug: string; name: string }[]
   /** Offered while typing; anything else may be typed too. */
   suggestions?: { what: readonly string[]; where: readonly string[] }
+  /** All that else can be asked for, where a page has more than few want to. */
+  filters?: ReactNode
 }
 /** What, where, when, and more for who wants it. A GET form: the address of the results is the search. */
-export function SearchForm({ values = {}, categories, suggestions }: SearchFormProps) {
+export function SearchForm({ values = {}, categories, suggestions, filters }: SearchFormProps) {
   const { t } = useTranslation()
   return (
     <Form action="/search" method="get" role="search">
       <div className="find">
-        <Part
+        <SuggestPart
+          kind="what"
           icon={<Scissors />}
           label={t('search.what')}
           name="search"
@@ -37,9 +30,10 @@ export function SearchForm({ values = {}, categories, suggestions }: SearchFormP
           defaultValue={values.search}
           maxLength={100}
           enterKeyHint="search"
-          suggestions={suggestions?.what}
+          values={suggestions?.what}
         />
-        <Part
+        <SuggestPart
+          kind="where"
           icon={<MapPin />}
           label={t('search.where')}
           name="location"
@@ -48,7 +42,7 @@ export function SearchForm({ values = {}, categories, suggestions }: SearchFormP
           maxLength={100}
           autoComplete="address-level2"
           enterKeyHint="search"
-          suggestions={suggestions?.where}
+          values={suggestions?.where}
         />
         <Part icon={<CalendarDays />} label={t('search.date')} name="date" type="date" defaultValue={values.date} />
         <Part icon={<Clock />} label={t('search.time')} name="time" type="time" step={900} defaultValue={values.time} />
@@ -58,32 +52,20 @@ export function SearchForm({ values = {}, categories, suggestions }: SearchFormP
         </button>
       </div>
       {values.sort && <input type="hidden" name="sort" value={values.sort} />}
-      <MoreFilters values={values} categories={categories} />
+      {filters ?? <MoreFilters categories={categories} />}
     </Form>
   )
 }
 
-type PartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'list' | 'className'> & {
-  icon: ReactNode
-  label: string
-  suggestions?: readonly string[] | undefined
-}
+type PartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & { icon: ReactNode; label: string }
 
-function Part({ icon, label, suggestions = [], ...input }: PartProps) {
+function Part({ icon, label, ...input }: PartProps) {
   const id = useId()
-  const list = suggestions.length > 0 ? `${id}-list` : undefined
   return (
-    <div className={input.type === 'date' || input.type === 'time' ? 'find-part find-part-short' : 'find-part'}>
+    <div className="find-part find-part-short">
       <span aria-hidden="true">{icon}</span>
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} list={list} />
-      {list && (
-        <datalist id={list}>
-          {suggestions.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
+      <input {...input} id={id} />
     </div>
   )
 }

@@ -17,6 +17,16 @@ export const en = {
     'massage-bodywork': 'Massage & Bodywork',
     'tattoo-body-art': 'Tattoo & Body Art',
     'general-services': 'General Services',
+    beauty: 'Beauty',
+    fitness: 'Fitness',
+    home: 'Home',
+    business: 'Business',
+    events: 'Events',
+    education: 'Education',
+    automotive: 'Automotive',
+    health: 'Health',
+    legal: 'Legal',
+    technology: 'Technology',
   },
   /** A category in one word, as it is painted over a shop. */
   signs: {
@@ -47,6 +57,18 @@ export const en = {
     'tattoo-artist': 'Tattoo Artist',
     photographer: 'Photographer',
     'service-provider': 'Service Provider',
+  },
+  /** By its slug; anything else stands as its provider wrote it. */
+  specializations: {
+    fade: 'Fade',
+    'straight-razor': 'Straight Razor',
+    'beard-trim': 'Beard Trim',
+    balayage: 'Balayage',
+    color: 'Color',
+    blowout: 'Blowout',
+    traditional: 'Traditional',
+    japanese: 'Japanese',
+    'black-grey': 'Black & Grey',
   },
 } as const
 
