@@ -46,6 +46,7 @@ describe('tables', () => {
       'free_day',
       'free_day_mark',
       'hold',
+      'listing',
       'occupation',
       'provider',
       'provider_rating',
@@ -178,17 +179,21 @@ describe('statements', () => {
     const ofMany = [
       // Joined by whoever names the provider in what follows.
       ['bookings/read-booking', /^booking b join provider p /],
-      ['providers/listing', /^provider p\s+join account a /],
+      ['providers/listing', /^listing l join provider p /],
       // Lists of the providers of one place or category.
-      ['providers/listing', /^p\.provider_id$/],
-      ['providers/listing', /^\s+select \$, found\.total from\s+found\s/],
-      ['providers/listing', /select count\(\*\) from booking b .* interval '90 days'/],
+      ['providers/listing', /^\s+select \$, found\.words_points,.* from\s+found\s/s],
+      ['providers/listing', /^\(select first\.start from free_day f cross join lateral\s/],
       // The free times of all whom a search found, and of those whose days are unknown.
       ['scheduling/read-schedule', /^p\.provider_id$/],
       ['scheduling/free-days', /^\(select f\.date::text from free_day f where f\.provider_id = m\.provider_id\s/],
       ['scheduling/free-days', /^\(select from free_day_mark m where m\.provider_id = p\.provider_id\)/],
       ['search/service', /^\(select from (working_hours h|service s) where/],
-      ['search/service', /left join free_day [fg] on \w\.provider_id = p\.provider_id/],
+      [
+        'search/count-filters',
+        /^\(\s*select f\.date::text as date, count\(\*\) as count\s+from found l join free_day f /,
+      ],
+      ['search/free-then', /^l\.provider_id$/],
+      ['search/free-then', /^\(select (\* from service s|from service_room r|from service_staff x) where/],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
       // What a person takes along or leaves behind: seldom, and all of it.

@@ -254,6 +254,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'providers.services': { id: provider.slug },
     'availability.list': { providerId: provider.providerId, serviceIds: serviceId, from: dateIn(1), to: dateIn(3) },
     'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
+    'search.filters': { ...filters, ...place, date: dateIn(2), timeOfDay: 'morning' },
     'search.nextTimes': { providerIds: provider.providerId },
     'holds.quote': {
       providerId: provider.providerId,

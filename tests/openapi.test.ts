@@ -318,7 +318,8 @@ describe('shapes', () => {
         },
       },
     })
-    expect(sent.length).toBeLessThan(300_000)
+    // Whatever is described twice makes them longer.
+    expect(sent.length / endpoints.length).toBeLessThan(3_300)
   })
 
   test('that may be sent with less than is answered are two', () => {

@@ -106,6 +106,14 @@ export const personalData: Readonly<Record<string, Columns>> = {
   },
   segment: { service_name: owner('provider.services[].name', record) },
   free_day: nobody('starts'),
+  // What lists read of a provider once more, at each change of it.
+  listing: {
+    ...nobody('currency', 'timezone', 'rating', 'standing', 'position'),
+    words: owner('no: the words of the provider once more', 'follows it', false),
+    name_words: owner('no: the names once more', 'follows them', false),
+    place_text: owner('no: area and city once more', 'follows them', false),
+    facets: owner('no: category, specializations, needs and languages once more', 'follows them', false),
+  },
   hold: { terms: customer('no: it lives for twenty minutes at most', gone) },
   calendar_feed: { kind: customer('calendarFeeds[].kind', gone, false) },
   review: {
@@ -163,7 +171,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     needs: owner('provider.needs[]', emptied, false),
     price_range: owner('provider.priceRange', emptied, false),
     search_text: owner('no: the words of the other columns once more', emptied),
-    search_words: owner('no: the words of the other columns once more', 'follows the one before it', false),
+    name_text: owner('no: the names once more', emptied),
   },
   search_word: {
     word: owner('no: the words of all providers, without whose they are', 'gone where nobody else uses it', false),
@@ -171,6 +179,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   staff: { name: owner('provider.staff[]', emptied) },
   room: { name: owner('provider.rooms[]', 'replaced by ‘Room’') },
   service: {
+    words: owner('no: the name once more', record, false),
     name: owner('provider.services[].name', record),
     description: owner('provider.services[].description', emptied),
     category: owner('provider.services[].category', 'replaced by ‘General’'),

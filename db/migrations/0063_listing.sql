@@ -67,7 +67,11 @@ create table listing (
   standing double precision not null generated always as
     (10 * ((coalesce(rating, 0) * reviews_count + 20) / (reviews_count + 5) - 1) + case when is_online then 10 else 0 end) stored
 );
+-- How many use a word, also one that few use: or the way to those few is not seen to be the short one.
+alter table listing alter column words set statistics 1000;
 create index listing_words on listing using gin (words) with (fastupdate = off) where is_listed;
+create index listing_name_words on listing using gin (name_words) with (fastupdate = off) where is_listed;
+create index listing_place_text on listing using gin (place_text gin_trgm_ops) with (fastupdate = off) where is_listed;
 create index listing_position on listing using gist (position) where is_listed;
 create index listing_standing on listing (standing desc, provider_id) where is_listed;
 create index listing_rating on listing (rating desc nulls last, reviews_count desc, provider_id) where is_listed;
@@ -171,7 +175,7 @@ declare
   source record;
 begin
   for source in select * from (values
-    ('provider_rating', 'star_counts'), ('service', 'service_id, is_active, price_minor'), ('working_hours', 'provider_id')
+    ('provider_rating', 'star_counts'), ('service', 'service_id, is_active, price_minor'), ('working_hours', 'staff_id')
   ) as tables (name, columns)
   loop
     execute format('create trigger %1$s_listed after insert on %1$I referencing new table as new_rows

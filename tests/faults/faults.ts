@@ -12,7 +12,7 @@ export const faults: Fault[] = [
   // What is found.
   {
     name: 'a word with a letter too few finds nobody',
-    file: 'src/domains/providers/listing.server.ts',
+    file: 'src/domains/providers/words.server.ts',
     find: 'distance <= case when length(t.word) < 6 then 1 else 2 end',
     replace: 'distance <= 0',
     tests: ['src/domains/search/words.test.ts'],
@@ -20,7 +20,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'what means the same in another language is not looked for',
-    file: 'src/domains/providers/listing.server.ts',
+    file: 'src/domains/providers/words.server.ts',
     find: 'synonyms: [...synonyms]',
     replace: 'synonyms: []',
     tests: ['src/domains/search/words.test.ts'],

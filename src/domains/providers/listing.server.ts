@@ -91,25 +91,20 @@ async function resolveArea(db: Database, filters: Filters): Promise<Area | null>
 }
 
 /** What the filters say, put into places and words. */
-export type Resolved = Words & { area: Area | null; locale: string }
+export type Resolved = Words & { area: Area | null }
 
 /** What the filters mean: where to look, and for what. */
-export async function resolve({ db, locale }: Ctx, filters: Filters): Promise<Resolved> {
-  const [area, words] = await Promise.all([resolveArea(db, filters), resolveWords(db, filters.search)])
-  return { area, ...words, locale }
+export async function resolve(ctx: Ctx, filters: Filters): Promise<Resolved> {
+  const [area, words] = await Promise.all([resolveArea(ctx.db, filters), resolveWords(ctx, filters.search)])
+  return { area, ...words }
 }
 
 /** For a statement that calls the provider `p` and its owner's account `a`. */
 export const isOpen = sql`is_open(p.status, a.status)`
 
 /** Each of the words that are looked for, in all that means the same. */
-export function wordQueries({ wanted, locale }: Resolved): RawBuilder<unknown>[] {
-  const languages = [...new Set(['en', locale.slice(0, 2)])]
-  return (wanted ?? []).map(
-    ({ synonyms, typed, beginning }) =>
-      sql`search_any(${synonyms}::text[], ${typed}::text[], ${languages}::text[], ${beginning}::text)`,
-  )
-}
+export const wordQueries = ({ wanted }: Pick<Resolved, 'wanted'>): RawBuilder<unknown>[] =>
+  (wanted ?? []).map(({ meaning }) => sql`${meaning}::tsquery`)
 
 /** As `list_providers` of the database writes them. */
 function facetsOf(filters: Filters): RawBuilder<unknown>[] {
@@ -155,13 +150,16 @@ export const isOpenNow = (now: Date) => sql`works_at(l.provider_id, l.timezone, 
 const byRating = sql`l.rating desc nulls last, l.reviews_count desc, l.provider_id`
 
 /** Every order ends in the id, so that a page never repeats another. */
-export function orderOf(sort: SortKey, resolved: Pick<Resolved, 'area' | 'wanted'>, now: Date): RawBuilder<unknown> {
-  const { area, wanted } = resolved
+function orderOf(sort: Order, resolved: Pick<Resolved, 'area' | 'wanted'>, now: Date): RawBuilder<unknown> {
+  const { area } = resolved
   switch (sort) {
     case 'recommended': {
-      const more = [...(wanted ? [wordPoints(resolved)] : []), ...(area ? [nearPoints(area)] : [])]
+      const isNamed = named(resolved)
+      const more = [...(isNamed ? [pointsWhere(isNamed)] : []), ...(area ? [nearPoints(area)] : [])]
       return sql`${sql.join([sql`l.standing`, ...more], sql` + `)} desc, l.provider_id`
     }
+    case 'featured':
+      return sql`l.is_featured desc, ${byRating}`
     case 'price':
       return sql`l.starting_price_minor, ${byRating}`
     case 'distance':
@@ -177,14 +175,14 @@ export function orderOf(sort: SortKey, resolved: Pick<Resolved, 'area' | 'wanted
   }
 }
 
-/** All for whom every word is part of the names. */
-function wordPoints({ wanted }: Pick<Resolved, 'wanted'>) {
-  const all = (wanted ?? []).map(
-    ({ typed, beginning }) => sql`search_any('{}', ${typed}::text[], '{}', ${beginning}::text)`,
-  )
-  if (all.length === 0) return sql`0`
-  return sql`case when l.name_words @@ (${sql.join(all, sql` && `)}) then ${rankPoints.words}::float8 else 0 end`
+/** Whether every word that is looked for is part of the names; null: nothing is. */
+function named({ wanted }: Pick<Resolved, 'wanted'>) {
+  const all = (wanted ?? []).map(({ named }) => sql`${named}::tsquery`)
+  return all.length > 0 ? sql`l.name_words @@ (${sql.join(all, sql` && `)})` : null
 }
+
+const pointsWhere = (isNamed: RawBuilder<unknown>) =>
+  sql`case when ${isNamed} then ${rankPoints.words}::float8 else 0 end`
 
 const nearPoints = (area: Area) =>
   sql`${rankPoints.near}::float8 * (1 - least(1, ${distanceTo(area)} / ${area.radiusKm}::float8))`
@@ -207,8 +205,10 @@ type Listed = {
   /** More are not counted. */
   countTo?: number
 }
+/** `featured`: those who are, then the best rated. */
+type Order = SortKey | 'featured'
 type Page = Listed & {
-  order: RawBuilder<unknown>
+  sort: Order
   resolved: Pick<Resolved, 'area' | 'wanted'>
   limit: number
   offset: number
@@ -219,24 +219,34 @@ type Page = Listed & {
 type PointsRow = { words_points: number; rating_points: number; near_points: number; online_points: number }
 
 /** A page in that order; `total` counts all that match. What a card shows is read of those on the page alone. */
-export async function readCards(ctx: Ctx, { order, resolved, limit, offset, passedBy, ...listed }: Page) {
-  const { area, wanted } = resolved
+export async function readCards(ctx: Ctx, { sort, resolved, limit, offset, passedBy, ...listed }: Page) {
+  const { area } = resolved
+  const order = orderOf(sort, resolved, ctx.now)
   const online = sql`case when l.is_online then ${rankPoints.online}::float8 else 0 end`
+  const isNamed = named(resolved)
+  const from = sql`from listing l ${listed.joins ?? sql``} where ${listed.where} ${passedBy ? sql`and not (${passedBy})` : sql``}`
+  // Of the many who are found by a word: the first of those it names, and the first of all, both in the order of an index.
+  const first = sql`order by l.standing desc, l.provider_id limit ${offset + limit}`
+  const among =
+    sort === 'recommended' && isNamed && !area
+      ? sql`and l.provider_id in (select * from (select l.provider_id ${from} and ${isNamed} ${first}) of_names
+          union select * from (select l.provider_id ${from} ${first}) of_all)`
+      : sql``
   const { rows } = await sql<CardRow & PointsRow & { total: number }>`
     select ${cardColumns(area)}, found.words_points, found.near_points, ${online} as online_points,
       l.standing - ${online} as rating_points, ${total(listed)} as total
     from (
       select l.provider_id, row_number() over (order by ${order}) as place,
-        ${wanted ? wordPoints(resolved) : sql`0`} as words_points, ${area ? nearPoints(area) : sql`0`} as near_points
-      from listing l ${listed.joins ?? sql``} where ${listed.where} ${passedBy ? sql`and not (${passedBy})` : sql``}
-      order by ${order} limit ${limit} offset ${offset}) found
+        ${isNamed ? pointsWhere(isNamed) : sql`0`} as words_points, ${area ? nearPoints(area) : sql`0`} as near_points
+      ${from} ${among} order by ${order} limit ${limit} offset ${offset}) found
     join (${cardTables}) on l.provider_id = found.provider_id order by found.place`.execute(ctx.db)
   return rows
 }
 
+// Counted in the order of an index, so that no table is read from its beginning.
 const total = ({ where, joins = sql``, countTo }: Listed) =>
-  sql`(select count(*)::int from (
-    select from listing l ${joins} where ${where} ${countTo === undefined ? sql`` : sql`limit ${countTo + 1}`}) counted)`
+  sql`(select count(*)::int from (select from listing l ${joins} where ${where}
+    ${countTo === undefined ? sql`` : sql`order by l.standing desc limit ${countTo + 1}`}) counted)`
 
 export async function countListed(db: Database, listed: Listed): Promise<number> {
   const { rows } = await sql<{ count: number }>`select ${total(listed)} as count`.execute(db)

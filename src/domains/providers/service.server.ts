@@ -24,7 +24,6 @@ import {
   isOpen,
   isWithin,
   matching,
-  orderOf,
   readCards,
   resolve,
   toCard,
@@ -39,18 +38,15 @@ export async function listProviders(ctx: Ctx, input: ListInput) {
   const { page, limit, sort = 'rating' } = input
   const resolved = await resolve(ctx, input)
   const where = matching(ctx, input, resolved)
-  const order = orderOf(sort, resolved, ctx.now)
-  const rows = await readCards(ctx, { where, order, resolved, limit, offset: (page - 1) * limit })
+  const rows = await readCards(ctx, { where, sort, resolved, limit, offset: (page - 1) * limit })
   const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where }) : 0)
   return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
 }
 
-const everywhere = { area: null, wanted: null }
-
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
-  const order = sql`l.is_featured desc, ${orderOf('rating', everywhere, ctx.now)}`
-  const listed = { where: sql`l.is_listed`, order, resolved: everywhere, limit, offset: 0, countTo: 0 }
-  return (await readCards(ctx, listed)).map(toCard)
+  const resolved = { area: null, wanted: null }
+  const where = sql`l.is_listed`
+  return (await readCards(ctx, { where, sort: 'featured', resolved, limit, offset: 0, countTo: 0 })).map(toCard)
 }
 
 export async function listPopular(ctx: Ctx, input: z.output<typeof providers.popular.input>): Promise<ProviderCard[]> {
@@ -58,8 +54,7 @@ export async function listPopular(ctx: Ctx, input: z.output<typeof providers.pop
   const area = userLat === undefined || userLng === undefined ? null : { lat: userLat, lng: userLng, radiusKm: 50 }
   const where = area ? sql`l.is_listed and ${isWithin(area)}` : sql`l.is_listed`
   const resolved = { area, wanted: null }
-  const order = orderOf('popular', resolved, ctx.now)
-  const rows = await readCards(ctx, { where, order, resolved, limit, offset: (page - 1) * limit, countTo: 0 })
+  const rows = await readCards(ctx, { where, sort: 'popular', resolved, limit, offset: (page - 1) * limit, countTo: 0 })
   return rows.map(toCard)
 }
 

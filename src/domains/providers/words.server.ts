@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { Database } from '../../lib/context.ts'
+import type { Ctx, Database } from '../../lib/context.ts'
 import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
 
-/** Of a word that is looked for: in any form, what means the same, and with what such a word may begin. */
-export type Wanted = { typed: readonly string[]; synonyms: readonly string[]; beginning: string | null }
+/** Of a word that is looked for, as a query of words: what means the same in any form, and what names it. */
+type Wanted = { meaning: string; named: string }
 
 const wordsLookedFor = 8
 
 export type Words = { wanted: readonly Wanted[] | null; meant: string | null }
 
 /** What the typed words may mean, all together; null: nothing was typed. `meant`: with those put right that nobody uses. */
-export async function resolveWords(db: Database, search = ''): Promise<Words> {
+export async function resolveWords({ db, locale }: Pick<Ctx, 'db' | 'locale'>, search = ''): Promise<Words> {
   if (!search.trim()) return { wanted: null, meant: null }
   const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
     select word, is_stop_word(word) as "isStop", exists (select from search_word s
@@ -25,12 +25,18 @@ export async function resolveWords(db: Database, search = ''): Promise<Words> {
     db,
     mistyped.map(({ word }) => word),
   )
-  const wanted = telling.map(({ word }) => {
+  const words = telling.map(({ word }) => {
     const corrected = nearest.get(word)
     const typed = corrected === undefined ? [word] : [word, corrected]
     const synonyms = new Set(typed.flatMap((each) => synonymsOf(each) ?? []))
     return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
   })
+  const languages = [...new Set(['en', locale.slice(0, 2)])]
+  const { rows: wanted } = await sql<Wanted>`
+    select search_any(synonyms, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
+    from json_to_recordset(${JSON.stringify(words)}::json) as w(typed text[], synonyms text[], beginning text)`.execute(
+    db,
+  )
   const meant = nearest.size > 0 ? typed.map(({ word }) => nearest.get(word) ?? word).join(' ') : null
   return { wanted, meant }
 }

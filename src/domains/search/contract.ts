@@ -86,6 +86,8 @@ export const search = endpoints('search', {
     limit: callLimits.search,
     input: z.object(searchFilters),
     output: z.object({
+      /** false: so many are found that only numbers of 1,000 and more are known; the others are left out, or null. */
+      isComplete: z.boolean(),
       categories: z.array(Count),
       specializations: z.array(Count),
       needs: z.array(Count),
@@ -97,7 +99,7 @@ export const search = endpoints('search', {
       distances: z.array(Count),
       /** Free on that date, the next seven; none where there are too many to look at. */
       dates: z.array(Count),
-      verified: z.int(),
+      verified: z.nullable(z.int()),
       /** null: there are too many to look at. */
       openNow: z.nullable(z.int()),
       /** Of the lowest prices in the currency that most of them charge in, in ten steps, each `from` to the next in minor units. */

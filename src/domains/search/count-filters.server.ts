@@ -9,12 +9,17 @@ import { type Asked, freeThen, isTimed } from './free-then.server.ts'
 
 type Counted = z.output<typeof search.filters.output>
 
+/** Of more the numbers below `countedTo` are not known. */
+const passedOver = 10_000
+export const countedTo = 1000
 /** Of so many it is looked at who is open, and when each is free. */
 const lookedAt = 1000
 const ratings = [4.5, 4, 3.5]
 const distances = [1, 2, 5, 10, 15, 25, 50]
 const daysCounted = 7
 const priceSteps = 10
+
+type Counts = Counted['categories']
 
 type Row = {
   total: number
@@ -49,7 +54,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
     with found as materialized (
       select l.provider_id, l.facets, l.rating, l.currency, l.starting_price_minor as price, l.timezone, l.minimum_notice_minutes,
         ${area ? distanceTo(area) : sql`null::float8`} as distance
-      from listing l ${then?.joins ?? sql``} where ${meant} ${then ? sql`and ${then.isFree} is not false` : sql``}),
+      from listing l ${then?.joins ?? sql``} where ${meant} ${then ? sql`and ${then.isFree} is not false` : sql``} limit ${passedOver + 1}),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
       where price > 0 group by currency order by count(*) desc, currency limit 1)
     select (select count(*)::int from found) as total,
@@ -78,18 +83,22 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
     )
   const some = (values: readonly (number | string)[], counts: readonly number[] = []) =>
     values.map((value, index) => ({ value: String(value), count: counts[index] ?? 0 }))
+  const isComplete = (row?.total ?? 0) <= passedOver
+  const known = (counts: Counts) => (isComplete ? counts : counts.filter(({ count }) => count >= countedTo))
+  const verified = facets.find(({ facet }) => facet === 'verified')?.count ?? 0
   return {
-    categories: of('category'),
-    specializations: of('specialization').slice(0, 50),
-    needs: of('need'),
-    speaks: of('speaks'),
-    priceRanges: of('price'),
-    minRatings: some(ratings, row?.rated),
-    distances: some(within, row?.near),
+    isComplete,
+    categories: known(of('category')),
+    specializations: known(of('specialization').slice(0, 50)),
+    needs: known(of('need')),
+    speaks: known(of('speaks')),
+    priceRanges: known(of('price')),
+    minRatings: known(some(ratings, row?.rated)),
+    distances: known(some(within, row?.near)),
     dates: (row?.free ?? []).slice(0, daysCounted).map(({ date, count }) => ({ value: date, count })),
-    verified: facets.find(({ facet }) => facet === 'verified')?.count ?? 0,
+    verified: isComplete || verified >= countedTo ? verified : null,
     openNow: row?.open_now ?? null,
-    prices: row ? pricesOf(row) : null,
+    prices: row && isComplete ? pricesOf(row) : null,
   }
 }
 

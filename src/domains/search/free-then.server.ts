@@ -60,7 +60,10 @@ export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved): Then {
     sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
   return {
     joins: reachesNextDay ? sql`${join(sql`f`, date)} ${join(sql`g`, sql`${date} + 1`)}` : join(sql`f`, date),
-    isFree: resolved.wanted ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)` : known,
+    isFree:
+      wordQueries(resolved).length > 0
+        ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)`
+        : known,
   }
 }
 

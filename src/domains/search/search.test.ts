@@ -87,6 +87,10 @@ describe('search', () => {
     const far = await makeProvider(app, { columns: { ...manchester, search_text: 'placed' } })
     // As far north, and a hundred miles to the west.
     await makeProvider(app, { columns: { ...bethnalGreen, longitude: -2.6, search_text: 'placed' } })
+    // In the box round the circle, and 17 km away.
+    await makeProvider(app, {
+      columns: { latitude: 51.507 + 12 / 111.2, longitude: -0.128 + 12 / 69.2, search_text: 'placed' },
+    })
     const district = await found({ search: 'placed', location: 'Bethnal Green' })
     expect(district.map(({ id }) => id)).toEqual([near.providerId])
     expect(district[0]?.distanceKm).toBeLessThan(3)

@@ -9,7 +9,6 @@ import {
   countListed,
   isOpen,
   matching,
-  orderOf,
   type Resolved,
   readCards,
   resolve,
@@ -20,7 +19,7 @@ import {
 import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots, hasHours } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
-import { countFilters } from './count-filters.server.ts'
+import { countedTo, countFilters } from './count-filters.server.ts'
 import {
   type Asked,
   dayMinutes,
@@ -37,7 +36,6 @@ type Found = { rows: Awaited<ReturnType<typeof readCards>>; offers: ReadonlyMap<
 type Offer = Pick<SearchResult, 'service' | 'serviceId' | 'today' | 'slots'>
 
 const slotsPerResult = 3
-const countedTo = 1000
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (input.date && !isDate(input.date))
@@ -78,7 +76,7 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
   const where = matching(ctx, input, resolved)
   const rows = await readCards(ctx, {
     where,
-    order: orderOf(sort, resolved, ctx.now),
+    sort,
     resolved,
     limit,
     offset: input.after === undefined ? (page - 1) * limit : 0,
@@ -111,7 +109,6 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
   const { joins, isFree } = freeThen(ctx, input, resolved)
   const meant = matching(ctx, input, resolved)
   const where = sql`${meant} and ${isFree} is not false`
-  const order = orderOf(sort, resolved, ctx.now)
   const offers = new Map<string, Offer>()
   const refused = new Set<string>()
   const ask = async (providerIds: readonly string[]) => {
@@ -127,7 +124,7 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
     }
   }
   const { rows: unknown } = await sql<{ provider_id: string }>`select l.provider_id from listing l ${joins}
-    where ${meant} and ${isFree} is null order by ${order} limit ${unknownAsked}`.execute(ctx.db)
+    where ${meant} and ${isFree} is null order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
   await ask(unknown.map(({ provider_id }) => provider_id))
   for (let left = fillings; ; left--) {
     const passedBy = sql`${isSeen(seen)} or l.provider_id = any(${[...refused]}::uuid[])`
@@ -135,7 +132,7 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
     const rows = await readCards(ctx, {
       where,
       joins,
-      order,
+      sort,
       resolved,
       limit,
       offset,
@@ -287,7 +284,7 @@ function nextDateWith(lastMinute: number, zone: string, now: Date): string {
 }
 
 async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
-  const anything = { wanted: null, meant: null, area: null, locale: ctx.locale }
+  const anything = { wanted: null, meant: null, area: null }
   const offers = await readOffers(ctx, providerIds, anything, daysAhead)
   return providerIds.flatMap((providerId) => {
     const offer = offers.get(providerId)

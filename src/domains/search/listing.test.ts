@@ -1,0 +1,316 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fillDemoCity } from '../../../db/demo/fill.ts'
+import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { rankPoints } from '../providers/contract.ts'
+import { getProvider } from '../providers/service.server.ts'
+import { countDueProviders, workOutDueDays } from '../scheduling/free-days.server.ts'
+import { countFilters } from './count-filters.server.ts'
+import { searchProviders } from './service.server.ts'
+
+const app = openTestApp()
+type Asked = Partial<Parameters<typeof searchProviders>[1]>
+
+const now = new Date()
+const ask = (input: Asked) =>
+  searchProviders({ ...app.ctx(), now }, { page: 1, limit: 50, ...input } as Parameters<typeof searchProviders>[1])
+
+async function workOutAll() {
+  while ((await countDueProviders(app.ctx())) > 0) await workOutDueDays(app.ctx())
+}
+
+beforeAll(async () => {
+  await fillDemoCity({ databaseUrl: app.running.config.databaseUrl ?? '', providers: 90 })
+}, 60_000)
+
+describe('a listing', () => {
+  const listings = async () =>
+    (await sql<object>`select * from listing order by provider_id`.execute(app.running.db)).rows
+  const worksOutAll = async () => {
+    await sql`select list_providers(array_agg(provider_id)) from provider`.execute(app.running.db)
+    await sql`select refresh_listings(array_agg(provider_id)) from provider`.execute(app.running.db)
+  }
+  const one = sql`(select provider_id from provider order by random() limit 1)`
+  /** Whatever an operator may write. */
+  const writes = [
+    sql`update provider set status = case status when 'active' then 'suspended' else 'active' end where provider_id = ${one}`,
+    sql`update provider set latitude = latitude + 0.01, area = 'Elsewhere', needs = '{quiet}', languages = '{fr,pl}' where provider_id = ${one}`,
+    sql`update provider set specializations = '{Frénch Plaits}', price_range = null, is_verified = not is_verified where provider_id = ${one}`,
+    sql`update provider set search_text = search_text || ' plaits', name_text = 'plaits', is_featured = not is_featured where provider_id = ${one}`,
+    sql`update provider set timezone = 'Europe/Paris', currency = 'EUR', minimum_notice_minutes = 90, booking_window_days = 14 where provider_id = ${one}`,
+    sql`update account set status = 'suspended' where account_id = (select account_id from provider where provider_id = ${one})`,
+    sql`update account set email_verified_at = null where account_id = (select account_id from provider where provider_id = ${one})`,
+    sql`update account set status = 'active', email_verified_at = now() where account_id in (select account_id from provider) and status = 'suspended'`,
+    sql`delete from provider_rating where provider_id = ${one}`,
+    sql`update provider_rating set star_counts[5] = star_counts[5] + 3 where provider_id in (${one}, ${one})`,
+    sql`update service set price_minor = price_minor / 2 where provider_id = ${one}`,
+    sql`update service set price_minor = 0, is_active = not is_active where provider_id = ${one}`,
+    sql`delete from working_hours where provider_id = ${one}`,
+    sql`update service set name = name || ' for two' where provider_id = ${one}`,
+  ]
+
+  test('is at every moment what would be worked out anew, whoever writes what', { timeout: 60_000 }, async () => {
+    const before = await listings()
+    for (let round = 0; round < 4; round++) for (const write of writes) await write.execute(app.running.db)
+    // At the same time as well: nobody's change is lost behind another's.
+    for (let round = 0; round < 4; round++)
+      await Promise.all(
+        [...writes, ...writes].map((write) =>
+          write.execute(app.running.db).catch((error: { code?: string }) => expect(error.code).toBe('40P01')),
+        ),
+      )
+    const written = await listings()
+    await worksOutAll()
+    expect(written).toEqual(await listings())
+    expect(written).not.toEqual(before)
+  })
+
+  test('keeps what is written about one provider in two places at once', async () => {
+    const { providerId } = await makeProvider(app)
+    const [first, second] = await Promise.all([app.pool.connect(), app.pool.connect()])
+    try {
+      await first.query('begin')
+      await first.query(`insert into provider_rating (provider_id, star_counts) values ($1, '{0,0,0,0,7}')`, [
+        providerId,
+      ])
+      const cheaper = second.query('update service set price_minor = 1250 where provider_id = $1', [providerId])
+      const isWaiting = async () =>
+        (
+          await app.pool.query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update service%'`,
+          )
+        ).rowCount
+      await expect.poll(isWaiting).toBe(1)
+      await first.query('commit')
+      await cheaper
+    } finally {
+      first.release()
+      second.release()
+    }
+    const { rows } =
+      await sql`select reviews_count, starting_price_minor::int from listing where provider_id = ${providerId}`.execute(
+        app.running.db,
+      )
+    expect(rows).toEqual([{ reviews_count: 7, starting_price_minor: 1250 }])
+  })
+})
+
+describe('the recommended order', () => {
+  const sum = ({ words, rating, near, online }: { words: number; rating: number; near: number; online: number }) =>
+    words + rating + near + online
+
+  test('is that of the points, which anybody can work out again', async () => {
+    for (const input of [
+      {},
+      { location: 'London' },
+      { search: 'hair', location: 'Bethnal Green', distanceKm: 8 },
+    ] as Asked[]) {
+      const { providers } = await ask(input)
+      expect(providers.length).toBeGreaterThan(5)
+      const totals = providers.map(({ points }) => (points ? sum(points) : Number.NaN))
+      expect(totals).toEqual([...totals].sort((a, b) => b - a))
+      const radius = input.distanceKm ?? 15
+      for (const { points, rating, reviewsCount, distanceKm } of providers) {
+        const mean = ((rating ?? 0) * reviewsCount + 5 * 4) / (reviewsCount + 5)
+        expect(points?.rating).toBeCloseTo((rankPoints.rating * (mean - 1)) / 4, 6)
+        expect(points?.near).toBeCloseTo(input.location ? rankPoints.near * (1 - (distanceKm ?? 0) / radius) : 0, 1)
+        expect([0, rankPoints.online]).toContain(points?.online)
+      }
+    }
+    const sorted = await ask({ sort: 'rating' })
+    expect(sorted.providers.every(({ points }) => points === null)).toBe(true)
+  })
+
+  test('puts first whose name the words are', async () => {
+    const named = await makeProvider(app, {
+      columns: { business_name: 'Velvet Rooms', name_text: 'velvet rooms', search_text: 'velvet rooms hair' },
+    })
+    for (let index = 0; index < 3; index++) {
+      const other = await makeProvider(app, {
+        columns: { search_text: 'velvet rooms hair', name_text: 'somebody else' },
+      })
+      await sql`insert into provider_rating (provider_id, star_counts) values (${other.providerId}, '{0,0,0,0,90}')`.execute(
+        app.running.db,
+      )
+    }
+    const { providers } = await ask({ search: 'velvet rooms' })
+    expect(providers).toHaveLength(4)
+    expect(providers[0]).toMatchObject({ id: named.providerId, points: { words: rankPoints.words } })
+    expect(providers.slice(1).map(({ points }) => points?.words)).toEqual([0, 0, 0])
+  })
+
+  test('puts the soonest first when that is asked for', async () => {
+    const { providers } = await ask({ sort: 'soonest', location: 'London' })
+    const known = providers.flatMap(({ slots }) => (slots[0] ? [Date.parse(slots[0].start)] : []))
+    expect(known.length).toBeGreaterThan(5)
+  })
+})
+
+describe('the next links', () => {
+  test('bring everybody once, also while everything that sorts them changes', async () => {
+    for (const sort of ['recommended', 'rating', 'price'] as const) {
+      const all = (await ask({ sort, limit: 50 })).pagination.total
+      const seen: string[] = []
+      let after: string | undefined
+      for (let pages = 0; pages < 30; pages++) {
+        const found = await ask({ sort, limit: 7, ...(after !== undefined && { after }) })
+        seen.push(...found.providers.map(({ id }) => id))
+        if (found.next === null) break
+        after = found.next
+        await sql`update provider_rating set star_counts = array[(random() * 9)::int, 0, 1, 0, (random() * 9)::int] where random() < 0.5`.execute(
+          app.running.db,
+        )
+        await sql`update service set price_minor = 1 + (random() * 9000)::int where random() < 0.3 and price_minor > 0`.execute(
+          app.running.db,
+        )
+      }
+      expect(new Set(seen).size).toBe(seen.length)
+      expect([sort, seen.length]).toEqual([sort, all])
+    }
+  })
+
+  test('are refused when they are not what an answer gave', async () => {
+    await expect(ask({ after: 'abc' })).rejects.toMatchObject({ code: 'invalid_input' })
+  })
+})
+
+describe('filters', () => {
+  test('count what each of them would leave', { timeout: 60_000 }, async () => {
+    const count = async (input: Asked) => (await ask({ limit: 1, ...input })).pagination.total
+    await workOutAll()
+    for (const input of [
+      {},
+      { location: 'London' },
+      { location: 'London', date: dateIn(2) },
+      { category: 'nail-care' },
+    ] as Asked[]) {
+      const counted = await countFilters({ ...app.ctx(), now }, input)
+      for (const [name, list] of [
+        ['category', counted.categories],
+        ['specialization', counted.specializations.slice(0, 3)],
+        ['speaks', counted.speaks.slice(0, 3)],
+        ['priceRange', counted.priceRanges],
+      ] as const)
+        for (const { value, count: expected } of list)
+          if (!(name in input))
+            expect([input, name, value, await count({ ...input, [name]: value })]).toEqual([
+              input,
+              name,
+              value,
+              expected,
+            ])
+      for (const { value, count: expected } of counted.needs.slice(0, 3))
+        expect([value, await count({ ...input, needs: [value] } as Asked)]).toEqual([value, expected])
+      for (const { value, count: expected } of counted.minRatings)
+        expect([value, await count({ ...input, minRating: Number(value) })]).toEqual([value, expected])
+      for (const { value, count: expected } of counted.distances)
+        expect([value, await count({ ...input, distanceKm: Number(value) })]).toEqual([value, expected])
+      expect(await count({ ...input, verified: true })).toBe(counted.verified)
+      expect(await count({ ...input, openNow: true })).toBe(counted.openNow)
+      const { prices } = counted
+      if (!prices) continue
+      const charged = await count({ ...input, minPrice: 0, currency: prices.currency })
+      expect(prices.steps.reduce((total, step) => total + step.count, 0)).toBe(charged)
+      const [first] = prices.steps
+      expect(await count({ ...input, minPrice: (first?.from ?? 0) / 100, currency: prices.currency })).toBe(charged)
+    }
+  })
+
+  test('find who is open by the rule of the provider’s page', { timeout: 60_000 }, async () => {
+    const everybody = (await ask({ limit: 50 })).providers
+    for (const hour of [3, 9, 12, 18, 23]) {
+      const then = new Date(`${dateIn(hour % 7)}T${String(hour).padStart(2, '0')}:20:00Z`)
+      const open = new Set<string>()
+      for (const { id } of everybody)
+        if ((await getProvider({ ...app.ctx(), now: then }, { id })).openingTimes.state.code === 'open') open.add(id)
+      const input = { page: 1, limit: 50, openNow: true } as const
+      const found = await searchProviders({ ...app.ctx(), now: then }, input as Parameters<typeof searchProviders>[1])
+      const listed = found.providers.map(({ id }) => id).filter((id) => everybody.some((one) => one.id === id))
+      expect([hour, listed.sort()]).toEqual([
+        hour,
+        [...open].filter((id) => listed.includes(id) || found.pagination.total <= 50).sort(),
+      ])
+    }
+  })
+
+  test('say what to leave out where together they find nobody', async () => {
+    await makeProvider(app, { columns: { search_text: 'lonely', needs: ['quiet'] } })
+    const found = await ask({ search: 'lonely', needs: ['quiet'], minRating: 5, category: 'nail-care' } as Asked)
+    expect(found.providers).toEqual([])
+    expect(found.without).toEqual([])
+    const nearly = await ask({ search: 'lonely', needs: ['quiet'], category: 'nail-care' } as Asked)
+    expect(nearly.without).toContainEqual({ filter: 'category', count: 1 })
+    const rest = { search: 'lonely', needs: ['quiet'], category: 'nail-care' }
+    for (const { filter, count } of nearly.without)
+      expect((await ask({ ...rest, [filter]: undefined } as Asked)).pagination.total).toBe(count)
+  })
+})
+
+describe('the service that the words name', () => {
+  test('is the one whose times are shown, and they book', async () => {
+    const provider = await makeProvider(app, {
+      columns: { search_text: 'worded trim balayage' },
+      staff: [{ name: 'Ana' }, { name: 'Ben' }],
+      services: [
+        { name: 'Trim', durationMinutes: 30, priceMinor: 2000 },
+        { name: 'Balayage', durationMinutes: 120, priceMinor: 9000 },
+      ],
+    })
+    const [trim = '', balayage = ''] = provider.serviceIds
+    expect((await ask({ search: 'worded' })).providers[0]).toMatchObject({ serviceId: trim, service: { name: 'Trim' } })
+    const [found] = (await ask({ search: 'worded balyage' })).providers
+    expect(found).toMatchObject({
+      serviceId: balayage,
+      service: { id: balayage, name: 'Balayage', durationMinutes: 120, priceMinor: 9000, isFrom: false },
+    })
+    const [slot] = found?.slots ?? []
+    expect(Date.parse(slot?.end ?? '') - Date.parse(slot?.start ?? '')).toBe(120 * 60_000)
+    const booked = await createBooking(app.ctx(await makeAccount(app)), {
+      providerId: provider.providerId,
+      serviceIds: [balayage],
+      dateTime: slot?.start ?? '',
+    })
+    expect(booked).toMatchObject({ totalMinor: 9000 })
+  })
+
+  test('is found free also where the shortest is not: somebody else performs it', async () => {
+    const provider = await makeProvider(app, {
+      columns: { search_text: 'split trim tattoo' },
+      staff: [{ name: 'Ana' }, { name: 'Ben' }],
+      services: [
+        { name: 'Trim', durationMinutes: 30, priceMinor: 2000 },
+        { name: 'Tattoo', durationMinutes: 120, priceMinor: 9000 },
+      ],
+    })
+    const [trim = '', tattoo = ''] = provider.serviceIds
+    const [ana = '', ben = ''] = provider.staffIds
+    for (const [service, staff] of [
+      [trim, ana],
+      [tattoo, ben],
+    ])
+      await sql`insert into service_staff (provider_id, service_id, staff_id) values (${provider.providerId}, ${service}, ${staff})`.execute(
+        app.running.db,
+      )
+    const date = dateIn(3)
+    await sql`insert into date_override (provider_id, staff_id, date, hours) values (${provider.providerId}, ${ana}, ${date}, '{}')`.execute(
+      app.running.db,
+    )
+    await workOutAll()
+    expect((await ask({ search: 'split trim', date })).providers).toEqual([])
+    expect((await ask({ search: 'split tattoo', date, time: '10:00' })).providers[0]).toMatchObject({
+      serviceId: tattoo,
+      slots: [{ start: london(date, '10:00') }, {}, {}],
+    })
+  })
+})
+
+test('a part of the day is asked for as a time is', async () => {
+  await makeProvider(app, { columns: { search_text: 'noontide', start_interval_minutes: 60 } })
+  const date = dateIn(2)
+  const starts = async (timeOfDay: 'morning' | 'afternoon' | 'evening') =>
+    (await ask({ search: 'noontide', date, timeOfDay })).providers[0]?.slots.map(({ start }) => start.slice(11, 16))
+  expect(await starts('morning')).toEqual(['09:00', '10:00', '11:00'])
+  expect(await starts('afternoon')).toEqual(['12:00', '13:00', '14:00'])
+  expect(await starts('evening')).toBeUndefined()
+})

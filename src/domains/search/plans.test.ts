@@ -1,0 +1,104 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fillDemoCity } from '../../../db/demo/fill.ts'
+import { dateIn, openTestApp } from '../../../tests/factories.ts'
+import type { Database } from '../../lib/context.ts'
+import { listFeatured, listPopular, listProviders } from '../providers/service.server.ts'
+import { countFilters } from './count-filters.server.ts'
+import { searchProviders } from './service.server.ts'
+
+const app = openTestApp()
+const listed = 100_000
+const filled = 100
+
+describe.runIf(process.env.TEST_FULL)('over 100,000 listings', () => {
+  // The towns of the demo city, again and again beside each other: as dense as it is, over a larger country.
+  beforeAll(async () => {
+    await fillDemoCity({ databaseUrl: app.running.config.databaseUrl ?? '', providers: filled })
+    const client = new pg.Client(app.running.config.databaseUrl ?? '')
+    await client.connect()
+    try {
+      const { rows: indexes } =
+        await client.query(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index where indrelid = 'listing'::regclass and not indisprimary`)
+      const { rows } = await client.query(`select string_agg(attname, ', ') as columns from pg_attribute
+      where attrelid = 'listing'::regclass and attnum > 0 and attgenerated = '' and attname not in ('provider_id', 'position')`)
+      // No provider stands behind them, and an index made at the end takes less time.
+      await client.query('set session_replication_role = replica')
+      for (const { name } of indexes) await client.query(`drop index ${name}`)
+      await client.query(`insert into listing (provider_id, position, ${rows[0].columns})
+      select gen_random_uuid(), globe_position(latitude + (copy % 30 - 15) * 0.6, longitude + (copy / 30 % 40 - 20) * 0.8), l.*
+      from provider p cross join lateral (select ${rows[0].columns} from listing where provider_id = p.provider_id) l
+        cross join generate_series(2, ${listed / filled}) copy`)
+      for (const { definition } of indexes) await client.query(definition)
+      await client.query('vacuum analyze')
+    } finally {
+      await client.end()
+    }
+  }, 120_000)
+
+  type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+  /** The tables that the statements of `work` read from beginning to end, with the statement. */
+  async function scannedBy(work: (db: Database) => Promise<unknown>) {
+    const statements: { sql: string; parameters: readonly unknown[] }[] = []
+    const { pool } = app
+    const db: Database = new Kysely({
+      dialect: new PostgresDialect({ pool }),
+      log: ({ query }) => void statements.push(query),
+    })
+    await work(db)
+    expect(statements.length).toBeGreaterThan(0)
+    const scanned: string[] = []
+    const client = await pool.connect()
+    try {
+      // Of the others there are too few here to say: where an index will do, it is taken then.
+      for (const [others, isMeant] of [
+        ['on', 'listing'],
+        ['off', null],
+      ] as const) {
+        await client.query(`set enable_seqscan = ${others}`)
+        for (const { sql, parameters } of statements) {
+          const { rows } = await client.query({ text: `explain (format json) ${sql}`, values: [...parameters] })
+          const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'] === 'Seq Scan')
+          for (const { 'Relation Name': table } of nodes)
+            if (isMeant === null || table === isMeant) scanned.push(`${table}: ${sql}`)
+        }
+      }
+    } finally {
+      client.release(true)
+    }
+    return scanned
+  }
+
+  const page = { page: 1, limit: 20 }
+  const searched: Parameters<typeof searchProviders>[1][] = [
+    { search: 'balayage', category: 'hair-styling-barbering', location: 'London' },
+    { search: 'balyage', location: 'London' },
+    { search: 'hair' },
+    { search: 'hair', sort: 'rating' as const },
+    { search: 'nobody has such a word' },
+    { location: 'London' },
+    { location: 'Bethnal Green', sort: 'distance' as const },
+    { location: 'Nowhere-on-Sea' },
+    { category: 'nail-care', sort: 'price' as const },
+    { needs: ['quiet' as const], speaks: 'fr', location: 'Manchester' },
+    { category: 'hair-styling-barbering', location: 'London', date: dateIn(3), time: '15:00' },
+    ...(['rating', 'price', 'popular', 'newest', 'recommended'] as const).map((sort) => ({ sort })),
+  ].map((input) => ({ ...page, ...input }))
+
+  test.for(searched)('%j reads no table from beginning to end', async (input) => {
+    const ctx = app.ctx()
+    expect(await scannedBy((db) => searchProviders({ ...ctx, db }, input))).toEqual([])
+  })
+
+  test('nor do lists and the numbers of filters', async () => {
+    const ctx = app.ctx()
+    expect(await scannedBy((db) => listProviders({ ...ctx, db }, page))).toEqual([])
+    expect(await scannedBy((db) => listFeatured({ ...ctx, db }, { limit: 8 }))).toEqual([])
+    expect(await scannedBy((db) => listPopular({ ...ctx, db }, { page: 1, limit: 12 }))).toEqual([])
+    expect(await scannedBy((db) => countFilters({ ...ctx, db }, { location: 'London' }))).toEqual([])
+  })
+})
