@@ -318,7 +318,7 @@ describe('shapes', () => {
         },
       },
     })
-    expect(sent.length).toBeLessThan(300_000)
+    expect(sent.length / operations.length).toBeLessThan(2900)
   })
 
   test('that may be sent with less than is answered are two', () => {

@@ -15,6 +15,7 @@ import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
+import { find } from './search/find-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
 
@@ -30,6 +31,7 @@ export const contracts = {
   providers,
   availability,
   search,
+  find,
   holds,
   bookings,
   feeds,

@@ -35,6 +35,7 @@ import { reviewData } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { schedules as schedulingSchedules } from './scheduling/jobs.server.ts'
 import { routes as availability } from './scheduling/service.server.ts'
+import { routes as find } from './search/find.server.ts'
 import { routes as search } from './search/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
 import { routes as staff } from './staff/service.server.ts'
@@ -57,7 +58,7 @@ const domains: readonly Domain[] = [
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
-  { routes: search },
+  { routes: [...search, ...find] },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },
   { routes: bookings, schedules: bookingSchedules, subscriptions: bookingSubscriptions, data: bookingData },

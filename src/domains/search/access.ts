@@ -1,8 +1,19 @@
-import { everyone, rowsOf } from '../../../tests/access.ts'
+import { everyone, everyoneWhatExists, rowsOf } from '../../../tests/access.ts'
 import { provider } from '../providers/access.ts'
 import { search } from './contract.ts'
+import { find } from './find-contract.ts'
 
-export const access = rowsOf(search, {
+const ofSearch = rowsOf(search, {
   providers: { answers: everyone(200), input: () => ({ search: 'hair', location: 'London' }) },
   nextTimes: { on: provider, answers: everyone(200), input: ({ id }) => ({ providerIds: id }) },
 })
+
+const ofFind = rowsOf(find, {
+  suggest: { answers: everyone(200), input: () => ({ search: 'hair' }) },
+  services: { answers: everyone(200), input: () => ({ search: 'hair' }) },
+  categories: { answers: everyone(200), input: () => ({ search: 'hair' }) },
+  nearby: { answers: everyone(200), input: () => ({ userLat: 51.5, userLng: -0.1 }) },
+  recommended: { on: provider, answers: everyoneWhatExists(200), input: ({ id }) => ({ id }) },
+})
+
+export const access = [...ofSearch, ...ofFind]

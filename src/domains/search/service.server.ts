@@ -190,7 +190,7 @@ function nextDateWith(time: string | undefined, zone: string, now: Date): string
 
 const daysAhead = 7
 
-async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
+export async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
   if (providerIds.length === 0) return []
   const columns = sql`p.provider_id, p.timezone,`
   const { rows } =

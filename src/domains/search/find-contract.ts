@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { callLimits } from '../../lib/limits.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { decimalNumber, line, wholeNumber } from '../../lib/text.ts'
+import { Category } from '../categories/contract.ts'
+import { Place } from '../location/contract.ts'
+import { ProviderCard, providerFilters, Service } from '../providers/contract.ts'
+import { SearchResult } from './contract.ts'
+import { searchLimits } from './limits.ts'
+
+/** What a field offers while somebody types; each list has the likeliest first. */
+const Suggestions = z.object({
+  providers: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      linkTo: z.string(),
+      name: z.string(),
+      profession: z.string(),
+      location: z.string(),
+    }),
+  ),
+  /** Names of services, each once. */
+  services: z.array(z.object({ name: z.string() })),
+  categories: z.array(z.object({ slug: z.string(), name: z.string() })),
+  places: z.array(Place),
+})
+
+/** @public */
+export const FoundService = z.extend(Service, { provider: ProviderCard })
+
+/** Beside search itself, so that pages that only list providers do not bring it along. */
+export const find = endpoints('find', {
+  suggest: {
+    summary: 'Providers, services, categories and places by the beginning of a word, a few of each',
+    method: 'GET',
+    path: '/search',
+    access: 'public',
+    limit: searchLimits.suggest,
+    input: z.object({ search: z._default(line(100), ''), limit: z._default(wholeNumber(1, 10), 5) }),
+    output: Suggestions,
+  },
+  services: {
+    summary: 'Services by their names, those with the most of the words first, then of the best rated providers',
+    method: 'GET',
+    path: '/services/search',
+    access: 'public',
+    limit: callLimits.search,
+    input: z.object({
+      search: line(100, 1),
+      category: providerFilters.category,
+      location: providerFilters.location,
+      userLat: providerFilters.userLat,
+      userLng: providerFilters.userLng,
+      distanceKm: providerFilters.distanceKm,
+      ...pageInput,
+    }),
+    output: z.object({ services: z.array(FoundService), pagination: Pagination }),
+  },
+  categories: {
+    summary: 'Categories by a word of their name, of a profession in them, or that means the same',
+    method: 'GET',
+    path: '/categories/search',
+    access: 'public',
+    limit: callLimits.search,
+    input: z.object({ search: z._default(line(100), '') }),
+    output: z.array(Category),
+  },
+  nearby: {
+    summary: 'Providers around a position, the nearest first',
+    method: 'GET',
+    path: '/providers/nearby',
+    access: 'public',
+    limit: callLimits.search,
+    input: z.object({
+      userLat: decimalNumber(-90, 90),
+      userLng: decimalNumber(-180, 180),
+      distanceKm: providerFilters.distanceKm,
+      category: providerFilters.category,
+      profession: providerFilters.profession,
+      ...pageInput,
+    }),
+    output: z.object({ providers: z.array(ProviderCard), pagination: Pagination }),
+    envelope: 'spread',
+  },
+  recommended: {
+    summary: 'Others like this provider, by id or slug: of the same trade, near, well rated, free soon',
+    method: 'GET',
+    path: '/provider/recommendations/{id}',
+    access: 'public',
+    limit: callLimits.search,
+    input: z.object({ id: line(200, 1), limit: z._default(wholeNumber(1, 12), 4) }),
+    output: z.array(SearchResult),
+    envelope: { key: 'providers' },
+  },
+})

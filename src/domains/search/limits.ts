@@ -1,0 +1,4 @@
+import { limits } from '../../lib/limits.ts'
+
+/** `suggest`: asked at each key. */
+export const searchLimits = limits('search', { suggest: { points: 300, seconds: 60 } })
