@@ -67,6 +67,39 @@ test('what a profile tells search engines is its own country and price range, an
   })
 })
 
+test('a profile tells search engines its hours, and the way to it', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const { provider } = await json(`/api/providers/${slug}`)
+  const [facts, way] = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text),
+  )
+  expect(facts.url).toBe(`${origin}/provider/${slug}`)
+  const [monday] = provider.openingTimes.week[0] ?? []
+  if (monday)
+    expect(facts.openingHoursSpecification).toContainEqual(
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Monday', opens: expect.stringMatching(/^\d\d:\d\d$/) }),
+    )
+  expect(facts.openingHoursSpecification.length).toBe(provider.openingTimes.week.flat().length)
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(way.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Home',
+    provider.location,
+    provider.category.name,
+    provider.name,
+  ])
+  expect(way.itemListElement.at(-1)).toMatchObject({ position: 4, item: `${origin}/provider/${slug}` })
+})
+
+test('below a profile stand four others of the trade with their times, in the plain page', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const block = /<section[^>]*aria-labelledby="others".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(textOf(block)).toContain('Other Hair Stylists You Might Like')
+  const links = [...block.matchAll(/<h3[^>]*>\s*<a [^>]*href="\/provider\/([^"]+)"/g)].map(([, other]) => other)
+  expect(links).toHaveLength(4)
+  expect(links).not.toContain(slug)
+  expect(block).toContain('href="/booking?provider=')
+})
+
 test('the description of a profile is the beginning of its bio', async () => {
   const html = await page(`/provider/${slug}?lng=en`)
   const { provider } = await json(`/api/providers/${slug}`)

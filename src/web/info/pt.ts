@@ -381,6 +381,7 @@ export const pt: InfoTexts = {
         blocks: [
           'Os profissionais populares são os mais marcados dos últimos 90 dias, contados como acima.',
           'Os profissionais em destaque são escolhidos pela nossa equipa. Vêm primeiro nas listas chamadas «em destaque», seguidos dos mais bem avaliados, e em mais lado nenhum: numa pesquisa não faz diferença.',
+          'No fim da página de um profissional aparecem outros da mesma categoria, a 15 km no máximo, que se podem marcar. De 100 pontos recebem 40 pela mesma profissão, até 25 pela proximidade, até 20 pela avaliação (poucas avaliações contam menos do que muitas) e até 15 por terem horários livres nos próximos 7 dias. São mostrados os que têm mais pontos.',
         ],
       },
       ignored: {
