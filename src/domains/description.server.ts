@@ -38,7 +38,14 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   forbidden: ['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
   not_found: [
     ...['provider_not_found', 'booking_not_found', 'hold_not_found', 'session_not_found', 'entry_not_found'],
-    ...['customer_not_found', 'staff_not_found', 'room_not_found', 'service_not_found', 'category_not_found'],
+    ...[
+      'customer_not_found',
+      'staff_not_found',
+      'room_not_found',
+      'service_not_found',
+      'category_not_found',
+      'landing_not_found',
+    ],
   ],
   conflict: [
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
@@ -87,6 +94,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
   idempotency_key_reused: 'The `Idempotency-Key` belongs to an earlier call with another body.',
   email_reset_needed: 'Too many wrong passwords today: log in by a password reset.',
   category_not_found: 'There is no such category.',
+  landing_not_found: 'There is no such trade or place, or fewer than three providers are listed there.',
   last_staff_member: 'A business needs at least one staff member.',
 }
 

@@ -61,14 +61,14 @@ export function cardColumns(area: Area | null, provider = sql`p.provider_id`) {
 }
 
 /** Kilometres along the sphere. */
-export function distanceTo({ lat, lng }: Pick<Area, 'lat' | 'lng'>) {
+export function distanceTo({ lat, lng }: Record<'lat' | 'lng', number | RawBuilder<number>>) {
   return sql`(12742 * asin(least(1, sqrt(
     sin(radians(p.latitude - ${lat}) / 2) ^ 2
     + cos(radians(${lat})) * cos(radians(p.latitude)) * sin(radians(p.longitude - ${lng}) / 2) ^ 2))))`
 }
 
-const cityRadiusKm = 15
-const districtRadiusKm = 3
+export const cityRadiusKm = 15
+export const districtRadiusKm = 3
 
 /** Where to look: the given point, else the place of the given name; null for everywhere or a name we do not know. */
 async function resolveArea(db: Database, filters: Filters): Promise<Area | null> {

@@ -13,6 +13,10 @@ const ofFind = rowsOf(find, {
   services: { answers: everyone(200), input: () => ({ search: 'hair' }) },
   categories: { answers: everyone(200), input: () => ({ search: 'hair' }) },
   nearby: { answers: everyone(200), input: () => ({ userLat: 51.5, userLng: -0.1 }) },
+  // Where there is none, nobody is told another reason.
+  landing: { answers: everyone(404), input: () => ({ what: 'barber', place: 'london' }) },
+  landingFacts: { answers: everyone(404), input: () => ({ what: 'barber', place: 'london' }) },
+  landings: { answers: everyone(200) },
   recommended: { on: provider, answers: everyoneWhatExists(200), input: ({ id }) => ({ id }) },
 })
 

@@ -30,6 +30,18 @@ const Suggestions = z.object({
 /** @public */
 export const FoundService = z.extend(Service, { provider: ProviderCard })
 
+/** A page that lists a trade at a place. */
+const landing = {
+  path: z.string(),
+  /** Of a profession, or of a category that holds several. */
+  slug: z.string(),
+  isCategory: z.boolean(),
+}
+/** @public */
+export const LandingLink = z.object({ ...landing, place: z.string(), count: z.int() })
+export type LandingLink = z.infer<typeof LandingLink>
+const landingInput = z.object({ what: line(80, 1), place: line(100, 1) })
+
 /** Beside search itself, so that pages that only list providers do not bring it along. */
 export const find = endpoints('find', {
   suggest: {
@@ -93,5 +105,58 @@ export const find = endpoints('find', {
     input: z.object({ id: line(200, 1), limit: z._default(wholeNumber(1, 12), 4) }),
     output: z.array(SearchResult),
     envelope: { key: 'providers' },
+  },
+  landing: {
+    summary: 'The page of a trade at a place, both by slug or the place by name, where three providers are listed',
+    method: 'GET',
+    path: '/search/landing',
+    access: 'public',
+    limit: callLimits.search,
+    input: landingInput,
+    output: z.object({
+      ...landing,
+      place: Place,
+      /** The search that lists the same. */
+      filters: z.object({
+        category: z.optional(z.string()),
+        profession: z.optional(z.string()),
+        location: z.string(),
+      }),
+      /** The date there. */
+      today: z.string(),
+    }),
+  },
+  landingFacts: {
+    summary: 'Prices, ratings and terms of those on the page of a trade at a place, and which pages are near',
+    method: 'GET',
+    path: '/search/landing/facts',
+    access: 'public',
+    limit: callLimits.search,
+    input: landingInput,
+    output: z.object({
+      count: z.int(),
+      /** What most of them are paid in; the prices are of these, open ones left out. */
+      currency: z.string(),
+      lowestPriceMinor: z.nullable(z.int()),
+      /** Half of the services cost more. */
+      typicalPriceMinor: z.nullable(z.int()),
+      rating: z.nullable(z.number()),
+      reviewsCount: z.int(),
+      /** With so many cancelling never costs anything. */
+      freeCancellation: z.int(),
+      /** The same trade around it, the nearest first. */
+      nearby: z.array(LandingLink),
+      /** Other trades there, those with the most providers first. */
+      trades: z.array(LandingLink),
+    }),
+  },
+  landings: {
+    summary: 'Pages of trades at places, those with the most providers first',
+    method: 'GET',
+    path: '/search/landings',
+    access: 'public',
+    limit: callLimits.search,
+    input: z.object({ limit: z._default(wholeNumber(1, 50), 24) }),
+    output: z.array(LandingLink),
   },
 })

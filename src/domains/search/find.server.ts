@@ -24,6 +24,7 @@ import {
 import { listMatching, type ServiceRow, toService } from '../providers/service.server.ts'
 import { synonymsOf } from '../providers/synonyms.rules.ts'
 import { find } from './find-contract.ts'
+import { findLanding, listLandings, readLandingFacts } from './landing.server.ts'
 import { recommend } from './recommend.server.ts'
 import { asUnfinished, countWords, fits } from './words.rules.ts'
 
@@ -137,15 +138,28 @@ async function listNearby(ctx: Ctx, input: z.output<typeof find.nearby.input>) {
   return listMatching(ctx, { ...input, sort: 'distance' }, await resolve(ctx, input))
 }
 
+const noLanding = { refusals: ['landing_not_found'] }
+
 export const routes = implement(
   find,
-  { suggest, services: findServices, categories: findCategories, nearby: listNearby, recommended: recommend },
+  {
+    suggest,
+    services: findServices,
+    categories: findCategories,
+    nearby: listNearby,
+    recommended: recommend,
+    landing: findLanding,
+    landingFacts: readLandingFacts,
+    landings: async (ctx, { limit }) => (await listLandings(ctx)).slice(0, limit),
+  },
   {
     suggest: {
       detail:
         'For a field that somebody types in: the last word may be unfinished from three letters on, and small typing errors are tolerated. Without words it is the main places and categories.',
     },
     services: { detail: `Looked for at the ${lookedAt} best rated providers who match, so \`total\` counts theirs.` },
+    landing: noLanding,
+    landingFacts: noLanding,
     recommended: {
       detail: 'In the order that the page How we rank explains, each with its next free starts.',
       refusals: ['provider_not_found'],
