@@ -21,6 +21,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'search-empty', path: '/search?search=falconry&location=London&date=2030-01-07&time=14:00' },
   { name: 'search-broken', path: '/search?page=x' },
   { name: 'browse', path: '/browse' },
+  { name: 'landing', path: '/barber/london' },
   { name: 'provider', path: provider },
   { name: 'provider-missing', path: '/provider/nobody-of-that-name' },
   { name: 'log-in', path: '/auth?mode=login' },

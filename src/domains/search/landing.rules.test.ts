@@ -5,7 +5,14 @@ import { landingOf, landings } from './landing.rules.ts'
 
 test('every profession has one page but the one for all others, and a category where it holds several', () => {
   expect(landings.map(({ slug }) => slug).toSorted()).toEqual([
-    ...['barber', 'beauty-therapist', 'eyelash-technician', 'fitness-trainer', 'fitness-training', 'hair-styling-barbering'],
+    ...[
+      'barber',
+      'beauty-therapist',
+      'eyelash-technician',
+      'fitness-trainer',
+      'fitness-training',
+      'hair-styling-barbering',
+    ],
     ...['hair-stylist', 'makeup-artist', 'massage-therapist', 'nail-technician', 'nutritionist'],
     ...['personal-care-grooming', 'personal-trainer', 'photographer', 'tattoo-artist', 'yoga-instructor'],
   ])

@@ -33,7 +33,8 @@ async function getLanding(ctx: Ctx, { what, place: name }: Asked): Promise<Found
   const place = landing && (await placeOf(ctx.db, name))
   const found = landing && place && (await atPlace(ctx, landing, place))
   if (!found) throw new AppError('not_found', 'landing_not_found', 'There is no such page.')
-  const { rows } = await sql`select from ${listTables} where ${matching(found.filters, found.resolved)} and ${isOf(place)}
+  const { rows } =
+    await sql`select from ${listTables} where ${matching(found.filters, found.resolved)} and ${isOf(place)}
     limit ${fewestListed}`.execute(ctx.db)
   if (rows.length < fewestListed) throw new AppError('not_found', 'landing_not_found', 'There is no such page.')
   return found
@@ -136,7 +137,9 @@ type TradeRow = { profession: string; category: string; count: number }
 async function readTrades({ db }: Ctx, { landing, place, filters, resolved }: Found): Promise<LandingLink[]> {
   const { rows } = await sql<TradeRow>`
     select lower(p.profession) as profession, p.category_slug as category, count(*)::int as count
-    from ${listTables} where ${matching({ location: filters.location }, resolved)} and ${isOf(place)} group by 1, 2`.execute(db)
+    from ${listTables} where ${matching({ location: filters.location }, resolved)} and ${isOf(place)} group by 1, 2`.execute(
+    db,
+  )
   return linksOf(rows, place)
     .filter(({ slug }) => slug !== landing.slug)
     .slice(0, linksShown)

@@ -1,5 +1,5 @@
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
-import type { othersLike } from './others.server.ts'
+import type { othersLike } from './others-like.ts'
 
 type OthersProps = NonNullable<Awaited<ReturnType<typeof othersLike>>>
 

@@ -26,9 +26,9 @@ import { pictureText } from '../picture-texts.server.ts'
 import { About } from '../profile/about.tsx'
 import { BookBar, BookingFromAddress, NextTimes } from '../profile/book.tsx'
 import { Breadcrumb, Hero } from '../profile/hero.tsx'
-import { othersLike } from '../profile/others.server.ts'
+import { othersLike } from '../profile/others-like.ts'
 import { Services } from '../profile/services.tsx'
-import { business, wayTo } from '../structured-data.server.ts'
+import { business, wayTo } from '../structured-data.ts'
 import type { Route } from './+types/provider'
 
 const OwnerBar = late(() => import('../profile/owner-bar.tsx'))

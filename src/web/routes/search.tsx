@@ -8,10 +8,12 @@ import { location, placesWithoutSearch } from '../../domains/location/contract.t
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
+import { find } from '../../domains/search/find-contract.ts'
 import { filterLabel } from '../../domains/search/ui/more-filters.tsx'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { localeOf, pickLanguage } from '../../i18n/languages.ts'
+import type { Call } from '../../lib/api/call.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { timeOfDay } from '../../lib/clock-time.ts'
 import { isDay } from '../../lib/months.ts'
@@ -22,6 +24,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
+import { listOf } from '../structured-data.ts'
 import type { Route } from './+types/search'
 
 const filters = [
@@ -49,7 +52,7 @@ function chosenValue(params: URLSearchParams, name: string): string {
 export const handle = { parameters: filters.map((name) => (name === 'needs' ? 'needs*' : name)) }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call } = context.get(apiContext)
+  const { call, origin } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const input = Object.fromEntries(
     filters.flatMap((name) => (chosenValue(searchParams, name) ? [[name, chosenValue(searchParams, name)]] : [])),
@@ -60,15 +63,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     () => placesWithoutSearch,
   )
   try {
-    const found = await call(search.providers, { ...input, limit: pageSize })
-    const shown = { found, error: null, categories: await names, places: await largest }
+    const [found, landing] = await Promise.all([
+      call(search.providers, { ...input, limit: pageSize }),
+      landingOf(call, input),
+    ])
+    const structured = listOf(found.providers, origin)
+    const shown = { found, error: null, categories: await names, places: await largest, landing, structured }
     return data(shown, { headers: listing(found.providers) })
   } catch (error) {
     const status = isAppError(error) ? error.status : 503
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
-    const failed = { found: null, error: parts.join(', '), categories: await names, places: await largest }
+    const said = { error: parts.join(', '), categories: await names, places: await largest }
+    const failed = { found: null, landing: null, structured: null, ...said }
     return data(failed, { status, headers: status === 503 ? { 'Retry-After': retryAfter(error) } : {} })
   }
+}
+
+/** The page of its own that lists the same; null: there is none. */
+async function landingOf(call: Call, { category, location: place, ...rest }: Record<string, string>) {
+  if (!category || !place || Object.keys(rest).length > 0) return null
+  return call(find.landing, { what: category, place }).then(
+    ({ path }) => path,
+    () => null,
+  )
 }
 
 /** Seconds; what the server throws in place of a page that cannot be had says how many. */
@@ -79,19 +96,21 @@ function retryAfter(error: unknown): string {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t, { language }) => {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, (t, { language }) => {
     const params = new URLSearchParams(args.location.search)
     const { category, location, what } = wanted(params, args.loaderData?.categories ?? [], i18nFor(language))
     const kept = new URLSearchParams({ ...(category && { category }), ...(location && { location }) })
     return {
       title: location ? t('search.inPlace', { what, place: location }) : what,
       image: '/share/search.jpg',
-      canonical: kept.size > 0 ? `/search?${kept}` : '/search',
+      canonical: args.loaderData?.landing ?? (kept.size > 0 ? `/search?${kept}` : '/search'),
       // Trade and place are pages of their own; everything narrower is somebody's moment.
       isIndexed: [...params.keys()].every((name) => name === 'category' || name === 'location' || name === 'lng'),
     }
-  })
+  }),
+  ...(args.loaderData?.structured ? [{ 'script:ld+json': args.loaderData.structured }] : []),
+]
 
 type Names = readonly { slug: string; name: string; parentSlug: string | null }[]
 

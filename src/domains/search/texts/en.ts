@@ -21,7 +21,6 @@ export const search = {
   others: 'Other {{what}} You Might Like',
   othersAny: 'Other Providers You Might Like',
   landing: {
-    in: 'in {{place}}',
     count_one: '{{count}} provider {{inPlace}} you can book online.',
     count_other: '{{count}} providers {{inPlace}} you can book online.',
     rated_one: 'Rated {{rating}} out of 5, from {{count}} review.',
@@ -34,7 +33,7 @@ export const search = {
     list: 'Best rated first',
     seeAll: 'See all, filter and sort',
     seeToday: 'Only those free today',
-    nearby: 'In the neighbourhood',
+    nearby: 'Nearby',
     otherTrades: 'Other services {{inPlace}}',
     questions: 'Questions and answers',
     askPrice: 'What are the prices {{inPlace}}?',

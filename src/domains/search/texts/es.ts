@@ -20,7 +20,6 @@ export const search: SearchTexts = {
   others: 'Más {{what}} que te pueden gustar',
   othersAny: 'Más profesionales que te pueden gustar',
   landing: {
-    in: 'en {{place}}',
     count_one: '{{count}} profesional {{inPlace}} para reservar en línea.',
     count_other: '{{count}} profesionales {{inPlace}} para reservar en línea.',
     count_many: '{{count}} de profesionales {{inPlace}} para reservar en línea.',
@@ -34,7 +33,7 @@ export const search: SearchTexts = {
     list: 'Primero, los mejor valorados',
     seeAll: 'Ver todos, filtrar y ordenar',
     seeToday: 'Solo quien está libre hoy',
-    nearby: 'En los alrededores',
+    nearby: 'Cerca',
     otherTrades: 'Otros servicios {{inPlace}}',
     questions: 'Preguntas y respuestas',
     askPrice: '¿Qué precios hay {{inPlace}}?',

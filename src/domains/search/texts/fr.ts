@@ -20,7 +20,6 @@ export const search: SearchTexts = {
   others: 'D’autres {{what}} qui pourraient vous plaire',
   othersAny: 'D’autres prestataires qui pourraient vous plaire',
   landing: {
-    in: 'à {{place}}',
     count_one: '{{count}} prestataire à réserver en ligne {{inPlace}}.',
     count_other: '{{count}} prestataires à réserver en ligne {{inPlace}}.',
     count_many: '{{count}} de prestataires à réserver en ligne {{inPlace}}.',
@@ -34,7 +33,7 @@ export const search: SearchTexts = {
     list: 'Les mieux notés d’abord',
     seeAll: 'Tout voir, filtrer et trier',
     seeToday: 'Seulement ceux qui sont libres aujourd’hui',
-    nearby: 'Dans les environs',
+    nearby: 'À proximité',
     otherTrades: 'D’autres services {{inPlace}}',
     questions: 'Questions et réponses',
     askPrice: 'Quels sont les prix {{inPlace}} ?',

@@ -20,7 +20,6 @@ export const search: SearchTexts = {
   others: 'Mais {{what}} de que pode gostar',
   othersAny: 'Mais profissionais de que pode gostar',
   landing: {
-    in: 'em {{place}}',
     count_one: '{{count}} profissional {{inPlace}} com marcação online.',
     count_other: '{{count}} profissionais {{inPlace}} com marcação online.',
     count_many: '{{count}} de profissionais {{inPlace}} com marcação online.',
@@ -34,7 +33,7 @@ export const search: SearchTexts = {
     list: 'Primeiro, os mais bem avaliados',
     seeAll: 'Ver todos, filtrar e ordenar',
     seeToday: 'Só quem está livre hoje',
-    nearby: 'Nas redondezas',
+    nearby: 'Por perto',
     otherTrades: 'Outros serviços {{inPlace}}',
     questions: 'Perguntas e respostas',
     askPrice: 'Quais são os preços {{inPlace}}?',

@@ -3,7 +3,6 @@ import { weekdays } from '../domains/providers/rules.ts'
 import { categoryName } from '../domains/providers/ui/provider-texts.ts'
 import { i18nFor, textsOf } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/languages.ts'
-import { clockTime } from '../lib/time.server.ts'
 
 /** schema.org for search engines: the same facts as the page, made on the server alone. */
 const context = { '@context': 'https://schema.org' }
@@ -38,10 +37,13 @@ function openingHours({ openingTimes }: Provider) {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${weekdays[day]?.replace(/^./, (letter) => letter.toUpperCase())}`,
       opens: clockTime(opensMinute),
-      closes: clockTime(closesMinute % 1440),
+      closes: clockTime(closesMinute),
     })),
   )
 }
+
+/** '09:30', of minutes past midnight. */
+const clockTime = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16)
 
 /** None without reviews: search engines punish stars that nobody gave. */
 function ratingOf({ rating, reviewsCount }: Pick<ProviderCard, 'rating' | 'reviewsCount'>) {
@@ -71,5 +73,50 @@ export function breadcrumb(origin: string, steps: readonly (readonly [name: stri
       name,
       item: `${origin}${path}`,
     })),
+  }
+}
+
+/** A list of results, in their order. */
+export function listOf(providers: readonly Pick<ProviderCard, 'name' | 'linkTo'>[], origin: string) {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    numberOfItems: providers.length,
+    itemListElement: providers.map(({ name, linkTo }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${origin}${linkTo}`,
+    })),
+  }
+}
+
+export function questionsOf(questions: readonly { question: string; answer: string }[]) {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The site, and where it is searched. */
+export function website(origin: string, language: Language) {
+  const name = textsOf(language)('site.name')
+  return {
+    ...context,
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@type': 'Organization', name, url: `${origin}/`, logo: `${origin}/icons/icon-512.png` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }

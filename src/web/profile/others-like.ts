@@ -4,7 +4,7 @@ import { i18nFor } from '../../i18n/i18n.ts'
 import { defaultLanguage, type Language } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { slugify } from '../../lib/slug.ts'
-import { tradeName } from '../trade-name.server.ts'
+import { tradeName } from '../trade-name.ts'
 
 const shown = 4
 
