@@ -189,6 +189,10 @@ describe('statements', () => {
       ['scheduling/free-days', /^\(select from free_day_mark m where m\.provider_id = p\.provider_id\)/],
       ['search/service', /^\(select from (working_hours h|service s) where/],
       ['search/service', /left join free_day [fg] on \w\.provider_id = p\.provider_id/],
+      // Services and prices of all whom a search or the page of a place lists.
+      ['search/find', /^\s+with best as materialized\s+select best\.provider_id, .* from best join service s on /s],
+      ['search/landing', /^\(\s+select min\(price_minor\)::int .* from found join service s on /s],
+      ['search/recommend', /^\(select from service s where s\.provider_id = p\.provider_id and s\.is_active\)/],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
       // What a person takes along or leaves behind: seldom, and all of it.

@@ -263,6 +263,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'find.landing': { what: 'hair-stylist', place: 'bethnal-green' },
     'find.landingFacts': { what: 'hair-stylist', place: 'bethnal-green' },
     'find.landings': { limit: '5' },
+    'find.unmet': { days: '7', limit: '5' },
     'find.recommended': { id: provider.slug, limit: '4' },
     'categories.featured': { limit: '5' },
     'categories.get': { id: 'nail-care' },

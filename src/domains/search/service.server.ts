@@ -24,6 +24,7 @@ import { shortestService } from '../scheduling/free-days.server.ts'
 import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
 import { daySlots, firstFreeSlots, hasHours } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
+import { noteUnmet } from './unmet.server.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
 
@@ -40,6 +41,7 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   const sort = input.sort ?? (input.location || input.userLat !== undefined ? 'distance' : 'rating')
   const resolved = await resolve(ctx, input)
   const found = await (input.date || input.time ? freeOn : withNextTimes)(ctx, { ...input, sort }, resolved)
+  if (found.pagination.total === 0) noteUnmet(ctx, input)
   return { ...found, meant: found.providers.length > 0 ? resolved.meant : null }
 }
 

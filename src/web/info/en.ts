@@ -164,6 +164,11 @@ export const en = {
                 '90 days',
               ],
               [
+                'Searches that found nobody: words of the trade, category, town and day, counted. Other words only once they were searched for in three different hours. No account, IP address or device',
+                'To see where providers are missing',
+                '90 days',
+              ],
+              [
                 'Backups: a copy of all of this, made every night',
                 'So that no bookings are lost when hardware fails',
                 'Usually two weeks; deleted accounts are deleted again before a copy is put to use',

@@ -162,6 +162,11 @@ export const es: InfoTexts = {
                 '90 días',
               ],
               [
+                'Las búsquedas sin resultado: palabras del oficio, categoría, localidad y día, contadas. Otras palabras, solo si se han buscado en tres horas distintas. Sin cuenta, dirección IP ni dispositivo',
+                'Para ver dónde faltan profesionales',
+                '90 días',
+              ],
+              [
                 'Copias de seguridad: una copia de todo esto, hecha cada noche',
                 'Para que no se pierda ninguna reserva si falla un equipo',
                 'Normalmente dos semanas; las cuentas eliminadas se eliminan de nuevo antes de usar una copia',

@@ -163,6 +163,11 @@ export const fr: InfoTexts = {
                 '90 jours',
               ],
               [
+                'Recherches sans résultat : mots du métier, catégorie, ville et jour, comptés. Les autres mots seulement après trois heures différentes de recherche. Ni compte, ni adresse IP, ni appareil',
+                'Pour voir où il manque des prestataires',
+                '90 jours',
+              ],
+              [
                 'Sauvegardes : une copie de tout cela, faite chaque nuit',
                 'Pour qu’aucune réservation ne soit perdue en cas de panne',
                 'Deux semaines en général ; les comptes supprimés le sont de nouveau avant qu’une copie soit utilisée',

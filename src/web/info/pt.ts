@@ -162,6 +162,11 @@ export const pt: InfoTexts = {
                 '90 dias',
               ],
               [
+                'As pesquisas sem resultado: palavras do ofício, categoria, localidade e dia, contadas. Outras palavras, só depois de pesquisadas em três horas diferentes. Sem conta, endereço IP nem dispositivo',
+                'Para ver onde faltam profissionais',
+                '90 dias',
+              ],
+              [
                 'Cópias de segurança: uma cópia de tudo isto, feita todas as noites',
                 'Para que nenhuma marcação se perca se o equipamento avariar',
                 'Normalmente duas semanas; as contas eliminadas voltam a ser eliminadas antes de uma cópia ser usada',
