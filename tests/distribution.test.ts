@@ -194,6 +194,9 @@ describe('statements', () => {
       ],
       ['search/free-then', /^l\.provider_id$/],
       ['search/free-then', /^\(select (\* from service s|from service_room r|from service_staff x) where/],
+      // Services and prices of all whom a search or the page of a place lists.
+      ['search/find', /^\s+with best as materialized\s+select best\.provider_id, .* from best join service s on /s],
+      ['search/landing', /^\(\s+select min\(price_minor\)::int .* from found join service s on /s],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
       // What a person takes along or leaves behind: seldom, and all of it.

@@ -207,7 +207,8 @@ const extremes = [
 function goodInputs(): Record<string, Record<string, unknown>> {
   const [serviceId] = provider.serviceIds
   const filters = { search: 'hair', category: 'nail-care', profession: 'Hair Stylist', specialization: 'Curls' }
-  const place = { location: 'London', userLat: '51.5', userLng: '-0.1', distanceKm: '5', sort: 'distance' }
+  const position = { userLat: '51.5', userLng: '-0.1', distanceKm: '5' }
+  const place = { location: 'London', ...position, sort: 'distance' }
   const page = { page: '1', limit: '5' }
   const booking = { providerId: provider.providerId, serviceId, serviceIds: [serviceId] }
   const shown = { duration: 60, basePrice: 40, totalAmount: 40, holdId: someId }
@@ -256,6 +257,17 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
     'search.filters': { ...filters, ...place, date: dateIn(2), timeOfDay: 'morning' },
     'search.nextTimes': { providerIds: provider.providerId },
+    'find.suggest': { search: 'hair', limit: '5' },
+    'find.services': { search: 'hair', category: 'nail-care', location: 'London', ...page, ...position },
+    'find.categories': { search: 'hair' },
+    'find.nearby': { category: 'nail-care', profession: 'Hair Stylist', ...page, ...position },
+    'find.landing': { what: 'hair-stylist', place: 'bethnal-green' },
+    'find.landingFacts': { what: 'hair-stylist', place: 'bethnal-green' },
+    'find.landings': { limit: '5' },
+    'find.unmet': { days: '7', limit: '5' },
+    'find.recommended': { id: provider.slug, limit: '4' },
+    'categories.featured': { limit: '5' },
+    'categories.get': { id: 'nail-care' },
     'holds.quote': {
       providerId: provider.providerId,
       serviceIds: serviceId,

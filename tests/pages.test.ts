@@ -23,10 +23,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const provider = '/provider/maya-thompson'
+const landing = '/barber/london'
 const pages = [
   '/',
   '/search?location=London',
   '/browse',
+  landing,
   provider,
   '/auth?mode=login',
   '/auth?mode=reset',
@@ -295,6 +297,7 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
       userLng: '-0.1',
     },
     '/browse': { page: '2' },
+    [landing]: {},
     [provider]: { month: '2099-01' },
     '/booking': { provider: 'maya-thompson' },
     '/booking?provider=maya-thompson': { book: cut?.id ?? '', service: other?.id ?? '' },
@@ -361,7 +364,7 @@ test('every route that the server answers for everybody stands in that list, wit
   )
   const listed = new Map<string, Set<string>>()
   for (const [path, changes] of Object.entries(await readDeclared())) {
-    const [plain = ''] = path.replace(provider, '/provider/:id').split('?')
+    const [plain = ''] = path.replace(provider, '/provider/:id').replace(landing, '/:what/:place').split('?')
     listed.set(plain, new Set([...(listed.get(plain) ?? []), ...Object.keys(changes)]))
   }
   const missing = Object.values((await loadPages()).routes).flatMap((route) => {

@@ -124,6 +124,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),
   },
+  // Words that may be somebody's name are kept once people have searched for them in three hours.
+  unmet_search: nobody('kind', 'words', 'category_slug', 'place'),
   crash_report: nobody('request_id', 'release', 'part', 'route', 'error', 'stack'),
   contact_message: {
     ...nobody('topic'),

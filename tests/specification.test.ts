@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
 /** What the specification wants to stand in pages as they are sent, before any script. */
@@ -20,6 +20,11 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
+
+const structuredIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) =>
+    JSON.parse(text),
+  )
 
 const slug = 'maya-thompson'
 
@@ -65,6 +70,166 @@ test('what a profile tells search engines is its own country and price range, an
     priceRange: provider.pricing.priceRange,
     aggregateRating: { ratingValue: provider.rating, reviewCount: provider.reviewsCount },
   })
+})
+
+test('a profile tells search engines its hours, and the way to it', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const { provider } = await json(`/api/providers/${slug}`)
+  const [facts, way] = structuredIn(html)
+  expect(facts.url).toBe(`${origin}/provider/${slug}`)
+  const [monday] = provider.openingTimes.week[0] ?? []
+  if (monday)
+    expect(facts.openingHoursSpecification).toContainEqual(
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Monday', opens: expect.stringMatching(/^\d\d:\d\d$/) }),
+    )
+  expect(facts.openingHoursSpecification.length).toBe(provider.openingTimes.week.flat().length)
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(way.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Home',
+    provider.location,
+    provider.category.name,
+    provider.name,
+  ])
+  expect(way.itemListElement.at(-1)).toMatchObject({ position: 4, item: `${origin}/provider/${slug}` })
+})
+
+test('below a profile stand four others of the trade with their times, in the plain page', async () => {
+  const html = await page(`/provider/${slug}?lng=en`)
+  const block = /<section[^>]*aria-labelledby="others".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(textOf(block)).toContain('Other Hair Stylists You Might Like')
+  const links = [...block.matchAll(/<h3[^>]*>\s*<a [^>]*href="\/provider\/([^"]+)"/g)].map(([, other]) => other)
+  expect(links).toHaveLength(4)
+  expect(links).not.toContain(slug)
+  expect(block).toContain('href="/booking?provider=')
+})
+
+describe('the page of a trade at a place', () => {
+  const path = '/barber/london'
+
+  test('says real numbers, lists who is there with times, and answers from data', async () => {
+    const html = await page(`${path}?lng=en`)
+    const { data: facts } = await json('/api/search/landing/facts?what=barber&place=london')
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe('Barbers in London – Highstreet')
+    expect(textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Barbers in London')
+    const text = textOf(html)
+    expect(text).toContain(`${facts.count} providers in London you can book online.`)
+    expect(text).toContain(`from ${facts.reviewsCount} reviews`)
+    expect(text).toContain(`Prices start at £${facts.lowestPriceMinor / 100}`)
+    expect(html.match(/<article/g)).toHaveLength(Math.min(12, facts.count))
+    expect(html).toContain('href="/booking?provider=')
+    const [list, way, questions] = structuredIn(html)
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: Math.min(12, facts.count) })
+    expect(way.itemListElement.at(-1)).toMatchObject({ name: 'Barbers in London', item: `${origin}${path}` })
+    for (const { name, acceptedAnswer } of questions.mainEntity) {
+      expect(text).toContain(name)
+      expect(text).toContain(acceptedAnswer.text)
+    }
+    expect(questions.mainEntity.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('leads to pages that are there', async () => {
+    const html = await page(`${path}?lng=en`)
+    const links = [...html.matchAll(/<a class="chip"[^>]*href="([^"]+)"/g)].map(([, to = '']) => to)
+    expect(links.length).toBeGreaterThan(3)
+    for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200])
+  })
+
+  test('has one address, which searches for the same name as theirs', async () => {
+    const canonicalOf = async (address: string) =>
+      /<link rel="canonical" href="([^"]+)"/.exec(await page(address))?.[1]?.replaceAll('&amp;', '&')
+    expect(await canonicalOf(`${path}?lng=fr`)).toBe(`${origin}${path}?lng=fr`)
+    const category = 'hair-styling-barbering'
+    expect(await canonicalOf(`/search?category=${category}&location=London&lng=en`)).toBe(
+      `${origin}/${category}/london?lng=en`,
+    )
+    const narrower = await page(`/search?category=${category}&location=London&priceRange=budget`)
+    expect(narrower).toContain('noindex')
+    expect(await canonicalOf('/search?category=nail-care&location=Atlantis')).toMatch(/\/search\?category=nail-care/)
+    const moved = await get('/tattoo-body-art/London')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/tattoo-artist/london'])
+  })
+
+  test.each(['/barber/atlantis', '/falconer/london', '/photographer/hexham', '/barber/%00', '/constructor/london'])(
+    '%s is missing',
+    async (address) => {
+      const answer = await get(address)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('noindex')
+    },
+  )
+
+  test.each([
+    ['fr', 'Barbiers à London'],
+    ['es', 'Barberías en London'],
+    ['pt', 'Barbearias em London'],
+  ])('is called in %s “%s”', async (language, title) => {
+    const html = await page(`${path}?lng=${language}`)
+    expect(textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe(title)
+    expect(html).not.toContain('{{')
+  })
+})
+
+test('home tells search engines where the site is searched, and lists what they list', async () => {
+  const [site] = structuredIn(await page('/?lng=en'))
+  expect(site).toMatchObject({ '@type': 'WebSite', url: `${origin}/`, name: 'Highstreet' })
+  const address = site.potentialAction.target.urlTemplate.replace('{search_term_string}', 'barber').replace(origin, '')
+  expect(await page(`${address}&lng=en`)).toContain('<article')
+  for (const path of ['/search?category=nail-care', '/browse']) {
+    const html = await page(path)
+    const [list] = structuredIn(html)
+    const links = [...html.matchAll(/<h[23][^>]*>\s*<a [^>]*href="(\/provider\/[^"]+)"/g)].map(
+      ([, to]) => `${origin}${to}`,
+    )
+    expect(links.length).toBeGreaterThan(3)
+    expect(list.itemListElement.map(({ url }: { url: string }) => url)).toEqual(links)
+  }
+})
+
+test('the site map leads to every public page, trade and provider, each of which is there', async () => {
+  const locations = async (path: string) => {
+    const answer = await get(path)
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'application/xml; charset=utf-8',
+    ])
+    const text = await answer.text()
+    expect(text).toMatch(/^<\?xml .*<\/(urlset|sitemapindex)>\n$/s)
+    return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) =>
+      loc.replaceAll('&amp;', '&').replace(origin, ''),
+    )
+  }
+  expect(await page('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const parts = await locations('/sitemap.xml')
+  expect(parts).toEqual([
+    '/sitemap/pages.xml',
+    '/sitemap/places-1.xml',
+    expect.stringMatching(/^\/sitemap\/providers-[0-9a-f-]{36}\.xml$/),
+  ])
+  const [pages = [], places = [], providers = []] = await Promise.all(parts.map(locations))
+  expect(places).toContain('/barber/london')
+  const { pagination } = await json('/api/providers?limit=1')
+  expect(new Set(providers).size).toBe(pagination.total)
+  expect(await page(parts[2] ?? '')).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+  for (const path of [...pages, ...places.slice(0, 10), ...places.slice(-10), ...providers.slice(0, 3)]) {
+    const answer = await get(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]?.replaceAll('&amp;', '&')
+    expect(canonical).toBe(`${origin}${path}`)
+  }
+  for (const path of [
+    '/sitemap/places-0.xml',
+    '/sitemap/places-2.xml',
+    `/sitemap/providers-${crypto.randomUUID()}.xml`,
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+})
+
+test('pages of trades at places are led to from the list of all providers', async () => {
+  const html = await page('/browse?lng=en')
+  const links = /<nav aria-labelledby="landings".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  expect(textOf(links)).toContain('in London')
+  expect(links.match(/href="\/[a-z-]+\/[a-z-]+"/g)?.length).toBeGreaterThan(5)
 })
 
 test('the description of a profile is the beginning of its bio', async () => {

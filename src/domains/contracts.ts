@@ -16,6 +16,7 @@ import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
+import { find } from './search/find-contract.ts'
 import { searchMap } from './search/map-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
@@ -34,6 +35,7 @@ export const contracts = {
   availability,
   search,
   searchMap,
+  find,
   holds,
   bookings,
   feeds,

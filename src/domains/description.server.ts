@@ -16,6 +16,7 @@ const tags = {
   providers: 'Businesses as customers see them.',
   availability: 'Free times, and why a time is not free.',
   search: 'Providers by text, place and free times.',
+  find: 'Services, categories and providers by a word, a position or another provider.',
   holds: 'Prices that stand for a while, and slots that are held.',
   bookings: 'From a request to the end of a booking, for customers and providers.',
   feeds: 'Calendar addresses to subscribe to.',
@@ -37,7 +38,14 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   forbidden: ['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
   not_found: [
     ...['provider_not_found', 'booking_not_found', 'hold_not_found', 'session_not_found', 'entry_not_found'],
-    ...['customer_not_found', 'staff_not_found', 'room_not_found', 'service_not_found'],
+    ...[
+      'customer_not_found',
+      'staff_not_found',
+      'room_not_found',
+      'service_not_found',
+      'category_not_found',
+      'landing_not_found',
+    ],
   ],
   conflict: [
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
@@ -85,6 +93,8 @@ const forProgrammers: Readonly<Record<string, string>> = {
   unsupported_type: 'The body is not sent as `application/json`.',
   idempotency_key_reused: 'The `Idempotency-Key` belongs to an earlier call with another body.',
   email_reset_needed: 'Too many wrong passwords today: log in by a password reset.',
+  category_not_found: 'There is no such category.',
+  landing_not_found: 'There is no such trade or place, or fewer than three providers are listed there.',
   last_staff_member: 'A business needs at least one staff member.',
 }
 

@@ -36,6 +36,8 @@ import { reviewData } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { schedules as schedulingSchedules } from './scheduling/jobs.server.ts'
 import { routes as availability } from './scheduling/service.server.ts'
+import { routes as find } from './search/find.server.ts'
+import { schedules as searchSchedules } from './search/jobs.server.ts'
 import { mapRoutes as searchMapRoutes } from './search/map.server.ts'
 import { routes as search } from './search/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
@@ -59,7 +61,7 @@ const domains: readonly Domain[] = [
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
-  { routes: [...search, ...searchMapRoutes] },
+  { routes: [...search, ...searchMapRoutes, ...find], schedules: searchSchedules },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },
   { routes: bookings, schedules: bookingSchedules, subscriptions: bookingSubscriptions, data: bookingData },

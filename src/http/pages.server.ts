@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createContext } from '../app.server.ts'
 import { routes } from '../domains/index.server.ts'
+import { localeOf } from '../i18n/languages.ts'
 import type { Call } from '../lib/api/call.ts'
 import { busy, isAppError } from '../lib/api/errors.ts'
 import { type Env, errorResponse, inProcessCall } from '../lib/api/serve.server.ts'
@@ -46,7 +47,8 @@ export function mountPages(
     const { params, language, showsDevPages } = asked
     const render = (request: Request) => {
       const report = (error: unknown) => errorResponse(error, requestId, running.log)
-      const inProcess = inProcessCall(routes, () => createContext(running, requestId), config.appEnv === 'test')
+      const context = () => ({ ...createContext(running, requestId), locale: localeOf(language) })
+      const inProcess = inProcessCall(routes, context, config.appEnv === 'test')
       const call = withStatus(inProcess, report)
       const site = { ...siteOf(config), showsDevPages, call, language, report }
       return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))

@@ -19,8 +19,9 @@ const notForRobots = [
   '/waitlist',
 ]
 
-export function mountRobots(site: Hono<Env>, isGated: boolean) {
+export function mountRobots(site: Hono<Env>, isGated: boolean, origin: string) {
   const paths = isGated ? ['/'] : notForRobots
-  const text = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ''].join('\n')
+  const map = isGated ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]
+  const text = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), ...map, ''].join('\n')
   site.get('/robots.txt', (c) => c.text(text, 200, { 'cache-control': 'public, max-age=3600' }))
 }

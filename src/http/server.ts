@@ -29,6 +29,7 @@ import { alreadySent, loadPages, mountPages, type Pages, pageTime, sendPage } fr
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
+import { mountSitemap } from './sitemap.server.ts'
 
 export type RunningApp = {
   address: string
@@ -177,7 +178,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
     if (wantsPage(c)) return failurePage(c, answer, styles)
     return c.json(answer.body, answer.status as 400, answer.headers)
   })
-  mountRobots(site, gate !== null)
+  mountRobots(site, gate !== null, config.origin)
   if (gate) {
     // The screen needs its styles; what else lies there is in public sources, too.
     if (!dev) site.get('*', serveFiles)
@@ -187,6 +188,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   mountLanguageChoice(site, config.origin)
   mountPolicyReports(site, running)
   mountQrCode(site, config)
+  mountSitemap(site, running)
   mountFeeds(site, running)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveFiles)

@@ -67,13 +67,13 @@ export function textsOf(language: string): TFunction {
 }
 
 /** A text by a key that comes from data, such as the code of an error; `fallback` where there is none. */
-export function textByKey(
+export function textByKey<Name extends keyof Texts = 'translation'>(
   { language, getResource }: i18n,
-  group: keyof Texts['translation'],
+  group: keyof Texts['translation'] | keyof Texts[Name],
   key: string,
   fallback: string,
-  name: keyof Texts = 'translation',
+  name?: Name,
 ): string {
-  const text: unknown = getResource(language, name, `${group}.${key}`)
+  const text: unknown = getResource(language, name ?? 'translation', `${String(group)}.${key}`)
   return typeof text === 'string' ? text : fallback
 }

@@ -498,6 +498,16 @@ export interface Staff {
   staff_id: string;
 }
 
+export interface UnmetSearch {
+  category_slug: string;
+  day: Timestamp;
+  hours: number;
+  kind: string;
+  place: string;
+  searches: number;
+  words: string;
+}
+
 export interface WorkingHours {
   closes_minute: number;
   opens_minute: number;
@@ -550,5 +560,6 @@ export interface DB {
   service_staff: ServiceStaff;
   session: Session;
   staff: Staff;
+  unmet_search: UnmetSearch;
   working_hours: WorkingHours;
 }

@@ -43,5 +43,6 @@ export default [
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('500', 'routes/server-error.tsx'),
+  route(':what/:place', 'routes/landing.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -22,6 +22,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'search-why', path: '/search?search=barber&location=London', prepare: openReasons },
   { name: 'search-broken', path: '/search?page=x' },
   { name: 'browse', path: '/browse' },
+  { name: 'landing', path: '/barber/london' },
   { name: 'provider', path: provider },
   { name: 'provider-missing', path: '/provider/nobody-of-that-name' },
   { name: 'log-in', path: '/auth?mode=login' },

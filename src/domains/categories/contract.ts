@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { line, wholeNumber } from '../../lib/text.ts'
 
 export const Category = z.object({
   id: z.string(),
@@ -20,5 +21,21 @@ export const categories = endpoints('categories', {
     access: 'public',
     input: z.object({}),
     output: z.array(Category),
+  },
+  featured: {
+    summary: 'The main categories with providers, those with the most first',
+    method: 'GET',
+    path: '/categories/featured',
+    access: 'public',
+    input: z.object({ limit: z._default(wholeNumber(1, 50), 6) }),
+    output: z.array(Category),
+  },
+  get: {
+    summary: 'One category by id or slug, with those below it',
+    method: 'GET',
+    path: '/categories/{id}',
+    access: 'public',
+    input: z.object({ id: line(80, 1) }),
+    output: z.extend(Category, { categories: z.array(Category) }),
   },
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
@@ -20,4 +21,23 @@ export function listCategories(ctx: Ctx): Promise<Category[]> {
   })
 }
 
-export const routes = implement(categories, { list: listCategories })
+async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<Category[]> {
+  const all = await listCategories(ctx)
+  return all
+    .filter(({ parentSlug, providerCount }) => parentSlug === null && providerCount > 0)
+    .sort((a, b) => b.providerCount - a.providerCount)
+    .slice(0, limit)
+}
+
+async function getCategory(ctx: Ctx, { id }: { id: string }) {
+  const all = await listCategories(ctx)
+  const category = all.find((one) => one.slug === id || one.id === id.toLowerCase())
+  if (!category) throw new AppError('not_found', 'category_not_found', 'There is no such category.')
+  return { ...category, categories: all.filter(({ parentSlug }) => parentSlug === category.slug) }
+}
+
+export const routes = implement(
+  categories,
+  { list: listCategories, featured: listFeatured, get: getCategory },
+  { get: { refusals: ['category_not_found'] } },
+)

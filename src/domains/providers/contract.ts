@@ -218,6 +218,7 @@ export const providers = endpoints('providers', {
     summary: 'Active providers, best rated first',
     method: 'GET',
     path: '/providers',
+    aliases: ['/provider'],
     access: 'public',
     input: z.object({ ...providerFilters, ...pageInput }),
     output: z.object({ providers: z.array(ProviderCard), pagination: Pagination }),

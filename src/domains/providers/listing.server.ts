@@ -42,7 +42,8 @@ export type CardRow = {
   distance_km: number | null
 }
 
-export const cardTables = sql`listing l join provider p on p.provider_id = l.provider_id
+export const listTables = sql`listing l join provider p on p.provider_id = l.provider_id`
+export const cardTables = sql`${listTables}
   join account a on a.account_id = p.account_id join category cat on cat.slug = p.category_slug`
 
 export function cardColumns(area: Area | null) {
@@ -66,8 +67,10 @@ function globePosition({ lat, lng }: Pick<Area, 'lat' | 'lng'>): RawBuilder<unkn
 const straightTo = (area: Pick<Area, 'lat' | 'lng'>) => sql`(l.position <-> ${globePosition(area)})`
 
 /** Kilometres along the sphere. */
-export const distanceTo = (area: Pick<Area, 'lat' | 'lng'>) =>
-  sql`(${2 * earthKm} * asin(least(1, ${straightTo(area)} / 2)))`
+export const distanceTo = (area: Pick<Area, 'lat' | 'lng'>) => distanceToPosition(globePosition(area))
+
+export const distanceToPosition = (position: RawBuilder<unknown>) =>
+  sql`(${2 * earthKm}::float8 * asin(least(1, (l.position <-> ${position}) / 2)))`
 
 export function isWithin(area: Area): RawBuilder<unknown> {
   const straight = 2 * Math.sin(area.radiusKm / earthKm / 2)
@@ -75,8 +78,8 @@ export function isWithin(area: Area): RawBuilder<unknown> {
   return sql`l.position <@ cube_enlarge(${globePosition(area)}, ${straight}::float8, 3) and ${straightTo(area)} <= ${straight}::float8`
 }
 
-const cityRadiusKm = 15
-const districtRadiusKm = 3
+export const cityRadiusKm = 15
+export const districtRadiusKm = 3
 
 /** Where to look: the given point, else the place of the given name; null for everywhere or a name we do not know. */
 async function resolveArea(db: Database, filters: Filters): Promise<Area | null> {
@@ -93,9 +96,9 @@ async function resolveArea(db: Database, filters: Filters): Promise<Area | null>
 /** What the filters say, put into places and words. */
 export type Resolved = Words & { area: Area | null }
 
-/** What the filters mean: where to look, and for what. */
-export async function resolve(ctx: Ctx, filters: Filters): Promise<Resolved> {
-  const [area, words] = await Promise.all([resolveArea(ctx.db, filters), resolveWords(ctx, filters.search)])
+/** What the filters mean: where to look, and for what. `isTyping`: the words may be unfinished. */
+export async function resolve(ctx: Ctx, filters: Filters, isTyping = false): Promise<Resolved> {
+  const [area, words] = await Promise.all([resolveArea(ctx.db, filters), resolveWords(ctx, filters.search, isTyping)])
   return { area, ...words }
 }
 
@@ -147,7 +150,7 @@ const priceMinor = (price: number, currency: string) => toMinor(price, currency)
 
 export const isOpenNow = (now: Date) => sql`works_at(l.provider_id, l.timezone, ${now})`
 
-const byRating = sql`l.rating desc nulls last, l.reviews_count desc, l.provider_id`
+export const byRating = sql`l.rating desc nulls last, l.reviews_count desc, l.provider_id`
 
 /** Every order ends in the id, so that a page never repeats another. */
 function orderOf(sort: Order, resolved: Pick<Resolved, 'area' | 'wanted'>, now: Date): RawBuilder<unknown> {
@@ -209,6 +212,8 @@ type Listed = {
 type Order = SortKey | 'featured'
 type Page = Listed & {
   sort: Order
+  /** What counts more than that. */
+  first?: RawBuilder<unknown>
   resolved: Pick<Resolved, 'area' | 'wanted'>
   limit: number
   offset: number
@@ -219,18 +224,19 @@ type Page = Listed & {
 type PointsRow = { words_points: number; rating_points: number; near_points: number; online_points: number }
 
 /** A page in that order; `total` counts all that match. What a card shows is read of those on the page alone. */
-export async function readCards(ctx: Ctx, { sort, resolved, limit, offset, passedBy, ...listed }: Page) {
+export async function readCards(ctx: Ctx, { sort, first, resolved, limit, offset, passedBy, ...listed }: Page) {
   const { area } = resolved
-  const order = orderOf(sort, resolved, ctx.now)
+  const sorted = orderOf(sort, resolved, ctx.now)
+  const order = first ? sql`${first}, ${sorted}` : sorted
   const online = sql`case when l.is_online then ${rankPoints.online}::float8 else 0 end`
   const isNamed = named(resolved)
   const from = sql`from listing l ${listed.joins ?? sql``} where ${listed.where} ${passedBy ? sql`and not (${passedBy})` : sql``}`
   // Of the many who are found by a word: the first of those it names, and the first of all, both in the order of an index.
-  const first = sql`order by l.standing desc, l.provider_id limit ${offset + limit}`
+  const best = sql`order by l.standing desc, l.provider_id limit ${offset + limit}`
   const among =
     sort === 'recommended' && isNamed && !area
-      ? sql`and l.provider_id in (select * from (select l.provider_id ${from} and ${isNamed} ${first}) of_names
-          union select * from (select l.provider_id ${from} ${first}) of_all)`
+      ? sql`and l.provider_id in (select * from (select l.provider_id ${from} and ${isNamed} ${best}) of_names
+          union select * from (select l.provider_id ${from} ${best}) of_all)`
       : sql``
   const { rows } = await sql<CardRow & PointsRow & { total: number }>`
     select ${cardColumns(area)}, found.words_points, found.near_points, ${online} as online_points,

@@ -85,7 +85,14 @@ type DetailRow = CardRow & {
   closedDays: string[] | null
 }
 
-type ServiceRow = { id: string; name: string; description: string; category: string; duration: number; price: number }
+export type ServiceRow = {
+  id: string
+  name: string
+  description: string
+  category: string
+  duration: number
+  price: number
+}
 
 export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
   const provider = sql`${await providerIdOf(ctx, id)}::uuid`
@@ -127,7 +134,7 @@ const servicesOf = (provider: RawBuilder<unknown>) => sql`
       'duration', duration_minutes, 'price', price_minor) order by position, service_id)
     from service s where s.provider_id = ${provider} and s.is_active), '[]')`
 
-function toService(row: ServiceRow, currency: string): Service {
+export function toService(row: ServiceRow, currency: string): Service {
   const { id, name, description, category } = row
   const price = row.price > 0 ? formatMoney(row.price, currency, 'en-GB') : 'Contact for pricing'
   return {

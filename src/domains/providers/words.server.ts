@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
+import { asUnfinished, type Wanted } from './words.rules.ts'
 
-/** Of a word that is looked for, as a query of words: what means the same in any form, and what names it. */
-type Wanted = { meaning: string; named: string }
+/** As queries of words: `meaning` is what means the same in any form, `named` the word itself. */
+type Queries = { meaning: string; named: string }
 
 const wordsLookedFor = 8
 
-export type Words = { wanted: readonly Wanted[] | null; meant: string | null }
+export type Words = { wanted: readonly (Wanted & Queries)[] | null; meant: string | null }
 
-/** What the typed words may mean, all together; null: nothing was typed. `meant`: with those put right that nobody uses. */
-export async function resolveWords({ db, locale }: Pick<Ctx, 'db' | 'locale'>, search = ''): Promise<Words> {
+/** What the typed words may mean, all together; null: nothing was typed. `isTyping`: the last may be unfinished. `meant`: with those put right that nobody uses. */
+export async function resolveWords(
+  { db, locale }: Pick<Ctx, 'db' | 'locale'>,
+  search = '',
+  isTyping = false,
+): Promise<Words> {
   if (!search.trim()) return { wanted: null, meant: null }
   const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
     select word, is_stop_word(word) as "isStop", exists (select from search_word s
@@ -25,18 +30,23 @@ export async function resolveWords({ db, locale }: Pick<Ctx, 'db' | 'locale'>, s
     db,
     mistyped.map(({ word }) => word),
   )
-  const words = telling.map(({ word }) => {
+  const all = telling.map(({ word }): Wanted => {
     const corrected = nearest.get(word)
     const typed = corrected === undefined ? [word] : [word, corrected]
     const synonyms = new Set(typed.flatMap((each) => synonymsOf(each) ?? []))
     return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
   })
+  const words = isTyping ? asUnfinished(all) : all
   const languages = [...new Set(['en', locale.slice(0, 2)])]
-  const { rows: wanted } = await sql<Wanted>`
+  const { rows } = await sql<Queries>`
     select search_any(synonyms, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
     from json_to_recordset(${JSON.stringify(words)}::json) as w(typed text[], synonyms text[], beginning text)`.execute(
     db,
   )
+  const wanted = words.flatMap((word, index) => {
+    const queries = rows[index]
+    return queries ? [{ ...word, ...queries }] : []
+  })
   const meant = nearest.size > 0 ? typed.map(({ word }) => nearest.get(word) ?? word).join(' ') : null
   return { wanted, meant }
 }

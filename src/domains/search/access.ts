@@ -1,6 +1,7 @@
-import { everyone, rowsOf } from '../../../tests/access.ts'
+import { each, everyone, everyoneWhatExists, rowsOf } from '../../../tests/access.ts'
 import { provider } from '../providers/access.ts'
 import { search } from './contract.ts'
+import { find } from './find-contract.ts'
 import { searchMap } from './map-contract.ts'
 
 const ofSearch = rowsOf(search, {
@@ -11,4 +12,17 @@ const ofSearch = rowsOf(search, {
 
 const ofMap = rowsOf(searchMap, { map: { answers: everyone(200), input: () => ({ location: 'London' }) } })
 
-export const access = [...ofSearch, ...ofMap]
+const ofFind = rowsOf(find, {
+  suggest: { answers: everyone(200), input: () => ({ search: 'hair' }) },
+  services: { answers: everyone(200), input: () => ({ search: 'hair' }) },
+  categories: { answers: everyone(200), input: () => ({ search: 'hair' }) },
+  nearby: { answers: everyone(200), input: () => ({ userLat: 51.5, userLng: -0.1 }) },
+  // Where there is none, nobody is told another reason.
+  landing: { answers: everyone(404), input: () => ({ what: 'barber', place: 'london' }) },
+  landingFacts: { answers: everyone(404), input: () => ({ what: 'barber', place: 'london' }) },
+  landings: { answers: everyone(200) },
+  unmet: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
+  recommended: { on: provider, answers: everyoneWhatExists(200), input: ({ id }) => ({ id }) },
+})
+
+export const access = [...ofSearch, ...ofMap, ...ofFind]

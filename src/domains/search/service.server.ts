@@ -30,6 +30,7 @@ import {
   minutesOf,
   offeredService,
 } from './free-then.server.ts'
+import { noteUnmet } from './unmet.server.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
 type Found = { rows: Awaited<ReturnType<typeof readCards>>; offers: ReadonlyMap<string, Offer>; total: number }
@@ -54,6 +55,7 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
     const points = sort === 'recommended' ? toPoints(row) : null
     return { ...toCard(row), ...(offers.get(row.provider_id) ?? nothing), points }
   })
+  if (total === 0) noteUnmet(ctx, input)
   const isMore = total > countedTo
   const counted = Math.min(total, countedTo)
   const isLast =

@@ -164,6 +164,11 @@ export const en = {
                 '90 days',
               ],
               [
+                'Searches that found nobody: words of the trade, category, town and day, counted. Other words only once they were searched for in three different hours. No account, IP address or device',
+                'To see where providers are missing',
+                '90 days',
+              ],
+              [
                 'Backups: a copy of all of this, made every night',
                 'So that no bookings are lost when hardware fails',
                 'Usually two weeks; deleted accounts are deleted again before a copy is put to use',
@@ -392,6 +397,7 @@ export const en = {
         blocks: [
           'Popular providers have the most bookings in the last 90 days, counted as above.',
           'Featured providers are picked by our team. They come first in lists called ‘featured’, followed by the best rated, and nowhere else: it makes no difference in a search.',
+          'Below a provider’s page stand others of the same category within 15 km who can be booked. Of 100 points they get 40 for the same profession, up to 25 for being near, up to 20 for their rating (a few reviews count less than many) and up to 15 for being free within 7 days. Those with the most points are shown.',
         ],
       },
       ignored: {

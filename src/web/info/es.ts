@@ -162,6 +162,11 @@ export const es: InfoTexts = {
                 '90 días',
               ],
               [
+                'Las búsquedas sin resultado: palabras del oficio, categoría, localidad y día, contadas. Otras palabras, solo si se han buscado en tres horas distintas. Sin cuenta, dirección IP ni dispositivo',
+                'Para ver dónde faltan profesionales',
+                '90 días',
+              ],
+              [
                 'Copias de seguridad: una copia de todo esto, hecha cada noche',
                 'Para que no se pierda ninguna reserva si falla un equipo',
                 'Normalmente dos semanas; las cuentas eliminadas se eliminan de nuevo antes de usar una copia',
@@ -394,6 +399,7 @@ export const es: InfoTexts = {
         blocks: [
           'Los profesionales populares son los más reservados de los últimos 90 días, contados como arriba.',
           'A los profesionales destacados los elige nuestro equipo. Van los primeros en las listas llamadas «destacados», seguidos de los mejor valorados, y en ningún otro sitio: en una búsqueda no cambia nada.',
+          'Al final de la página de un profesional aparecen otros de la misma categoría, a 15 km como máximo, que se pueden reservar. De 100 puntos reciben 40 por la misma profesión, hasta 25 por la cercanía, hasta 20 por su valoración (pocas opiniones cuentan menos que muchas) y hasta 15 por tener horas libres en los próximos 7 días. Se muestran los que tienen más puntos.',
         ],
       },
       ignored: {

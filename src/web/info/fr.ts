@@ -163,6 +163,11 @@ export const fr: InfoTexts = {
                 '90 jours',
               ],
               [
+                'Recherches sans résultat : mots du métier, catégorie, ville et jour, comptés. Les autres mots seulement après trois heures différentes de recherche. Ni compte, ni adresse IP, ni appareil',
+                'Pour voir où il manque des prestataires',
+                '90 jours',
+              ],
+              [
                 'Sauvegardes : une copie de tout cela, faite chaque nuit',
                 'Pour qu’aucune réservation ne soit perdue en cas de panne',
                 'Deux semaines en général ; les comptes supprimés le sont de nouveau avant qu’une copie soit utilisée',
@@ -400,6 +405,7 @@ export const fr: InfoTexts = {
         blocks: [
           'Les prestataires populaires sont les plus réservés des 90 derniers jours, comptés comme ci-dessus.',
           'Les prestataires à la une sont choisis par notre équipe. Ils figurent en tête des listes intitulées « à la une », suivis des mieux notés, et nulle part ailleurs : dans une recherche, cela ne change rien.',
+          'En bas de la page d’un prestataire figurent d’autres prestataires de la même catégorie, à 15 km au plus, que l’on peut réserver. Sur 100 points, ils en reçoivent 40 pour la même profession, jusqu’à 25 pour la proximité, jusqu’à 20 pour leur note (quelques avis comptent moins que beaucoup) et jusqu’à 15 s’ils sont libres dans les 7 jours. Ceux qui ont le plus de points sont affichés.',
         ],
       },
       ignored: {

@@ -162,6 +162,11 @@ export const pt: InfoTexts = {
                 '90 dias',
               ],
               [
+                'As pesquisas sem resultado: palavras do ofício, categoria, localidade e dia, contadas. Outras palavras, só depois de pesquisadas em três horas diferentes. Sem conta, endereço IP nem dispositivo',
+                'Para ver onde faltam profissionais',
+                '90 dias',
+              ],
+              [
                 'Cópias de segurança: uma cópia de tudo isto, feita todas as noites',
                 'Para que nenhuma marcação se perca se o equipamento avariar',
                 'Normalmente duas semanas; as contas eliminadas voltam a ser eliminadas antes de uma cópia ser usada',
@@ -386,6 +391,7 @@ export const pt: InfoTexts = {
         blocks: [
           'Os profissionais populares são os mais marcados dos últimos 90 dias, contados como acima.',
           'Os profissionais em destaque são escolhidos pela nossa equipa. Vêm primeiro nas listas chamadas «em destaque», seguidos dos mais bem avaliados, e em mais lado nenhum: numa pesquisa não faz diferença.',
+          'No fim da página de um profissional aparecem outros da mesma categoria, a 15 km no máximo, que se podem marcar. De 100 pontos recebem 40 pela mesma profissão, até 25 pela proximidade, até 20 pela avaliação (poucas avaliações contam menos do que muitas) e até 15 por terem horários livres nos próximos 7 dias. São mostrados os que têm mais pontos.',
         ],
       },
       ignored: {

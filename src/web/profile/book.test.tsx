@@ -75,7 +75,10 @@ test.each([
         profileImage: null,
         galleryImages: [],
         services: [{ id: 'cut', durationMinutes: 30 }],
+        ...{ bio: '', contact: {}, pricing: {}, coordinates: {}, category: {} },
+        openingTimes: { ...provider.openingTimes, week: [] },
       }),
+      '/provider/recommendations/{id}': () => [],
       '/bookings/availability': ({ from, to }) => {
         read.push(`${from} ${to}`)
         if (broken && [from, to].some((date) => date.startsWith(broken))) throw new Error('cannot be read')

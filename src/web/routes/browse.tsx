@@ -4,11 +4,14 @@ import { categories } from '../../domains/categories/contract.ts'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
+import { find } from '../../domains/search/find-contract.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
+import { landingLinks } from '../landing-page.ts'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
+import { listOf } from '../structured-data.ts'
 import type { Route } from './+types/browse'
 
 const pageSize = 24
@@ -16,14 +19,20 @@ const pageSize = 24
 export const handle = { parameters: ['page'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call } = context.get(apiContext)
+  const { call, language, origin } = context.get(apiContext)
   const page = new URL(request.url).searchParams.get('page') ?? '1'
   try {
-    const [found, list] = await Promise.all([
+    const [found, list, landings] = await Promise.all([
       call(search.providers, { page, sort: 'rating', limit: pageSize }),
       call(categories.list, {}).catch(() => []),
+      call(find.landings, { limit: 16 }).catch(() => []),
     ])
-    const shown = { ...found, categories: list.filter(({ parentSlug }) => parentSlug === null) }
+    const shown = {
+      ...found,
+      categories: list.filter(({ parentSlug }) => parentSlug === null),
+      landings: landingLinks(landings, language),
+      structured: listOf(found.providers, origin),
+    }
     return data(shown, { headers: listing(found.providers) })
   } catch (error) {
     // A page that cannot be, such as 'x' or 1001.
@@ -34,8 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, (t) => {
     const page = new URLSearchParams(args.location.search).get('page')
     return {
       title: t('search.browse'),
@@ -43,7 +52,9 @@ export const meta: Route.MetaFunction = (args) =>
       canonical: page && page !== '1' ? `/browse?page=${page}` : '/browse',
       image: '/share/search.jpg',
     }
-  })
+  }),
+  { 'script:ld+json': args.loaderData.structured },
+]
 
 /** Everybody, best rated first. */
 export default function Browse({ loaderData }: Route.ComponentProps) {
@@ -73,6 +84,22 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => `/browse?page=${page}`}
         />
       </div>
+      {loaderData.landings && (
+        <nav aria-labelledby="landings" className="mt-16">
+          <h2 id="landings" className="h3">
+            {loaderData.landings.title}
+          </h2>
+          <ul className="mt-5 flex flex-wrap gap-2">
+            {loaderData.landings.list.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className="chip">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

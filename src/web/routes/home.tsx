@@ -20,13 +20,14 @@ import { Stories } from '../home/stories.tsx'
 import { YourArea } from '../home/your-area.tsx'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
+import { website } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
 /** Where a reader of the language most likely is; whoever is elsewhere says so in the search. */
 const cityOf: Readonly<Record<Language, string>> = { en: 'London', fr: 'Paris', es: 'Madrid', pt: 'London' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, language } = context.get(apiContext)
+  const { call, language, origin } = context.get(apiContext)
   const city = cityOf[language]
   // Every block is optional: the search above them works without.
   const [list, popular, area, places] = await Promise.all([
@@ -50,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     city,
     area: near,
     places: places?.map(({ name }) => name) ?? placesWithoutSearch,
+    structured: website(origin, language),
   }
   return data(blocks, { headers: listing([...popular, ...near]) })
 }
@@ -65,8 +67,10 @@ async function nextTimes(call: Call, list: readonly { id: string }[]): Promise<[
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: `${t('site.name')}: ${t('home.title')}`, image: '/share/home.jpg' }))
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, (t) => ({ title: `${t('site.name')}: ${t('home.title')}`, image: '/share/home.jpg' })),
+  { 'script:ld+json': args.loaderData.structured },
+]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation()

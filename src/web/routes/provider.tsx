@@ -20,30 +20,35 @@ import { datesOfMonth, isMonth } from '../../lib/months.ts'
 import { addDays } from '../../lib/time.server.ts'
 import { late } from '../../ui/late.ts'
 import { apiContext } from '../api-context.ts'
-import { ComponentBoundary } from '../layout/crash.tsx'
+import { Boundary, ComponentBoundary } from '../layout/crash.tsx'
 import { providerMissing } from '../layout/page-failure.tsx'
+import { listed } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { pictureText } from '../picture-texts.server.ts'
 import { About } from '../profile/about.tsx'
 import { BookBar, BookingFromAddress, NextTimes } from '../profile/book.tsx'
 import { Breadcrumb, Hero } from '../profile/hero.tsx'
+import { othersLike } from '../profile/others-like.ts'
 import { Services } from '../profile/services.tsx'
+import { business, wayTo } from '../structured-data.ts'
 import type { Route } from './+types/provider'
 
 const OwnerBar = late(() => import('../profile/owner-bar.tsx'))
+const Others = late(() => import('../profile/others.tsx'))
 
 const reviewsShown = 10
 
 export const handle = { parameters: ['month'] }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { call, language, hasGoogleMaps } = context.get(apiContext)
+  const { call, language, origin, hasGoogleMaps } = context.get(apiContext)
   try {
     const provider = await call(providers.get, { id: params.id })
-    const [list, times, map] = await Promise.all([
+    const [list, times, map, others] = await Promise.all([
       call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
       timesOf(call, provider, new URL(request.url).searchParams.get('month')),
       mapOf(call, provider, language, hasGoogleMaps),
+      othersLike(call, provider, language),
     ])
     return data(
       {
@@ -53,8 +58,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         month: times?.month ?? null,
         map,
         photos: photosOf(provider, language),
+        others,
+        structured: [business(provider, origin), wayTo(provider, origin, language)],
       },
-      { headers: { 'X-Cache-Tags': `provider:${provider.id}` } },
+      { headers: { 'X-Cache-Tags': [`provider:${provider.id}`, ...listed(others?.providers ?? [])].join(' ') } },
     )
   } catch (error) {
     if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw providerMissing()
@@ -129,7 +136,7 @@ function photosOf({ name, profileImage, galleryImages }: Provider, language: str
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { provider } = args.loaderData
+  const { provider, structured } = args.loaderData
   return [
     ...pageMeta(args, (t, { language }) => {
       const place = { what: professionName(i18nFor(language), provider.profession), place: provider.location }
@@ -140,29 +147,8 @@ export const meta: Route.MetaFunction = (args) => {
         isProfile: true,
       }
     }),
-    { 'script:ld+json': business(provider) },
+    ...structured.map((facts) => ({ 'script:ld+json': facts })),
   ]
-}
-
-/** schema.org for search engines; the same facts as the page. */
-function business(provider: Provider) {
-  const { lat, lng } = provider.coordinates
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    name: provider.businessName || provider.name,
-    description: provider.bio.slice(0, 160),
-    address: { '@type': 'PostalAddress', streetAddress: provider.address, addressCountry: provider.country },
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    ...(provider.pricing.priceRange && { priceRange: provider.pricing.priceRange }),
-    ...(provider.rating !== null && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: provider.rating,
-        reviewCount: provider.reviewsCount,
-      },
-    }),
-  }
 }
 
 export default function ProviderPage({ loaderData }: Route.ComponentProps) {
@@ -207,6 +193,13 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <NextTimes provider={provider} times={times} />
       </div>
+      {loaderData.others && (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Others {...loaderData.others} />
+          </Suspense>
+        </Boundary>
+      )}
       <BookBar provider={provider} />
       <ComponentBoundary>
         <BookingFromAddress provider={provider} />

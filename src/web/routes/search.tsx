@@ -8,6 +8,7 @@ import { location, placesWithoutSearch } from '../../domains/location/contract.t
 import { boundsAround } from '../../domains/location/map.rules.ts'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
+import { find } from '../../domains/search/find-contract.ts'
 import { searchMap } from '../../domains/search/map-contract.ts'
 import { searchTexts } from '../../domains/search/texts/load.ts'
 import { FilterChips } from '../../domains/search/ui/filter-chips.tsx'
@@ -29,6 +30,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
+import { listOf } from '../structured-data.ts'
 import '../styles/results.css'
 import type { Route } from './+types/search'
 
@@ -41,7 +43,7 @@ if (typeof document !== 'undefined')
 export const handle = { parameters: [...searchParameters.map((name) => (name === 'needs' ? 'needs*' : name)), 'view'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, hasGoogleMaps } = context.get(apiContext)
+  const { call, origin, hasGoogleMaps } = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const input = searchInput(searchParams)
   const names = call(categories.list, {}).catch(() => [])
@@ -51,13 +53,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const counts = call(search.filters, input).catch(() => null)
   try {
-    const found = await call(search.providers, { ...input, limit: pageSize })
+    const [found, landing] = await Promise.all([
+      call(search.providers, { ...input, limit: pageSize }),
+      landingOf(call, input),
+    ])
+    const structured = listOf(found.providers, origin)
     const days = found.pagination.total === 0 ? await otherDays(call, input) : []
     const { after: _after, ...asked } = input
     const map = await call(searchMap.map, { ...asked, ...partOfMap(searchParams, found.providers) }).catch(() => null)
     const shown = {
       ...{ found, map, hasGoogleMaps, error: null, days, counts: await counts },
-      ...{ categories: await names, places: await largest },
+      ...{ categories: await names, places: await largest, landing, structured },
     }
     const pins = map?.pins.map(({ providerId }) => ({ id: providerId })) ?? []
     return data(shown, { headers: listing([...found.providers, ...pins]) })
@@ -66,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const parts = isAppError(error) && status === 400 ? Object.keys(error.fields ?? {}) : []
     const failed = {
       ...{ found: null, map: null, hasGoogleMaps, error: parts.join(', '), days: [], counts: await counts },
-      ...{ categories: await names, places: await largest },
+      ...{ categories: await names, places: await largest, landing: null, structured: null },
     }
     return data(failed, { status, headers: status === 503 ? { 'Retry-After': retryAfter(error) } : {} })
   }
@@ -92,6 +98,15 @@ async function otherDays(call: Call, { date, time, timeOfDay, ...input }: Return
   return dates.filter(({ value, count }) => value !== date && count > 0).slice(0, daysOffered)
 }
 
+/** The page of its own that lists the same; null: there is none. */
+async function landingOf(call: Call, { category, location: place, ...rest }: Record<string, string>) {
+  if (!category || !place || Object.keys(rest).length > 0) return null
+  return call(find.landing, { what: category, place }).then(
+    ({ path }) => path,
+    () => null,
+  )
+}
+
 /** Seconds; what the server throws in place of a page that cannot be had says how many. */
 function retryAfter(error: unknown): string {
   const thrown = error instanceof Object && 'init' in error ? (error.init as ResponseInit | null) : null
@@ -100,19 +115,21 @@ function retryAfter(error: unknown): string {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t, { language }) => {
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, (t, { language }) => {
     const params = new URLSearchParams(args.location.search)
     const { category, location, what } = wanted(params, args.loaderData?.categories ?? [], i18nFor(language))
     const kept = new URLSearchParams({ ...(category && { category }), ...(location && { location }) })
     return {
       title: location ? t('search.inPlace', { what, place: location }) : what,
       image: '/share/search.jpg',
-      canonical: kept.size > 0 ? `/search?${kept}` : '/search',
+      canonical: args.loaderData?.landing ?? (kept.size > 0 ? `/search?${kept}` : '/search'),
       // Trade and place are pages of their own; everything narrower is somebody's moment.
       isIndexed: [...params.keys()].every((name) => name === 'category' || name === 'location' || name === 'lng'),
     }
-  })
+  }),
+  ...(args.loaderData?.structured ? [{ 'script:ld+json': args.loaderData.structured }] : []),
+]
 
 type Names = readonly { slug: string; name: string; parentSlug: string | null }[]
 

@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { i18nFor, textByKey } from '../../i18n/i18n.ts'
+import { defaultLanguage } from '../../i18n/languages.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { pagination } from '../../lib/pagination.ts'
+import { slugify } from '../../lib/slug.ts'
+import type { Category } from '../categories/contract.ts'
+import { categoriesOf, professions } from '../categories/rules.ts'
+import { listCategories } from '../categories/service.server.ts'
+import { plainPattern, searchPlaces } from '../location/service.server.ts'
+import {
+  byRating,
+  type CardRow,
+  cardColumns,
+  cardTables,
+  matching,
+  type Resolved,
+  resolve,
+  toCard,
+} from '../providers/listing.server.ts'
+import { listProviders, type ServiceRow, toService } from '../providers/service.server.ts'
+import { synonymsOf } from '../providers/synonyms.rules.ts'
+import { find } from './find-contract.ts'
+import { findLanding, listLandings, readLandingFacts } from './landing.server.ts'
+import { recommend } from './recommend.server.ts'
+import { listUnmet } from './unmet.server.ts'
+import { countWords, fits } from './words.rules.ts'
+
+/** Of those who match a word that many use, so many are looked at. */
+const lookedAt = 500
+/** Of these the best, whose services are offered. */
+const bestOf = 30
+
+async function suggest(ctx: Ctx, { search, limit }: z.output<typeof find.suggest.input>) {
+  const [found, named, places] = await Promise.all([
+    suggestProviders(ctx, search, limit),
+    readNames(ctx),
+    searchPlaces(ctx, { query: search }),
+  ])
+  const categories = named.filter((category) => isCalled(ctx, category, search))
+  return { ...found, categories: categories.slice(0, limit), places: places.slice(0, limit) }
+}
+
+async function suggestProviders(ctx: Ctx, search: string, limit: number) {
+  const resolved = await resolve(ctx, { search }, true)
+  const { wanted } = resolved
+  if (!wanted) return { providers: [], services: [] }
+  const ids = await readBest(ctx, resolved, search)
+  if (ids.length === 0) return { providers: [], services: [] }
+  const shown = ids.slice(0, limit)
+  const [cards, services] = await Promise.all([
+    sql<CardRow>`select ${cardColumns(null)} from ${cardTables} where l.provider_id = any(${shown}::uuid[])
+      order by array_position(${shown}::uuid[], l.provider_id)`.execute(ctx.db),
+    sql<{ name: string }>`select min(name) as name from service where provider_id = any(${ids}::uuid[]) and is_active
+      group by plain_text(name) order by count(*) desc, 1`.execute(ctx.db),
+  ])
+  const counted = services.rows.map(({ name }) => ({ name, count: countWords(name, wanted) }))
+  return {
+    providers: cards.rows.map(toCard),
+    services: counted
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, limit)
+      .map(({ name }) => ({ name })),
+  }
+}
+
+/** Whose name begins as it was typed, then the best rated. */
+async function readBest(ctx: Ctx, resolved: Resolved, search: string): Promise<string[]> {
+  const typed = sql`${plainPattern(search)} || '%'`
+  const { rows } = await sql<{ provider_id: string }>`
+    with found as materialized (
+      select l.provider_id, l.rating, l.reviews_count from listing l where ${matching(ctx, {}, resolved)} limit ${lookedAt})
+    select l.provider_id from found l join provider p on p.provider_id = l.provider_id join account a on a.account_id = p.account_id
+    order by plain_text(p.business_name) like ${typed} or plain_text(a.first_name) like ${typed} desc, ${byRating}
+    limit ${bestOf}`.execute(ctx.db)
+  return rows.map(({ provider_id }) => provider_id)
+}
+
+async function readNames({ db }: Ctx): Promise<Pick<Category, 'slug' | 'name'>[]> {
+  return db.selectFrom('category').select(['slug', 'name']).orderBy('position').execute()
+}
+
+async function findCategories(ctx: Ctx, { search }: z.output<typeof find.categories.input>) {
+  return (await listCategories(ctx)).filter((category) => isCalled(ctx, category, search))
+}
+
+/** By its name or that of a profession in it, in English or the reader's language. */
+function isCalled(ctx: Ctx, { slug, name }: Pick<Category, 'slug' | 'name'>, search: string): boolean {
+  const inIt = professions.filter((profession) => Object.values(categoriesOf(profession)).includes(slug))
+  const names = [ctx.locale, defaultLanguage].flatMap((language) => {
+    const texts = i18nFor(language)
+    const ofProfessions = inIt.map((each) => textByKey(texts, 'professions', slugify(each), each))
+    return [textByKey(texts, 'categories', slug, name), ...ofProfessions]
+  })
+  return fits(search, names, (word) => synonymsOf(word) ?? [])
+}
+
+type FoundRow = ServiceRow & { provider_id: string; currency: string }
+
+async function findServices(ctx: Ctx, input: z.output<typeof find.services.input>) {
+  const { page, limit } = input
+  const resolved = await resolve(ctx, input)
+  if (!resolved.wanted) return { services: [], pagination: pagination(page, limit, 0) }
+  const { wanted } = resolved
+  const { rows } = await sql<FoundRow>`
+    with best as materialized (
+      select l.provider_id, l.currency, row_number() over (order by ${byRating}) as place
+      from listing l where ${matching(ctx, input, resolved)} order by ${byRating} limit ${lookedAt})
+    select best.provider_id, best.currency, service_id as id, name, description, category, duration_minutes as duration,
+      price_minor as price
+    from best join service s on s.provider_id = best.provider_id and s.is_active order by place, s.position, service_id`.execute(
+    ctx.db,
+  )
+  const named = rows
+    .map((row) => ({ row, count: countWords(row.name, wanted) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+  const shown = named.slice((page - 1) * limit, page * limit).map(({ row }) => row)
+  const ids = [...new Set(shown.map(({ provider_id }) => provider_id))]
+  const cards = ids.length > 0 ? await readCardsOf(ctx, ids, resolved) : new Map()
+  const services = shown.flatMap(({ provider_id, currency, ...service }) => {
+    const provider = cards.get(provider_id)
+    return provider ? [{ ...toService(service, currency), provider }] : []
+  })
+  return { services, pagination: pagination(page, limit, named.length) }
+}
+
+async function readCardsOf(ctx: Ctx, ids: readonly string[], { area }: Resolved) {
+  const { rows } = await sql<CardRow>`select ${cardColumns(area)} from ${cardTables}
+    where l.provider_id = any(${ids}::uuid[])`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.provider_id, toCard(row)]))
+}
+
+function listNearby(ctx: Ctx, input: z.output<typeof find.nearby.input>) {
+  return listProviders(ctx, { ...input, sort: 'distance' })
+}
+
+const noLanding = { refusals: ['landing_not_found'] }
+
+export const routes = implement(
+  find,
+  {
+    suggest,
+    services: findServices,
+    categories: findCategories,
+    nearby: listNearby,
+    recommended: recommend,
+    landing: findLanding,
+    landingFacts: readLandingFacts,
+    unmet: listUnmet,
+    landings: async (ctx, { limit }) => (await listLandings(ctx)).slice(0, limit),
+  },
+  {
+    suggest: {
+      detail:
+        'For a field that somebody types in: the last word may be unfinished from three letters on, and small typing errors are tolerated. Without words it is the main places and categories.',
+    },
+    services: { detail: `Looked for at the ${lookedAt} best rated providers who match, so \`total\` counts theirs.` },
+    unmet: {
+      detail:
+        'Nobody is in it: no account, address or session. Words that are none of the trade may be a name, and are kept once people have searched for them in three different hours; fewer hours are never shown. Kept for 90 days.',
+    },
+    landing: noLanding,
+    landingFacts: noLanding,
+    recommended: {
+      detail: 'In the order that the page How we rank explains, each with its next free starts.',
+      refusals: ['provider_not_found'],
+    },
+  },
+)
