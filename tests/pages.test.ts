@@ -295,6 +295,7 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
       after: 'AAAAAA',
       userLat: '51.5',
       userLng: '-0.1',
+      view: 'map',
     },
     '/browse': { page: '2' },
     [landing]: {},

@@ -33,6 +33,10 @@ create function globe_position(latitude double precision, longitude double preci
   as $$ select public.cube(array[cos(radians(latitude)) * cos(radians(longitude)),
     cos(radians(latitude)) * sin(radians(longitude)), sin(radians(latitude))]) $$;
 
+-- Looks for that lexeme as it stands, whatever signs are in it.
+create function lexeme_query(lexeme text) returns tsquery language sql immutable strict parallel safe
+  as $$ select ('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || '''')::tsquery $$;
+
 create table listing (
   provider_id uuid primary key references provider on delete cascade,
   -- Of `provider`.

@@ -9,6 +9,7 @@ const tags = {
   identity: 'The session of whoever calls.',
   accounts: 'Signing up, logging in, and everything of an account: profile, devices, export, deletion.',
   location: 'Places by name and by position.',
+  maps: 'Keys of the maps that a browser loads.',
   categories: 'What providers are sorted by.',
   contact: 'Messages to us.',
   crashes: 'What broke in a browser.',

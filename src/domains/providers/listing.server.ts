@@ -120,8 +120,8 @@ function facetsOf(filters: Filters): RawBuilder<unknown>[] {
     priceRange && `price:${priceRange}`,
     verified && 'verified',
   ]
-  const facets = plain.flatMap((facet) => (facet ? [sql`quote_literal(${facet})::tsquery`] : []))
-  if (specialization) facets.push(sql`quote_literal('specialization:' || plain_text(${specialization}))::tsquery`)
+  const facets = plain.flatMap((facet) => (facet ? [sql`lexeme_query(${facet})`] : []))
+  if (specialization) facets.push(sql`lexeme_query('specialization:' || plain_text(${specialization}))`)
   return facets
 }
 

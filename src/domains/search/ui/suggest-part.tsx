@@ -5,8 +5,8 @@ import { searchTexts } from '../texts/load.ts'
 
 const Suggestions = late(async () => {
   const language = pickLanguage(document.documentElement.lang) ?? defaultLanguage
-  const [module] = await Promise.all([import('./suggestions.tsx'), searchTexts.load(language)])
-  return { default: module.Suggestions }
+  const [{ Suggestions }] = await Promise.all([import('./suggestions.tsx'), searchTexts.load(language)])
+  return { default: Suggestions }
 })
 
 type SuggestPartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'list' | 'className'> & {
