@@ -20,6 +20,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'search-needs', path: '/search?needs=step_free&speaks=fr&priceRange=premium', prepare: openMoreFilters },
   { name: 'search-empty', path: '/search?search=falconry&location=London&date=2030-01-07&time=14:00' },
   { name: 'search-broken', path: '/search?page=x' },
+  { name: 'search-map', path: '/search?category=hair-styling-barbering&location=London&view=map' },
   { name: 'browse', path: '/browse' },
   { name: 'provider', path: provider },
   { name: 'provider-missing', path: '/provider/nobody-of-that-name' },

@@ -1,8 +1,8 @@
 import { areApart, type Box, isWithin, nameBox, type Point } from '../location/map.rules.ts'
 import type { Bounds, DrawnPlace } from '../location/map-contract.ts'
 
-export const pinSize = { width: 86, height: 44 } as const
-export const clusterSize = 44
+const pinSize = { width: 86, height: 44 } as const
+const clusterSize = 44
 
 /** Providers at a place: one, with a pin that points there, or several, as a cluster around it. */
 export type Thing<Pin> = Point & { count: number; bounds: Bounds; pin: Pin | null }
