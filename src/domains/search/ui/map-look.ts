@@ -46,7 +46,7 @@ export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
       )
       if (asked.signal.aborted) return
       setFound(seen)
-      setSaid(t('map.shown', { count: countOf(seen) }))
+      setSaid(t(seen.isCounted ? 'map.shown' : 'map.about', { count: countOf(seen) }))
     } catch {
       if (asked.signal.aborted) return
       setSaid(t('map.failed'))

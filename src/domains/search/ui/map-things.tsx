@@ -66,6 +66,9 @@ function nearer({ north, south, east, west }: Bounds, centre: View['centre'], zo
 const holds = ({ north, south, east, west }: Bounds, { lat, lng }: Position) =>
   lat <= north && lat >= south && lng <= east && lng >= west
 
+/** What has room on a plate. */
+const most = 999
+
 type ClusterProps = { cluster: Cluster; isInHand: boolean; href: string; onLook: () => void }
 
 function ClusterPlate({ cluster, isInHand, href, onLook }: ClusterProps) {
@@ -88,8 +91,8 @@ function ClusterPlate({ cluster, isInHand, href, onLook }: ClusterProps) {
       <g transform={`translate(${x} ${y})`}>
         <rect className="map-cluster-back" x="-17" y="-17" width="38" height="38" rx="7" />
         <rect className="map-cluster-front" x="-22" y="-22" width="39" height="39" rx="7" />
-        <text x="-2.5" y="-2.5" dy=".35em">
-          {count}
+        <text x="-2.5" y="-2.5" dy=".35em" className={count > 99 ? 'map-cluster-many' : undefined}>
+          {count > most ? `${most}+` : count}
         </text>
       </g>
     </Link>

@@ -38,7 +38,7 @@ type ResultsMapProps = {
 
 /** The list, and beside it who of it is where. What is pointed at on one side is red on the other. */
 export function ResultsWithMap({ map, children, ...rest }: ResultsMapProps) {
-  const [inHand, setInHand] = useState<string | null>(null)
+  const [inHand, setInHand] = useState((rest.isOpen && rest.results[0]?.linkTo) || null)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const found = inHand === null ? null : list.current?.querySelector(`.card-link[href="${CSS.escape(inHand)}"]`)
