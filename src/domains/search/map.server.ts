@@ -97,7 +97,7 @@ type Cell = Bounds & { lat: number; lng: number; count: number; total: number; p
 
 /** So many are counted one by one; of more, so many are looked at as a sample, however many there are. */
 const countedAtMost = 4000
-const sampled = 20_000
+const sampled = 10_000
 
 type MapFilters = Omit<MapInput, 'location' | 'userLat' | 'userLng' | 'distanceKm'>
 
@@ -132,7 +132,7 @@ async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, view
   const share = Math.min(1, sampled / Math.max(1, rows[0]?.all ?? 1))
   // The same ones each time, so that the map does not change by looking at it again.
   const sample = await read(sql`and p.provider_id in (
-    select provider_id from provider tablesample system (${share * 100}) repeatable (1))`)
+    select provider_id from provider tablesample system (${share / 0.01}) repeatable (1))`)
   return { cells: sample.map((cell) => ({ ...cell, count: Math.round(cell.count / share) })), isCounted: share === 1 }
 }
 
