@@ -210,6 +210,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   const position = { userLat: '51.5', userLng: '-0.1', distanceKm: '5' }
   const place = { location: 'London', ...position, sort: 'distance' }
   const page = { page: '1', limit: '5' }
+  const bounds = { north: '51.6', south: '51.4', east: '0.1', west: '-0.2' }
   const booking = { providerId: provider.providerId, serviceId, serviceIds: [serviceId] }
   const shown = { duration: 60, basePrice: 40, totalAmount: 40, holdId: someId }
   const details = { ...shown, notes: 'Second floor', idempotencyKey: 'fuzz' }
@@ -245,6 +246,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'currency.rates': { base: 'GBP', targets: 'EUR,USD' },
     'currency.convert': { amount: 40, fromCurrency: 'GBP', toCurrency: 'EUR' },
     'location.search': { query: 'Lon' },
+    'location.draw': { lat: '51.5', lng: '-0.1', zoom: '13', width: '600', height: '300', mark: 'centre' },
     'location.near': { lat: '51.5', lng: '-0.1' },
     'location.detect': { timezone: 'Europe/Paris', language: 'fr-FR' },
     'location.set': { country: 'FR', city: 'Lyon', coordinates: { lat: 45.7, lng: 4.8 } },
@@ -256,6 +258,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'availability.list': { providerId: provider.providerId, serviceIds: serviceId, from: dateIn(1), to: dateIn(3) },
     'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
     'search.filters': { ...filters, ...place, date: dateIn(2), timeOfDay: 'morning' },
+    'search.map': { ...filters, ...place, date: dateIn(2), time: '10:00', ...bounds, width: '600', height: '600' },
     'search.nextTimes': { providerIds: provider.providerId },
     'find.suggest': { search: 'hair', limit: '5' },
     'find.services': { search: 'hair', category: 'nail-care', location: 'London', ...page, ...position },

@@ -40,6 +40,7 @@ type Description = {
   paths: Record<string, Record<string, Operation>>
   components: {
     responses: Record<string, Answer>
+    parameters: Record<string, object>
     schemas: Record<string, object>
     securitySchemes: Record<string, object>
   }
@@ -320,6 +321,18 @@ describe('shapes', () => {
     })
     // Whatever is described twice makes them longer.
     expect(sent.length / operations.length).toBeLessThan(2900)
+  })
+
+  test('of parameters that several calls take stand once, too', () => {
+    const taken = Object.values(served.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ parameters }) => parameters.map((one) => JSON.stringify(one))),
+    )
+    const whole = taken.filter((one) => !one.includes('"$ref":"#/components/parameters/'))
+    expect(new Set(whole).size).toBe(whole.length)
+    const { parameters } = served.components
+    expect(Object.keys(parameters).length).toBeGreaterThan(10)
+    const unused = Object.keys(parameters).filter((name) => !sent.includes(`"#/components/parameters/${name}"`))
+    expect(unused).toEqual([])
   })
 
   test('that may be sent with less than is answered are two', () => {

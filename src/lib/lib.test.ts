@@ -396,6 +396,12 @@ describe('settings', () => {
     expect(parseConfig({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1', ANALYTICS_ID: 'X-1' }).warnings).toEqual([])
   })
 
+  test('of the maps of Google is a key, and what stands in for one is none', () => {
+    expect(parseConfig({}).googleMapsKey).toBeNull()
+    expect(parseConfig({ GOOGLE_MAPS_KEY: 'YOUR_API_KEY_HERE' }).googleMapsKey).toBeNull()
+    expect(parseConfig({ GOOGLE_MAPS_KEY: ' AIza-of-our-own ' }).googleMapsKey).toBe('AIza-of-our-own')
+  })
+
   test('of other sites that may call are whole origins', () => {
     const allowed = (value: string) => parseConfig({ API_ALLOWED_ORIGINS: value }).allowedOrigins
     expect(allowed('https://app.highstreet.test, http://127.0.0.1:8080')).toEqual([
@@ -594,6 +600,23 @@ describe('the page cache', () => {
     expect(policy.match(/sha256-/g)?.length).toBe(3)
     expect(policy).not.toContain('unsafe')
     expect(html).toBe('<script>alert(1)</script><script src="/a.js"></script><link><style>a{}</style>')
+  })
+
+  test('allows what the maps of Google need with a key only, and no script of anybody else', () => {
+    const page = '<script nonce="m1">alert(1)</script><style nonce="m1">a{}</style>'
+    const partsOf = (hasMaps: boolean) =>
+      Object.fromEntries(
+        withOwnPolicy(page, 'm1', hasMaps)
+          .policy.split('; ')
+          .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+      )
+    expect(JSON.stringify(partsOf(false))).not.toMatch(/google|gstatic|unsafe|blob/)
+    const allowed = partsOf(true)
+    expect(allowed['script-src']).toEqual(["'self'", hashSource('alert(1)'), 'https://maps.googleapis.com'])
+    // A hash beside it would switch it off.
+    expect(allowed['style-src']).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'])
+    expect(allowed['img-src']).toContain('https://maps.gstatic.com')
+    expect(allowed['connect-src']).toContain('https://maps.googleapis.com')
   })
 
   test('allows no script and no style that got into the page through a hole', () => {

@@ -21,6 +21,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'search-empty', path: '/search?search=falconry&location=London&date=2030-01-07&time=14:00' },
   { name: 'search-why', path: '/search?search=barber&location=London', prepare: openReasons },
   { name: 'search-broken', path: '/search?page=x' },
+  { name: 'search-map', path: '/search?category=hair-styling-barbering&location=London&view=map' },
   { name: 'browse', path: '/browse' },
   { name: 'landing', path: '/barber/london' },
   { name: 'provider', path: provider },

@@ -9,6 +9,40 @@ const identity = 'src/domains/identity'
 export const faults: Fault[] = [
   ...sqlFaults,
 
+  // Maps.
+  {
+    name: 'a map across the date line goes the long way round',
+    file: 'src/domains/location/map.rules.ts',
+    find: 'east >= west ? east - west : east - west + 360',
+    replace: 'Math.abs(east - west)',
+    tests: ['src/domains/location/map.rules.test.ts'],
+    only: 'across the date line',
+  },
+  {
+    name: 'pins lie on place names',
+    file: 'src/domains/search/map.rules.ts',
+    find: 'names.every((other) => areApart(box, other, gap)) &&',
+    replace: '',
+    tests: ['src/domains/search/map.rules.test.ts'],
+    only: 'nothing overlaps',
+  },
+  {
+    name: 'the map shows only who is in the circle that was searched',
+    file: 'src/domains/search/map.server.ts',
+    find: '{ ...resolved, area: null }',
+    replace: 'resolved',
+    tests: ['src/domains/search/map.test.ts'],
+    only: 'without bounds',
+  },
+  {
+    name: 'a key that Google refused is used again',
+    file: 'src/domains/location/ui/google-maps.ts',
+    find: "  if (isRefused) return Promise.reject(failed('Maps auth failure'))\n",
+    replace: '',
+    tests: ['src/domains/location/ui/google-maps.test.ts'],
+    only: 'that refuse the key fail',
+  },
+
   // What is found.
   {
     name: 'a word with a letter too few finds nobody',

@@ -33,7 +33,7 @@ export type DrawnPlace = z.infer<typeof DrawnPlace>
 export const MapDrawing = z.object({ view: View, places: z.array(DrawnPlace) })
 export type MapDrawing = z.infer<typeof MapDrawing>
 
-export const maps = endpoints('maps', {
+export const maps = endpoints('location', {
   draw: {
     summary: 'A map of place names: each with the ground that is nearest to it',
     method: 'GET',

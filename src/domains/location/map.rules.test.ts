@@ -206,6 +206,12 @@ describe('place names', () => {
     expect(names([place('London', 51.43, -0.1278), ...districts.slice(1)])).toContain('London')
   })
 
+  test('of a city that is far away are its own and not those of its districts', () => {
+    const far = { ...london, zoom: 8 }
+    const districts = ['Soho', 'Hackney', 'Putney'].map((name, at) => place(name, 51.9 - at * 0.3, -0.15, 'London'))
+    expect(drawPlaces(far, [...districts, place('London', 51.5, -0.1278)]).map(({ name }) => name)).toEqual(['London'])
+  })
+
   test('stand above or below what is marked, and their ground stays where it is', () => {
     const mark = { left: 308, right: 352, top: 406, bottom: 450 }
     const box = (y: number) => nameBox({ name: 'Bethnal Green', x: 330, y, isMajor: true })

@@ -122,8 +122,9 @@ const majorsAtMost = 8
 const pixelsOfMajor = 70_000
 /** Between names, in pixels. */
 const nameGap = 12
-/** Of a city so many districts stand for it. */
+/** Of a city so many districts stand for it, where it is nearer than so many kilometres to the pixel; else it stands for them. */
 const districtsInstead = 3
+const kmOfCity = 0.06
 
 /** Around something that is marked a name stands where it has room, above or below, in pixels. */
 const besideMark = [0, 18, 34, -46, -62]
@@ -133,13 +134,15 @@ const besideMark = [0, 18, 34, -46, -62]
  * `mark`: what no name may lie on.
  */
 export function drawPlaces(view: View, places: readonly Place[], mark: Box | null = null): DrawnPlace[] {
+  const isNear = kmPerPixel(view) < kmOfCity
   const districts = new Map<string, number>()
   for (const { name, city } of places) if (name !== city) districts.set(city, (districts.get(city) ?? 0) + 1)
   const majors = Math.min(majorsAtMost, Math.ceil((view.width * view.height) / pixelsOfMajor))
   const shown: (Pick<DrawnPlace, 'name' | 'x' | 'y' | 'isMajor'> & { box: Box; site: Point })[] = []
   for (const { name, city, coordinates } of places) {
     if (shown.length === placesAtMost) break
-    if (name === city && (districts.get(name) ?? 0) >= districtsInstead) continue
+    const isCity = name === city
+    if (isNear ? isCity && (districts.get(name) ?? 0) >= districtsInstead : !isCity) continue
     if (shown.some((other) => other.name === name)) continue
     const { x, y } = pointOf(view, coordinates)
     const site = { x: Math.round(x), y: Math.round(y) }

@@ -24,7 +24,13 @@ export type Pin = z.infer<typeof Pin>
 export const Cluster = z.object({ count: z.int(), x: z.int(), y: z.int(), bounds: Bounds })
 export type Cluster = z.infer<typeof Cluster>
 
-export const ResultsMap = z.object({ drawing: MapDrawing, pins: z.array(Pin), clusters: z.array(Cluster) })
+export const ResultsMap = z.object({
+  drawing: MapDrawing,
+  pins: z.array(Pin),
+  clusters: z.array(Cluster),
+  /** false: there are so many that the numbers are estimated. */
+  isCounted: z.boolean(),
+})
 export type ResultsMap = z.infer<typeof ResultsMap>
 
 export const searchMap = endpoints('search', {

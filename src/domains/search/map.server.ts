@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
@@ -34,7 +34,11 @@ const thingsAtMost = 60
  * Everybody in the part of the map who matches, wherever was searched: that decides what is looked at first, and moving the map
  * is looking elsewhere.
  */
-async function readMap(ctx: Ctx, input: MapInput): Promise<OutputOf<typeof searchMap.map>> {
+export async function readMap(
+  ctx: Ctx,
+  input: MapInput,
+  counted = countedAtMost,
+): Promise<OutputOf<typeof searchMap.map>> {
   if (input.date && !isDate(input.date)) throw refused('date', 'No such date')
   const { location: _location, userLat: _lat, userLng: _lng, distanceKm: _distance, ...filters } = input
   const given = givenBounds(input)
@@ -45,13 +49,14 @@ async function readMap(ctx: Ctx, input: MapInput): Promise<OutputOf<typeof searc
     width: Math.max(least.width, input.width + 2 * margin),
     height: Math.max(least.height, input.height + 2 * margin),
   }
-  const [drawing, things] = await Promise.all([
+  const [drawing, { things, isCounted }] = await Promise.all([
     drawMap(view),
-    readThings(ctx, filters, { ...resolved, area: null }, view),
+    readThings(ctx, filters, { ...resolved, area: null }, view, counted),
   ])
   const arranged = arrange(things, drawing.places, view)
   return {
     drawing,
+    isCounted,
     pins: arranged.flatMap(({ pin, x, y }) => (pin ? [{ ...pin, x, y }] : [])),
     clusters: arranged.flatMap(({ pin, ...cluster }) => (pin ? [] : [cluster])),
   }
@@ -87,14 +92,16 @@ function boundsOfArea({ lat, lng, radiusKm }: Area): Bounds {
 /** Wide enough that two pins side by side seldom lie on each other. */
 const cellSize = 110
 
-type Cell = Bounds & { lat: number; lng: number; count: number; provider_id: string }
+type Cell = Bounds & { lat: number; lng: number; count: number; total: number; provider_id: string }
 
-async function readThings(
-  ctx: Ctx,
-  filters: Omit<MapInput, 'location' | 'userLat' | 'userLng' | 'distanceKm'>,
-  resolved: Resolved,
-  view: View,
-): Promise<Thing<Pin>[]> {
+/** So many are counted one by one; of more, so many are looked at as a sample, however many there are. */
+const countedAtMost = 4000
+const sampled = 10_000
+
+type MapFilters = Omit<MapInput, 'location' | 'userLat' | 'userLng' | 'distanceKm'>
+
+/** The cells of a grid over the view in which somebody is. */
+async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, view: View, counted: number) {
   const { north, south, east, west } = boundsOf(view)
   const world = worldOf(view.zoom)
   const { joins, isFree } = isTimed(filters) ? freeThen(ctx, filters, resolved) : { joins: sql``, isFree: sql`true` }
@@ -102,29 +109,42 @@ async function readThings(
     east >= west
       ? sql`l.longitude between ${west} and ${east}`
       : sql`(l.longitude >= ${west} or l.longitude <= ${east})`
-  const { rows: cells } = await sql<Cell>`
-    select count(*)::int as count, avg(lat) as lat, avg(lng) as lng, max(lat) as north, min(lat) as south, max(lng) as east,
-      min(lng) as west, (array_agg(provider_id order by provider_id))[1] as provider_id
-    from (
-      select l.provider_id, l.latitude as lat, l.longitude as lng
-      from listing l ${joins}
-      where l.latitude between ${south} and ${north} and ${isInside} and ${matching(ctx, filters, resolved)} and ${isFree} is not false
-    ) found
-    group by floor(lng / 360 * ${world}::float8 / ${cellSize}),
-      floor(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)) / (2 * pi()) * ${world}::float8 / ${cellSize})
-    order by ${fromCentre(view)}, provider_id limit ${thingsAtMost}`.execute(ctx.db)
-  const pins = await readPins(
-    ctx,
-    filters,
-    resolved,
-    cells.filter(({ count }) => count === 1).map(({ provider_id }) => provider_id),
-  )
-  return cells.flatMap(({ count, lat, lng, provider_id, ...bounds }): Thing<Pin>[] => {
+  const read = async (more: RawBuilder<unknown>) => {
+    const { rows } = await sql<Cell>`
+      select count(*)::int as count, (sum(count(*)) over ())::int as total, avg(lat) as lat, avg(lng) as lng,
+        max(lat) as north, min(lat) as south, max(lng) as east, min(lng) as west,
+        (array_agg(provider_id order by provider_id))[1] as provider_id
+      from (
+        select l.provider_id, l.latitude as lat, l.longitude as lng from listing l ${joins}
+        where l.latitude between ${south} and ${north} and ${isInside} and ${matching(ctx, filters, resolved)}
+          and ${isFree} is not false ${more}) found
+      group by floor(lng / 360 * ${world}::float8 / ${cellSize}),
+        floor(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)) / (2 * pi()) * ${world}::float8 / ${cellSize})
+      order by ${fromCentre(view)}, provider_id limit ${thingsAtMost}`.execute(ctx.db)
+    return rows
+  }
+  const cells = await read(sql`limit ${counted + 1}`)
+  if ((cells[0]?.total ?? 0) <= counted) return { cells, isCounted: true }
+  const { rows } = await sql<{ all: number }>`
+    select reltuples as all from pg_class where oid = 'listing'::regclass`.execute(ctx.db)
+  const share = Math.min(1, sampled / Math.max(1, rows[0]?.all ?? 1))
+  // The same ones each time, so that the map does not change by looking at it again.
+  const sample = await read(sql`and l.provider_id in (
+    select provider_id from listing tablesample system (${share / 0.01}) repeatable (1))`)
+  return { cells: sample.map((cell) => ({ ...cell, count: Math.round(cell.count / share) })), isCounted: share === 1 }
+}
+
+async function readThings(ctx: Ctx, filters: MapFilters, resolved: Resolved, view: View, counted: number) {
+  const { cells, isCounted } = await readCells(ctx, filters, resolved, view, counted)
+  const alone = cells.filter(({ count }) => count === 1).map(({ provider_id }) => provider_id)
+  const pins = await readPins(ctx, filters, resolved, alone)
+  const things = cells.flatMap(({ count, lat, lng, provider_id, total: _total, ...bounds }): Thing<Pin>[] => {
     const point = pointOf(view, { lat, lng })
     if (count > 1) return [{ ...point, count, bounds, pin: null }]
     const pin = pins.get(provider_id)
     return pin ? [{ ...point, count, bounds, pin }] : []
   })
+  return { things, isCounted }
 }
 
 /** What is left out is out of sight. */
@@ -166,11 +186,11 @@ function toPin(
 
 export const mapRoutes = implement(
   searchMap,
-  { map: readMap },
+  { map: (ctx, input) => readMap(ctx, input) },
   {
     map: {
       detail:
-        'The filters of a search count as there; where it was searched only decides which part is shown when no bounds are given. At most 60 pins and clusters are sent.',
+        'The filters of a search count as there; where it was searched only decides which part is shown when no bounds are given. At most 60 pins and clusters are sent. Of more than 4,000 providers the numbers are estimated.',
     },
   },
 )

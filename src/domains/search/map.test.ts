@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { areApart, isWithin, nameBox, pointOf } from '../location/map.rules.ts'
 import { boxOf } from './map.rules.ts'
+import { readMap } from './map.server.ts'
 import type { ResultsMap } from './map-contract.ts'
 
 const app = openTestApp()
@@ -78,6 +80,21 @@ test('sends sixty things at most, of however many', async () => {
   expect(sum(found)).toBeGreaterThan(50)
 })
 
+test('so many that nobody counts them are estimated by a sample, and nobody has a pin then', async () => {
+  const input = { search: 'everywhere', north: 51.6, south: 51.38, west: -0.32, east: 0.1, width: 560, height: 600 }
+  const exact = await readMap(app.ctx(), input, 100)
+  const estimated = await readMap(app.ctx(), input, 99)
+  expect([exact.isCounted, estimated.isCounted]).toEqual([true, true])
+  expect(estimated).toEqual(exact)
+  // As of a table of which half is looked at.
+  await sql`update pg_class set reltuples = 20000 where oid = 'provider'::regclass`.execute(app.running.db)
+  const half = await readMap(app.ctx(), input, 99)
+  await sql`analyze provider`.execute(app.running.db)
+  expect([half.isCounted, half.pins]).toEqual([false, []])
+  expect(half.clusters.length).toBeGreaterThan(0)
+  expect(half.clusters.every(({ count }) => count % 2 === 0)).toBe(true)
+})
+
 test('across the date line shows both sides', async () => {
   const [west, east] = [await make(-17, 179.98, 'dateline'), await make(-17, -179.98, 'dateline')]
   await make(-17, 0, 'dateline')
@@ -94,6 +111,11 @@ test('without bounds shows where is searched, and without that, where most reade
   const leeds = await make(53.801, -1.549, 'placed')
   const found = await map({ ...area, location: 'Leeds' })
   expect(found.pins.map(({ providerId }) => providerId)).toEqual([leeds.providerId])
+  // Beyond the circle, and in sight.
+  const beyond = await make(53.801, -1.549 + 0.27, 'placed')
+  expect((await map({ ...area, location: 'Leeds' })).pins.map(({ providerId }) => providerId)).toContain(
+    beyond.providerId,
+  )
   expect((await map({ ...area, userLat: 53.8, userLng: -1.55, distanceKm: 2 })).drawing.view.zoom).toBeGreaterThan(
     found.drawing.view.zoom,
   )

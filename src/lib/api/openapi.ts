@@ -80,7 +80,9 @@ export function openApiDocument(calls: readonly DescribedEndpoint[], about: ApiD
       paths[path][call.endpoint.method.toLowerCase()] = operation(call, path, about, shared)
     }
   }
-  const responses = shareResponses(Object.values(paths).flatMap(Object.values), shared.responseNames)
+  const operations = Object.values(paths).flatMap(Object.values)
+  const responses = shareResponses(operations, shared.responseNames)
+  const parameters = shareParameters(operations)
   const tags = [...new Set(calls.map(({ endpoint }) => tagOf(endpoint)))]
   return {
     openapi: '3.1.0',
@@ -95,8 +97,9 @@ export function openApiDocument(calls: readonly DescribedEndpoint[], about: ApiD
     tags: tags.map((name) => ({ name, description: about.tags[name] })),
     paths,
     components: {
-      schemas: { Error: errorSchema, ...shared.schemas.usedBy([paths, responses]) },
+      schemas: { Error: errorSchema, ...shared.schemas.usedBy([paths, responses, parameters]) },
       responses,
+      parameters,
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -117,7 +120,8 @@ Every answer carries its \`X-Request-Id\`. Answers with status 429 and 503 say i
 
 const tagOf = (endpoint: Endpoint) => endpoint.name.split('.')[0] ?? ''
 
-type Operation = Schema & { responses: Record<string, Schema> }
+type Parameter = { name: string; in: string; required: boolean; schema: Schema | undefined; example?: unknown }
+type Operation = Schema & { responses: Record<string, Schema>; parameters: (Parameter | { $ref: string })[] }
 /** What several operations may have. */
 type Shared = { responseNames: Map<Schema, string>; schemas: NamedSchemas }
 
@@ -133,6 +137,24 @@ function shareResponses(operations: readonly Operation[], names: Shared['respons
     if (!name || same.length === 1 || shared[name]) continue
     shared[name] = first.response
     for (const { responses, status } of same) responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+  return shared
+}
+
+/** The same of a parameter; of one name there may be several. */
+function shareParameters(operations: readonly Operation[]): Record<string, Parameter> {
+  const places = operations.flatMap(({ parameters }) =>
+    parameters.flatMap((parameter, at) => ('name' in parameter ? [{ parameters, at, parameter }] : [])),
+  )
+  const shared: Record<string, Parameter> = {}
+  for (const same of Map.groupBy(places, ({ parameter }) => JSON.stringify(parameter)).values()) {
+    const [first] = same
+    if (!first || same.length === 1) continue
+    const { name } = first.parameter
+    const others = Object.keys(shared).filter((one) => one.replace(/_\d+$/, '') === name).length
+    const own = others === 0 ? name : `${name}_${others + 1}`
+    shared[own] = first.parameter
+    for (const { parameters, at } of same) parameters[at] = { $ref: `#/components/parameters/${own}` }
   }
   return shared
 }

@@ -227,7 +227,7 @@ export const en = {
               ['i18nextLng', 'The language you chose', 'Until you choose another one or delete it'],
               [
                 'userLocation',
-                'Where you are, as a town: chosen by you, or found out for you from your browser’s time zone and language or our network. Only on the home page, and never kept by us',
+                'Where you are, as a town: chosen by you, or found out for you from your browser’s time zone and language or our network. Only on the home page, and never kept by us. The map of a search asks for your position when you press its button, to about a kilometre, and nobody keeps it',
                 'Until you choose ‘Forget my place’ or delete it',
               ],
               [

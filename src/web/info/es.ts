@@ -225,7 +225,7 @@ export const es: InfoTexts = {
               ['i18nextLng', 'El idioma que has elegido', 'Hasta que elijas otro o lo borres'],
               [
                 'userLocation',
-                'El lugar donde estás, por ciudad: elegido por ti, o deducido de la zona horaria y el idioma de tu navegador o de nuestra red. Solo en la página de inicio, y nunca lo guardamos nosotros',
+                'El lugar donde estás, por ciudad: elegido por ti, o deducido de la zona horaria y el idioma de tu navegador o de nuestra red. Solo en la página de inicio, y nunca lo guardamos nosotros. El mapa de una búsqueda pide tu posición cuando pulsas su botón, con una precisión de un kilómetro más o menos, y nadie la guarda',
                 'Hasta que elijas «Olvidar mi lugar» o lo borres',
               ],
               [

@@ -230,7 +230,7 @@ export const fr: InfoTexts = {
               ],
               [
                 'userLocation',
-                'Le lieu où vous êtes, à la ville près : choisi par vous, ou déduit du fuseau horaire et de la langue de votre navigateur ou de notre réseau. Seulement sur la page d’accueil, et jamais conservé chez nous',
+                'Le lieu où vous êtes, à la ville près : choisi par vous, ou déduit du fuseau horaire et de la langue de votre navigateur ou de notre réseau. Seulement sur la page d’accueil, et jamais conservé chez nous. La carte d’une recherche ne demande votre position que lorsque vous appuyez sur son bouton, à environ un kilomètre près, et personne ne la conserve',
                 'Jusqu’à ce que vous choisissiez « Oublier mon lieu » ou l’effaciez',
               ],
               [

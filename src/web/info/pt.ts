@@ -225,7 +225,7 @@ export const pt: InfoTexts = {
               ['i18nextLng', 'A língua que escolheu', 'Até escolher outra ou a apagar'],
               [
                 'userLocation',
-                'O local onde está, por cidade: escolhido por si, ou deduzido do fuso horário e da língua do seu navegador ou da nossa rede. Só na página inicial, e nunca guardado por nós',
+                'O local onde está, por cidade: escolhido por si, ou deduzido do fuso horário e da língua do seu navegador ou da nossa rede. Só na página inicial, e nunca guardado por nós. O mapa de uma pesquisa pede a sua posição quando prime o botão, com a precisão de cerca de um quilómetro, e ninguém a guarda',
                 'Até escolher «Esquecer o meu local» ou o apagar',
               ],
               [

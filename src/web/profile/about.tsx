@@ -14,7 +14,7 @@ const ProviderMap = late(() => import('./provider-map.tsx'))
 
 type AboutProps = {
   provider: Provider
-  map: ComponentProps<typeof ProviderMapType> | null
+  map: ComponentProps<typeof ProviderMapType>['map']
   month: { month: string; today: string; mode: Availability['mode']; days: MonthDay[] } | null
 }
 
@@ -46,7 +46,9 @@ export function About({ provider, month, map }: AboutProps) {
           <h3 className="h3 mt-8">{t('provider.address')}</h3>
           <p className="mt-2">{provider.address}</p>
           <Directions provider={provider} />
-          <Suspense>{map && <ProviderMap {...map} />}</Suspense>
+          <Suspense>
+            <ProviderMap map={map} />
+          </Suspense>
         </div>
         <div className="grid content-start gap-10">
           <OpeningHours provider={provider} />

@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { MapDrawing as Drawing } from '../../domains/location/map-contract.ts'
-import { staticMapUrl } from '../../domains/location/ui/google-maps.ts'
 import { MapDrawing, MapScale } from '../../domains/location/ui/map-drawing.tsx'
 
-type ProviderMapProps = { drawing: Drawing; hasGoogleMaps: boolean; label: string; note: string }
+/** `hasGoogleMaps`: a key is configured. `label`, `note`: in the language of the page. */
+type ShownMap = { drawing: Drawing; hasGoogleMaps: boolean; label: string; note: string }
 
 /** Where the address is, among the places around it; the way there is the link's to show. */
-export default function ProviderMap({ drawing, hasGoogleMaps, label, note }: ProviderMapProps) {
+export default function ProviderMap({ map }: { map: ShownMap | null }) {
+  return map && <AddressMap {...map} />
+}
+
+function AddressMap({ drawing, hasGoogleMaps, label, note }: ShownMap) {
   const { centre, width, height } = drawing.view
   const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {
-    const asked = { center: { lat: centre.lat, lng: centre.lng }, width, height }
-    if (hasGoogleMaps) staticMapUrl({ ...asked, markers: [asked.center] }).then(setPicture, () => {})
+    if (!hasGoogleMaps) return
+    const center = { lat: centre.lat, lng: centre.lng }
+    const show = async () => {
+      const { staticMapUrl } = await import('../../domains/location/ui/google-maps.ts')
+      setPicture(await staticMapUrl({ center, width, height, markers: [center] }))
+    }
+    // Ours stays.
+    show().catch(() => {})
   }, [hasGoogleMaps, centre.lat, centre.lng, width, height])
   if (picture)
     return (

@@ -22,6 +22,8 @@ export const search = {
     cluster_other: '{{count}} providers close together',
     shown_one: '{{count}} provider on the map',
     shown_other: '{{count}} providers on the map',
+    about_one: 'About {{count}} provider on the map',
+    about_other: 'About {{count}} providers on the map',
     failed: 'This part of the map could not be loaded.',
     close: 'Close',
   },

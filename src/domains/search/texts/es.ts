@@ -22,6 +22,8 @@ export const search: SearchTexts = {
     cluster_other: '{{count}} profesionales muy cerca unos de otros',
     shown_one: '{{count}} profesional en el mapa',
     shown_other: '{{count}} profesionales en el mapa',
+    about_one: 'Cerca de {{count}} profesional en el mapa',
+    about_other: 'Cerca de {{count}} profesionales en el mapa',
     failed: 'No se ha podido cargar esta parte del mapa.',
     close: 'Cerrar',
   },

@@ -22,6 +22,8 @@ export const search: SearchTexts = {
     cluster_other: '{{count}} prestataires proches les uns des autres',
     shown_one: '{{count}} prestataire sur la carte',
     shown_other: '{{count}} prestataires sur la carte',
+    about_one: 'Environ {{count}} prestataire sur la carte',
+    about_other: 'Environ {{count}} prestataires sur la carte',
     failed: 'Cette partie de la carte n’a pas pu être chargée.',
     close: 'Fermer',
   },

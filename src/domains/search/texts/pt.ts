@@ -22,6 +22,8 @@ export const search: SearchTexts = {
     cluster_other: '{{count}} profissionais muito próximos uns dos outros',
     shown_one: '{{count}} profissional no mapa',
     shown_other: '{{count}} profissionais no mapa',
+    about_one: 'Cerca de {{count}} profissional no mapa',
+    about_other: 'Cerca de {{count}} profissionais no mapa',
     failed: 'Não foi possível carregar esta parte do mapa.',
     close: 'Fechar',
   },

@@ -94,9 +94,9 @@ export function GoogleMap({ found, view, params, isUnplaced, onReady, onFail, on
   )
 }
 
-function withPoints({ drawing, pins, clusters }: Found, pointOf: Shown['pointOf']): Found {
+function withPoints({ pins, clusters, ...found }: Found, pointOf: Shown['pointOf']): Found {
   return {
-    drawing,
+    ...found,
     pins: pins.map((pin) => ({ ...pin, ...pointOf(pin) })),
     clusters: clusters.map((cluster) => {
       const { north, south, east, west } = cluster.bounds

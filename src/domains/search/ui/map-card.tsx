@@ -8,8 +8,14 @@ import type { ProviderCard } from '../../providers/contract.ts'
 import { type FreeTimes, NextFree, Slots } from '../../providers/ui/free-times.tsx'
 import { StartingPrice } from '../../providers/ui/prices.tsx'
 import { Rating } from '../../providers/ui/rating.tsx'
+import type { SearchResult } from '../contract.ts'
 
 export type MapProvider = { card: ProviderCard; times: FreeTimes | null }
+
+export const ofResult = ({ serviceId, today, slots, ...card }: SearchResult): MapProvider => ({
+  card,
+  times: { serviceId, today, slots },
+})
 
 /** A provider beside their pin. */
 export function MapCard({ provider: { card, times }, children }: { provider: MapProvider; children?: ReactNode }) {
