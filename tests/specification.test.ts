@@ -225,6 +225,19 @@ test('the site map leads to every public page, trade and provider, each of which
     expect([path, (await get(path)).status]).toEqual([path, 404])
 })
 
+test('a search is made with the words of the language of its page', async () => {
+  const count = async (language: string) => {
+    const answer = await fetch(`${server.origin}/api/search/providers?search=barbes`, {
+      headers: { 'accept-language': language },
+    })
+    return (await answer.json()).data.pagination.total as number
+  }
+  const [english, french] = [await count('en'), await count('fr')]
+  expect(french).toBeGreaterThan(english)
+  const text = textOf(await page('/search?search=barbes&lng=fr'))
+  expect(text).toContain(`${french} prestataires`)
+})
+
 test('pages of trades at places are led to from the list of all providers', async () => {
   const html = await page('/browse?lng=en')
   const links = /<nav aria-labelledby="landings".*?<\/nav>/s.exec(html)?.[0] ?? ''

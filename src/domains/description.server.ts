@@ -2,6 +2,7 @@ import type { ErrorKind } from '../lib/api/errors.ts'
 import type { SchemaNames } from '../lib/api/named-schemas.ts'
 import type { ApiDescription, Refusal } from '../lib/api/openapi.ts'
 import { identity as identityTexts } from './identity/texts/en.ts'
+import { search as searchTexts } from './search/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
 import { translation } from './texts.en.ts'
 
@@ -94,14 +95,13 @@ const forProgrammers: Readonly<Record<string, string>> = {
   unsupported_type: 'The body is not sent as `application/json`.',
   idempotency_key_reused: 'The `Idempotency-Key` belongs to an earlier call with another body.',
   email_reset_needed: 'Too many wrong passwords today: log in by a password reset.',
-  category_not_found: 'There is no such category.',
-  landing_not_found: 'There is no such trade or place, or fewer than three providers are listed there.',
   last_staff_member: 'A business needs at least one staff member.',
 }
 
 const texts: Readonly<Record<string, string>> = {
   ...translation.errors,
   ...identityTexts.errors,
+  ...searchTexts.errors,
   ...staffTexts.errors,
   ...forProgrammers,
 }

@@ -69,6 +69,39 @@ export const faults: Fault[] = [
     only: 'whoever leaves',
   },
 
+  {
+    name: 'a page of any language searches with the words of English',
+    file: 'src/http/pages.server.ts',
+    find: '({ ...createContext(running, requestId), locale: localeOf(language) })',
+    replace: '({ ...createContext(running, requestId) })',
+    tests: ['tests/specification.test.ts'],
+    only: 'with the words of the language of its page',
+  },
+  {
+    name: 'the page of a village lists the town next to it',
+    file: 'src/domains/search/landing.server.ts',
+    find: 'name === city ? sql`plain_text(p.city) = ',
+    replace: "name === city ? sql`'x' || plain_text(p.city) <> ",
+    tests: ['src/domains/search/landing.test.ts'],
+    only: 'of a village beside a town',
+  },
+  {
+    name: 'searches of the same hour of two days are counted on one of them',
+    file: 'src/domains/search/unmet.server.ts',
+    find: 'Math.floor(ctx.now.getTime() / hourMs), ...asked',
+    replace: 'ctx.now.getUTCHours(), ...asked',
+    tests: ['src/domains/search/unmet.test.ts'],
+    only: 'searched for in three hours is shown',
+  },
+  {
+    name: 'somebody who is in no list is offered while one types',
+    file: 'src/domains/search/find.server.ts',
+    find: 'matching({}, resolved)',
+    replace: 'sql`p.search_words is not null`',
+    tests: ['src/domains/search/find.test.ts'],
+    only: 'name nobody who stands in no list',
+  },
+
   // Locks, and who may come in between.
   {
     name: 'what was booked is lost with the service that is hidden',

@@ -18,6 +18,7 @@ import {
 } from '../providers/listing.server.ts'
 import type { find, LandingLink } from './find-contract.ts'
 import { fewestListed, type Landing, landingOf, landings } from './landing.rules.ts'
+import { search as texts } from './texts/en.ts'
 
 type Asked = z.output<typeof find.landing.input>
 type Found = { landing: Landing; place: Place; filters: Landing['filter'] & { location: string }; resolved: Resolved }
@@ -27,15 +28,17 @@ export async function findLanding(ctx: Ctx, asked: Asked) {
   return { ...linkTo(landing, place), place, filters, today: localDate(ctx.now, place.timezone) }
 }
 
+const notThere = () => new AppError('not_found', 'landing_not_found', texts.errors.landing_not_found)
+
 async function getLanding(ctx: Ctx, { what, place: name }: Asked): Promise<Found> {
   const landing = landingOf(what)
   const place = landing && (await placeOf(ctx.db, name))
   const found = landing && place && (await atPlace(ctx, landing, place))
-  if (!found) throw new AppError('not_found', 'landing_not_found', 'There is no such page.')
+  if (!found) throw notThere()
   const { rows } =
     await sql`select from ${listTables} where ${matching(ctx, found.filters, found.resolved)} and ${isOf(place)}
     limit ${fewestListed}`.execute(ctx.db)
-  if (rows.length < fewestListed) throw new AppError('not_found', 'landing_not_found', 'There is no such page.')
+  if (rows.length < fewestListed) throw notThere()
   return found
 }
 

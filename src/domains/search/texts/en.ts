@@ -195,6 +195,10 @@ export const search = {
       'With {{count}} of {{total}} it is free at any time before the start. The others show their terms as dates and amounts before you book.',
     popular: 'Popular places',
   },
+  errors: {
+    category_not_found: 'There is no such category.',
+    landing_not_found: 'There is no such trade or place, or fewer than three providers are listed there.',
+  },
 } as const
 
 /** The shape every other language has to fill. */

@@ -197,4 +197,8 @@ export const search: SearchTexts = {
       'Con {{count}} de {{total}} es gratis en cualquier momento antes del inicio. Los demás muestran sus condiciones, con fechas e importes, antes de reservar.',
     popular: 'Lugares populares',
   },
+  errors: {
+    category_not_found: 'Esta categoría no existe.',
+    landing_not_found: 'Este oficio o este lugar no existe, o hay menos de tres profesionales.',
+  },
 }

@@ -197,4 +197,8 @@ export const search: SearchTexts = {
       'Chez {{count}} sur {{total}}, elle est gratuite à tout moment avant le début. Les autres indiquent leurs conditions, avec dates et montants, avant la réservation.',
     popular: 'Lieux populaires',
   },
+  errors: {
+    category_not_found: 'Cette catégorie n’existe pas.',
+    landing_not_found: 'Ce métier ou ce lieu n’existe pas, ou il y a moins de trois prestataires.',
+  },
 }

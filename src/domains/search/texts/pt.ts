@@ -201,4 +201,8 @@ export const search: SearchTexts = {
       'Com {{count}} de {{total}} é gratuito em qualquer altura antes do início. Os outros mostram as suas condições, com datas e valores, antes da marcação.',
     popular: 'Lugares populares',
   },
+  errors: {
+    category_not_found: 'Esta categoria não existe.',
+    landing_not_found: 'Este ofício ou este lugar não existe, ou há menos de três profissionais.',
+  },
 }
