@@ -349,7 +349,29 @@ export const en = {
       order: {
         title: 'Sort order',
         blocks: [
-          'By default, a search with a location is sorted by distance, and any other search by rating. You can choose:',
+          'By default the list is sorted by ‘Best match’: every provider gets points, and those with more come first. Below each result you can read what its points are for.',
+          {
+            head: ['Points for', 'How they are counted', 'At most'],
+            rows: [
+              [
+                'Your words',
+                'All of them if every word you typed is part of the provider’s names, otherwise none',
+                '50 points',
+              ],
+              [
+                'Rating',
+                'By the average of all published ratings, as if there were five more reviews of 4 stars: none for 1 star, all of them for 5',
+                '40 points',
+              ],
+              [
+                'Distance',
+                'All of them at the centre of the place you entered, none at the edge of the search, evenly in between. Without a place: none',
+                '30 points',
+              ],
+              ['Online booking', 'All of them for providers who can be booked online', '10 points'],
+            ],
+          },
+          'You can also choose another order:',
           {
             head: ['Sorted by', 'First', 'If equal'],
             rows: [
@@ -373,6 +395,11 @@ export const en = {
                 'Most bookings in the last 90 days. Cancelled, expired and no-show bookings do not count',
                 'As Best rated',
               ],
+              [
+                'Soonest',
+                'Earliest free time of the shortest service in the next two weeks, as far as we know it. Without one: last',
+                'In a fixed order',
+              ],
               ['Newest', 'Most recently published page', 'In a fixed order'],
             ],
           },
@@ -386,7 +413,7 @@ export const en = {
             list: [
               'Every active provider who matches your whole search. Each word has to appear in their names, profession, location, services, specializations or tags; small typing errors are tolerated.',
               'For a town: within 15 km of its centre. For a district: within 3 km. If you choose a distance, it replaces both.',
-              'With a date: only providers with a free time that day for their shortest service. With a time as well: a start within two hours of it. The calculation is the same as for the booking itself.',
+              'With a date: only providers with a free time that day for the service your words name, otherwise for their shortest one. With a time as well: a start within two hours of it. The calculation is the same as for the booking itself.',
               'Providers without working hours only take requests. A search with a date leaves them out.',
             ],
           },

@@ -351,7 +351,33 @@ export const es: InfoTexts = {
       order: {
         title: 'Orden',
         blocks: [
-          'Por defecto, una búsqueda con un lugar se ordena por distancia, y cualquier otra por valoración. Puedes elegir:',
+          'Por defecto, la lista se ordena por «Más relevantes»: cada profesional recibe puntos y quien tiene más va primero. Debajo de cada resultado puedes leer de dónde vienen sus puntos.',
+          {
+            head: ['Puntos por', 'Cómo se cuentan', 'Como mucho'],
+            rows: [
+              [
+                'Tus palabras',
+                'Todos si cada palabra que has escrito forma parte de los nombres del profesional; si no, ninguno',
+                '50 puntos',
+              ],
+              [
+                'La valoración',
+                'Según la media de todas las valoraciones publicadas, como si hubiera cinco opiniones más de 4 estrellas: ninguno con 1 estrella, todos con 5',
+                '40 puntos',
+              ],
+              [
+                'La distancia',
+                'Todos en el centro del lugar que has escrito, ninguno en el borde de la búsqueda y de forma uniforme entre ambos. Sin lugar: ninguno',
+                '30 puntos',
+              ],
+              [
+                'La reserva por internet',
+                'Todos para los profesionales que se pueden reservar por internet',
+                '10 puntos',
+              ],
+            ],
+          },
+          'También puedes elegir otro orden:',
           {
             head: ['Ordenado por', 'Qué va primero', 'En caso de empate'],
             rows: [
@@ -375,6 +401,11 @@ export const es: InfoTexts = {
                 'Más reservas en los últimos 90 días. No cuentan las canceladas, las caducadas ni las de clientes no presentados',
                 'Como Mejor valorados',
               ],
+              [
+                'Libres antes',
+                'La primera hora libre del servicio más corto en las próximas dos semanas, hasta donde la conocemos. Sin ninguna: al final',
+                'En un orden fijo',
+              ],
               ['Más nuevos', 'La página publicada más recientemente', 'En un orden fijo'],
             ],
           },
@@ -388,7 +419,7 @@ export const es: InfoTexts = {
             list: [
               'Todos los profesionales activos que coinciden con toda tu búsqueda. Cada palabra tiene que aparecer en sus nombres, profesión, lugar, servicios, especialidades o etiquetas; se toleran pequeñas erratas.',
               'Para una ciudad: a menos de 15 km del centro. Para un barrio: a menos de 3 km. Si eliges una distancia, sustituye a ambas.',
-              'Con una fecha: solo profesionales con una hora libre ese día para su servicio más corto. Si además indicas una hora: un comienzo en las dos horas siguientes. El cálculo es el mismo que el de la reserva.',
+              'Con una fecha: solo profesionales con una hora libre ese día para el servicio que nombran tus palabras o, si no, para el más corto. Si además indicas una hora: un comienzo en las dos horas siguientes. El cálculo es el mismo que el de la reserva.',
               'Los profesionales sin horario solo reciben solicitudes. Una búsqueda con fecha no los muestra.',
             ],
           },

@@ -357,7 +357,25 @@ export const fr: InfoTexts = {
       order: {
         title: 'Ordre de tri',
         blocks: [
-          'Par défaut, une recherche avec un lieu est triée par distance, et toute autre par note. Vous pouvez choisir :',
+          'Par défaut, la liste est triée par « Les plus pertinents » : chaque prestataire reçoit des points, et ceux qui en ont le plus viennent d’abord. Sous chaque résultat, vous pouvez lire d’où viennent ses points.',
+          {
+            head: ['Points pour', 'Comment ils sont comptés', 'Nombre'],
+            rows: [
+              ['Vos mots', 'Tous si chaque mot saisi fait partie des noms du prestataire, sinon aucun', '50 au plus'],
+              [
+                'La note',
+                'Selon la moyenne de toutes les notes publiées, comme s’il y avait cinq avis de 4 étoiles de plus : aucun pour 1 étoile, tous pour 5',
+                '40 au plus',
+              ],
+              [
+                'La distance',
+                'Tous au centre du lieu saisi, aucun au bord de la recherche, et régulièrement entre les deux. Sans lieu : aucun',
+                '30 au plus',
+              ],
+              ['La réservation en ligne', 'Tous pour les prestataires que l’on peut réserver en ligne', '10 au plus'],
+            ],
+          },
+          'Vous pouvez aussi choisir un autre ordre :',
           {
             head: ['Trié par', 'Ce qui vient d’abord', 'À égalité'],
             rows: [
@@ -381,6 +399,11 @@ export const fr: InfoTexts = {
                 'Le plus de réservations des 90 derniers jours. Les réservations annulées, expirées ou non honorées ne comptent pas',
                 'Comme Mieux notés',
               ],
+              [
+                'Libres le plus tôt',
+                'Le premier créneau libre de la prestation la plus courte dans les deux semaines à venir, pour autant que nous le connaissions. Sans créneau : en dernier',
+                'Dans un ordre fixe',
+              ],
               ['Les plus récents', 'La page publiée le plus récemment', 'Dans un ordre fixe'],
             ],
           },
@@ -394,7 +417,7 @@ export const fr: InfoTexts = {
             list: [
               'Chaque prestataire actif qui correspond à toute votre recherche. Chaque mot doit figurer dans ses noms, son métier, son lieu, ses prestations, ses spécialités ou ses mots-clés ; les petites fautes de frappe sont tolérées.',
               'Pour une ville : à moins de 15 km du centre. Pour un quartier : à moins de 3 km. Si vous choisissez une distance, elle remplace les deux.',
-              'Avec une date : uniquement les prestataires qui ont ce jour-là un créneau libre pour leur prestation la plus courte. Avec une heure en plus : un début dans les deux heures qui suivent. Le calcul est celui de la réservation elle-même.',
+              'Avec une date : uniquement les prestataires qui ont ce jour-là un créneau libre pour la prestation que désignent vos mots, sinon pour la plus courte. Avec une heure en plus : un début dans les deux heures qui suivent. Le calcul est celui de la réservation elle-même.',
               'Les prestataires sans horaires ne reçoivent que des demandes. Une recherche avec une date ne les affiche pas.',
             ],
           },

@@ -343,7 +343,29 @@ export const pt: InfoTexts = {
       order: {
         title: 'Ordenação',
         blocks: [
-          'Por predefinição, uma pesquisa com um lugar é ordenada por distância, e qualquer outra por classificação. Pode escolher:',
+          'Por predefinição, a lista é ordenada por «Mais relevantes»: cada profissional recebe pontos e quem tem mais vem primeiro. Por baixo de cada resultado pode ler de onde vêm os seus pontos.',
+          {
+            head: ['Pontos por', 'Como são contados', 'No máximo'],
+            rows: [
+              [
+                'As suas palavras',
+                'Todos se cada palavra que escreveu fizer parte dos nomes do profissional; caso contrário, nenhum',
+                '50 pontos',
+              ],
+              [
+                'A classificação',
+                'Pela média de todas as classificações publicadas, como se houvesse mais cinco avaliações de 4 estrelas: nenhum com 1 estrela, todos com 5',
+                '40 pontos',
+              ],
+              [
+                'A distância',
+                'Todos no centro do lugar que indicou, nenhum no limite da pesquisa e de forma uniforme entre ambos. Sem lugar: nenhum',
+                '30 pontos',
+              ],
+              ['A marcação online', 'Todos para os profissionais que podem ser marcados online', '10 pontos'],
+            ],
+          },
+          'Também pode escolher outra ordem:',
           {
             head: ['Ordenado por', 'O que vem primeiro', 'Em caso de empate'],
             rows: [
@@ -367,6 +389,11 @@ export const pt: InfoTexts = {
                 'Mais marcações nos últimos 90 dias. As canceladas, as expiradas e as faltas não contam',
                 'Como Mais bem avaliados',
               ],
+              [
+                'Livres mais cedo',
+                'A primeira hora livre do serviço mais curto nas próximas duas semanas, tanto quanto sabemos. Sem nenhuma: no fim',
+                'Por uma ordem fixa',
+              ],
               ['Mais recentes', 'A página publicada mais recentemente', 'Por uma ordem fixa'],
             ],
           },
@@ -380,7 +407,7 @@ export const pt: InfoTexts = {
             list: [
               'Todos os profissionais ativos que correspondem a toda a sua pesquisa. Cada palavra tem de aparecer nos nomes, na profissão, no lugar, nos serviços, nas especialidades ou nas etiquetas; pequenos erros de escrita são tolerados.',
               'Para uma cidade: até 15 km do centro. Para um bairro: até 3 km. Se escolher uma distância, substitui ambas.',
-              'Com uma data: apenas profissionais com uma hora livre nesse dia para o serviço mais curto. Se indicar também uma hora: um início nas duas horas seguintes. O cálculo é o mesmo da marcação.',
+              'Com uma data: apenas profissionais com uma hora livre nesse dia para o serviço que as suas palavras indicam ou, se não, para o mais curto. Se indicar também uma hora: um início nas duas horas seguintes. O cálculo é o mesmo da marcação.',
               'Os profissionais sem horário só recebem pedidos. Uma pesquisa com data não os mostra.',
             ],
           },

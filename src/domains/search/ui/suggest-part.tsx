@@ -5,8 +5,9 @@ import { searchTexts } from '../texts/load.ts'
 
 const Suggestions = late(async () => {
   const language = pickLanguage(document.documentElement.lang) ?? defaultLanguage
-  const [{ Suggestions }] = await Promise.all([import('./suggestions.tsx'), searchTexts.load(language)])
-  return { default: Suggestions }
+  const parts = import('./suggestions.tsx').then((module) => ({ default: module.Suggestions }))
+  await searchTexts.load(language)
+  return parts
 })
 
 type SuggestPartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'list' | 'className'> & {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { changed, chosenFilters, cleared, nextPage, onDay, readQuery, searchInput, without } from './search-query.ts'
+
+const params = (query: string) => new URLSearchParams(query)
+
+test('of an address only what the server reads is kept, in one order and each once', () => {
+  const given = params('utm=x&needs=quiet&sort=price&needs=step_free,quiet&search=cut&lng=zz&search=two')
+  expect(`${readQuery(given)}`).toBe('search=cut&needs=quiet%2Cstep_free&sort=price')
+  expect(`${readQuery(params('lng=fr&page=2'))}`).toBe('lng=fr&page=2')
+})
+
+test('what is empty is not asked for, nor a currency without a price', () => {
+  expect(searchInput(params('search=&location=Leith&currency=GBP&minPrice='))).toEqual({ location: 'Leith' })
+  expect(searchInput(params('maxPrice=30&currency=GBP'))).toEqual({ maxPrice: '30', currency: 'GBP' })
+})
+
+test('another search begins at its first page', () => {
+  const at = params('search=cut&page=3&after=abc')
+  expect(changed(at, 'minRating', '4.5')).toBe('/search?search=cut&minRating=4.5')
+  expect(changed(at, 'page', '2')).toBe('/search?search=cut&page=2')
+  expect(nextPage(at, 4, 'def')).toBe('/search?search=cut&page=4&after=def')
+  expect(nextPage(at, 4, null)).toBe('/search?search=cut&page=4')
+})
+
+test('one filter goes alone: one of several needs, the last price with its currency, a distance with its point', () => {
+  expect(without(params('needs=quiet,step_free'), ['needs', 'quiet'])).toBe('/search?needs=step_free')
+  expect(without(params('minPrice=10&maxPrice=20&currency=GBP'), ['minPrice', '10'])).toBe(
+    '/search?maxPrice=20&currency=GBP',
+  )
+  expect(without(params('maxPrice=20&currency=GBP&search=cut'), ['maxPrice', '20'])).toBe('/search?search=cut')
+  const area = params('userLat=51&userLng=0&distanceKm=3&search=cut')
+  expect(without(area, ['distanceKm', '3'])).toBe('/search?search=cut')
+  expect(without(area, ['search', 'cut'])).toBe('/search?userLat=51&userLng=0&distanceKm=3')
+})
+
+test('another day is asked for at any time of it', () => {
+  expect(onDay(params('search=cut&date=2030-01-07&time=14:00&timeOfDay=evening'), '2030-01-08')).toBe(
+    '/search?search=cut&date=2030-01-08',
+  )
+})
+
+test('the category comes first, and how a list is shown is no filter', () => {
+  const all = params('search=cut&sort=price&page=2&currency=GBP&needs=quiet,step_free&category=nail-care&lng=fr')
+  expect(chosenFilters(all).map((one) => one.join(' '))).toEqual([
+    'category nail-care',
+    'search cut',
+    'needs quiet',
+    'needs step_free',
+  ])
+  expect(cleared(all)).toBe('/search?sort=price&lng=fr')
+  expect(cleared(params('search=cut'))).toBe('/search')
+})

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
+import { comesAlive } from './sign-in.ts'
+
+const field = (page: Page, name: 'What' | 'Where') => page.getByRole('search').getByLabel(name, { exact: true })
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await field(page, 'What').focus()
+  await comesAlive(field(page, 'What'))
+  await expect(field(page, 'What')).toHaveRole('combobox')
+}
+
+/** What the field says that the keyboard is on. */
+const active = (page: Page, name: 'What' | 'Where') =>
+  field(page, name).evaluate((input) => {
+    const id = input.getAttribute('aria-activedescendant')
+    return id && document.getElementById(id)?.textContent
+  })
+
+test('a provider is found by the beginning of a name, by keyboard alone', async ({ page }) => {
+  await openHome(page)
+  await page.keyboard.type('maya th')
+  const maya = list(page).getByRole('option', { name: /^Maya Thompson/ })
+  await expect(maya).toBeVisible()
+  await expect(field(page, 'What')).toHaveAttribute('aria-expanded', 'true')
+  await expectNoAxeViolations(page)
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('ArrowDown')
+    if ((await active(page, 'What'))?.startsWith('Maya Thompson')) break
+  }
+  await expect(maya).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/provider/maya-thompson')
+})
+
+test('escape closes what is offered and keeps what was typed, down opens it again, up goes round to the last', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.keyboard.type('bal')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(field(page, 'What')).toHaveValue('bal')
+  await expect(field(page, 'What')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  expect(await active(page, 'What')).toContain('Look for “bal” everywhere')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=bal&/)
+})
+
+test('a category leads to it, in the place that was typed beside it', async ({ page }) => {
+  await openHome(page)
+  await field(page, 'Where').fill('London')
+  await field(page, 'What').fill('nail')
+  await list(page)
+    .getByRole('option', { name: /^Nail Care/ })
+    .click()
+  await expect(page).toHaveURL('/search?location=London&category=nail-care')
+})
+
+test('a place is taken over into its field, and the search goes on from there', async ({ page }) => {
+  await openHome(page)
+  await field(page, 'Where').focus()
+  await page.keyboard.type('bethnal')
+  await expect(list(page).getByRole('option').first()).toContainText('Bethnal Green')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Where')).toHaveValue('Bethnal Green')
+  await expect(list(page)).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=&location=Bethnal\+Green/)
+})
+
+test('the last searches of this browser are offered again, and can be taken away one by one and all together', async ({
+  page,
+}) => {
+  await openHome(page)
+  for (const words of ['haircut', 'gel nails', 'massage']) {
+    await field(page, 'What').fill(words)
+    await field(page, 'What').press('Enter')
+    await expect(page).toHaveURL(new RegExp(`search=${words.replace(' ', '\\+')}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+    await field(page, 'What').focus()
+    await expect(field(page, 'What')).toHaveRole('combobox')
+  }
+  await openHome(page)
+  const recent = page.getByRole('group', { name: 'Your last searches' })
+  await expect(recent.getByRole('listitem')).toHaveText(['massage', 'gel nails', 'haircut'])
+  await expectNoAxeViolations(page)
+  await recent.getByRole('button', { name: 'Remove gel nails' }).click()
+  await expect(recent.getByRole('listitem')).toHaveText(['massage', 'haircut'])
+  await expect(field(page, 'What')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(recent.getByRole('button', { name: 'Clear all' })).toBeFocused()
+  await recent.getByRole('button', { name: 'haircut', exact: true }).click()
+  await expect(page).toHaveURL('/search?search=haircut')
+  await openHome(page)
+  await recent.getByRole('button', { name: 'Clear all' }).click()
+  await expect(recent).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull()
+})
+
+test('what comes too late is not shown, and a failure leaves the plain field', async ({ page }) => {
+  await openHome(page)
+  await page.route('**/api/search?search=bar&*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => {})
+  })
+  await page.keyboard.type('bar')
+  await page.waitForRequest(/search=bar&/)
+  await field(page, 'What').fill('nail')
+  await expect(list(page).getByRole('option', { name: /“nail”/ })).toBeVisible()
+  await page.waitForTimeout(1600)
+  await expect(list(page).getByRole('option', { name: /“nail”/ })).toBeVisible()
+  await expect(list(page).getByRole('option', { name: /^Nail Care/ })).toBeVisible()
+  await page.route('**/api/search?*', (route) => route.abort())
+  await field(page, 'What').fill('hair')
+  await expect(list(page)).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=hair/)
+})
