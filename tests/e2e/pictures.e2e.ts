@@ -31,7 +31,9 @@ test('every picture of the front pages is there', async ({ page }) => {
   expect(new Set(looked).size).toBeGreaterThan(30)
 })
 
-test('with a key a provider’s page has a picture of Google’s map, and our map where it does not come', async ({ page }) => {
+test('with a key a provider’s page has a picture of Google’s map, and our map where it does not come', async ({
+  page,
+}) => {
   test.slow()
   const server = await startBuiltServer({ GOOGLE_MAPS_KEY: 'a-key-for-browsers' })
   const provider = '/provider/maya-thompson'
