@@ -195,6 +195,11 @@ describe('statements', () => {
       ['search/free-then', /^l\.provider_id$/],
       ['search/free-then', /^\(select (\* from service s|from service_room r|from service_staff x) where/],
       // Services and prices of all whom a search or the page of a place lists.
+      [
+        'search/find',
+        /^\s+with found as materialized\s+select l\.provider_id from found l join provider p on p\.provider_id = l\.provider_id join account a /,
+      ],
+      ['search/landing', /^\s+select n\.index as named, .* join listing l on l\.provider_id = p\.provider_id/s],
       ['search/find', /^\s+with best as materialized\s+select best\.provider_id, .* from best join service s on /s],
       ['search/landing', /^\(\s+select min\(price_minor\)::int .* from found join service s on /s],
       // The bookings of one customer, with whomever they are.

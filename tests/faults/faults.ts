@@ -96,8 +96,8 @@ export const faults: Fault[] = [
   {
     name: 'somebody who is in no list is offered while one types',
     file: 'src/domains/search/find.server.ts',
-    find: 'matching({}, resolved)',
-    replace: 'sql`p.search_words is not null`',
+    find: 'matching(ctx, {}, resolved)',
+    replace: 'sql`l.words is not null`',
     tests: ['src/domains/search/find.test.ts'],
     only: 'name nobody who stands in no list',
   },

@@ -87,9 +87,9 @@ test('so many that nobody counts them are estimated by a sample, and nobody has 
   expect([exact.isCounted, estimated.isCounted]).toEqual([true, true])
   expect(estimated).toEqual(exact)
   // As of a table of which half is looked at.
-  await sql`update pg_class set reltuples = 20000 where oid = 'provider'::regclass`.execute(app.running.db)
+  await sql`update pg_class set reltuples = 20000 where oid = 'listing'::regclass`.execute(app.running.db)
   const half = await readMap(app.ctx(), input, 99)
-  await sql`analyze provider`.execute(app.running.db)
+  await sql`analyze listing`.execute(app.running.db)
   expect([half.isCounted, half.pins]).toEqual([false, []])
   expect(half.clusters.length).toBeGreaterThan(0)
   expect(half.clusters.every(({ count }) => count % 2 === 0)).toBe(true)

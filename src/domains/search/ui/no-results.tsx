@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { FilterCounts } from '../contract.ts'
 import { Count } from './filter-chips.tsx'
 import { filterLabel, nobodyText, whenText } from './filter-texts.ts'
-import { type ChosenFilter, changed, chosenFilters, cleared, onDay, without } from './search-query.ts'
+import { type ChosenFilter, chosenFilters, cleared, onDay, without } from './search-query.ts'
 
 type NoResultsProps = {
   params: URLSearchParams
@@ -24,7 +24,8 @@ export function NoResults({ params, categories, without: fewer, days }: NoResult
   const label = (filter: ChosenFilter) => filterLabel(i18n, filter, params, categories)
   const countOf = ([name]: ChosenFilter) =>
     fewer.find(({ filter }) => filter === (name.endsWith('Price') ? 'price' : name))?.count ?? null
-  // Of several needs it is not known which one is in the way.
+  // They are counted together: how many there would be without one of them is not known.
+  const isOneOfSeveral = ([name]: ChosenFilter) => chosen.filter(([other]) => other === name).length > 1
   const helping = chosen.filter((filter) => countOf(filter) !== null)
   const removable = helping.length > 0 ? helping : chosen
   const category = chosen.find(([name]) => name === 'category')
@@ -41,12 +42,9 @@ export function NoResults({ params, categories, without: fewer, days }: NoResult
           <ul className="none-chips">
             {removable.map((filter) => (
               <li key={filter.join(' ')}>
-                <Link
-                  to={filter[0] === 'needs' ? changed(params, 'needs', null) : without(params, filter)}
-                  className="chip"
-                >
+                <Link to={without(params, filter)} className="chip">
                   {t('none.without', { value: label(filter) })}
-                  <WouldBe count={countOf(filter)} />
+                  <WouldBe count={isOneOfSeveral(filter) ? null : countOf(filter)} />
                 </Link>
               </li>
             ))}
