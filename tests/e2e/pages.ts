@@ -263,7 +263,9 @@ async function openFilters(page: Page) {
 
 /** What home says of its reader's area comes when it is alive. */
 async function openPlace(page: Page) {
+  // A pointer that stays where it was on the page before says nothing.
   await page.mouse.move(100, 200)
+  await page.mouse.move(120, 220)
   const area = page.locator('section[aria-labelledby=area]')
   await area.locator('button[aria-expanded]').click()
   await area.getByRole('combobox').waitFor()

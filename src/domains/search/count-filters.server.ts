@@ -24,6 +24,7 @@ type Counts = Counted['categories']
 type Row = {
   total: number
   facets: { facet: string; count: number }[] | null
+  specializations: Counts | null
   rated: number[]
   near: number[]
   open_now: number | null
@@ -60,6 +61,10 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
     select (select count(*)::int from found) as total,
       (select json_agg(json_build_object('facet', facet, 'count', count) order by count desc, facet) from (
         select facet, count(*) as count from found cross join lateral unnest(facets) facet group by facet) f) as facets,
+      (select json_agg(json_build_object('value', value, 'count', count) order by count desc, value) from (
+        select mode() within group (order by value) as value, count(distinct p.provider_id) as count
+        from found join provider p on p.provider_id = found.provider_id cross join lateral unnest(p.specializations) value
+        group by plain_text(value)) s) as specializations,
       array(select (select count(*)::int from found where rating >= least) from unnest(${ratings}::float8[]) least) as rated,
       array(select (select count(*)::int from found where distance <= most) from unnest(${within}::float8[]) most) as near,
       case when ${few} then (select count(*)::int from found l where ${isOpenNow(ctx.now)}) end as open_now,
@@ -89,7 +94,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   return {
     isComplete,
     categories: known(of('category')),
-    specializations: known(of('specialization').slice(0, 50)),
+    specializations: known((row?.specializations ?? []).slice(0, 50)),
     needs: known(of('need')),
     speaks: known(of('speaks')),
     priceRanges: known(of('price')),

@@ -5,7 +5,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatCount } from '../../../ui/date-format.ts'
 import type { FilterCounts } from '../contract.ts'
 import { filterPanelId } from './filter-panel.tsx'
-import { filterLabel } from './filter-texts.ts'
+import { countOf, filterLabel } from './filter-texts.ts'
 import { type ChosenFilter, changed, chosenFilters, chosenValue, cleared, without } from './search-query.ts'
 
 type Category = { slug: string; name: string; parentSlug: string | null }
@@ -115,7 +115,7 @@ function quickFilters(
   counts: FilterCounts | null,
 ): QuickFilter[] {
   const counted = (list: keyof FilterCounts & ('minRatings' | 'needs' | 'categories'), value: string) =>
-    counts && (counts[list].find((one) => one.value === value)?.count ?? 0)
+    countOf(counts, counts?.[list], value)
   const chosenNeeds = chosenValue(params, 'needs').split(',').filter(Boolean)
   const quick: QuickFilter[] = [
     { name: 'minRating', value: '4.5', count: counted('minRatings', '4.5') },

@@ -13,6 +13,7 @@ import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
 import { asBeginning, categoryName, languageName, specializationName } from '../../providers/ui/provider-texts.ts'
 import { type FilterCounts, search, timesOfDay } from '../contract.ts'
+import { countOf } from './filter-texts.ts'
 import { PriceSteps } from './price-steps.tsx'
 import { chosenValue, cleared, searchInput } from './search-query.ts'
 
@@ -70,7 +71,7 @@ export function FilterPanel({ params, categories, counts: sent }: FilterPanelPro
                 name="needs"
                 value={need}
                 label={t(`translation:provider.needs.${need}`)}
-                count={counts && (counts.needs.find(({ value }) => value === need)?.count ?? 0)}
+                count={countOf(counts, counts?.needs, need)}
               />
             ))}
           </div>
@@ -162,7 +163,7 @@ function Choices({ params, asked, categories, counts }: ChoicesProps) {
   const chosen = (name: string) => params.get(name) ?? ''
   const option = (name: string, value: string, label: string, counted: Counts) => {
     // Others than the chosen one are not counted: they would take its place.
-    const count = counted && !asked.get(name) ? (counted.find((one) => one.value === value)?.count ?? 0) : null
+    const count = asked.get(name) ? null : countOf(counts, counted, value)
     const total = count === null ? null : formatCount(count, locale)
     return {
       value,

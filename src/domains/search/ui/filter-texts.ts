@@ -7,7 +7,7 @@ import { formatCount, formatDate, formatDecimal, formatShortDate, formatTime } f
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
 import { categoryName, languageName, specializationName } from '../../providers/ui/provider-texts.ts'
-import { timesOfDay } from '../contract.ts'
+import { type FilterCounts, timesOfDay } from '../contract.ts'
 import type { ChosenFilter } from './search-query.ts'
 
 /** What the address says in codes, in the reader's words; anything else as it is. */
@@ -109,4 +109,12 @@ export function nobodyText(
   }
   const sentence = when ? t('none.free', parts) : t(isNarrowed ? 'none.match' : 'none.found', parts)
   return sentence.replaceAll(/ {2,}/g, ' ').trim()
+}
+
+type Counts = readonly { value: string; count: number }[] | undefined
+
+/** How many a filter would leave; null: that is not known. */
+export function countOf(counts: FilterCounts | null, list: Counts, value: string): number | null {
+  if (!counts || !list) return null
+  return list.find((one) => one.value === value)?.count ?? (counts.isComplete ? 0 : null)
 }
