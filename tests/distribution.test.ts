@@ -192,6 +192,7 @@ describe('statements', () => {
         'search/count-filters',
         /^\(\s*select f\.date::text as date, count\(\*\) as count\s+from found l join free_day f /,
       ],
+      ['search/count-filters', /^\(\s*select mode\(\) within group .* from found join provider p on /s],
       ['search/free-then', /^l\.provider_id$/],
       ['search/free-then', /^\(select (\* from service s|from service_room r|from service_staff x) where/],
       // Services and prices of all whom a search or the page of a place lists.

@@ -48,7 +48,7 @@ export const en = {
     popularLead: 'The most booked in the last three months.',
     seeAll: 'See all',
     area: 'Featured providers in your area',
-    areaLead: 'In and around {{city}}. Looking elsewhere? Change the location above.',
+    areaLead: 'In and around {{city}}.',
     seeCity: 'See all in {{city}}',
     how: 'How it works',
     howLead: 'Three steps to your booking.',

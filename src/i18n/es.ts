@@ -50,7 +50,7 @@ export const es: PageTexts = {
     popularLead: 'Los más reservados de los últimos tres meses.',
     seeAll: 'Ver todos',
     area: 'Profesionales destacados en tu zona',
-    areaLead: 'En {{city}} y alrededores. ¿Buscas en otro sitio? Cambia el lugar en el buscador de arriba.',
+    areaLead: 'En {{city}} y alrededores.',
     seeCity: 'Ver todos en {{city}}',
     how: 'Cómo funciona',
     howLead: 'Reserva en tres pasos.',

@@ -51,7 +51,7 @@ export const fr: PageTexts = {
     popularLead: 'Les plus réservés des trois derniers mois.',
     seeAll: 'Tout voir',
     area: 'À la une près de chez vous',
-    areaLead: 'À {{city}} et aux alentours. Vous cherchez ailleurs ? Changez le lieu ci-dessus.',
+    areaLead: 'À {{city}} et aux alentours.',
     seeCity: 'Tout voir à {{city}}',
     how: 'Comment ça marche',
     howLead: 'Réservez en trois étapes.',

@@ -52,7 +52,7 @@ export const pt: PageTexts = {
     popularLead: 'Os mais marcados dos últimos três meses.',
     seeAll: 'Ver todos',
     area: 'Profissionais em destaque na sua zona',
-    areaLead: 'Em {{city}} e arredores. Procura noutro sítio? Altere o local na pesquisa acima.',
+    areaLead: 'Em {{city}} e arredores.',
     seeCity: 'Ver todos em {{city}}',
     how: 'Como funciona',
     howLead: 'Marque em três passos.',

@@ -24,7 +24,7 @@ import { website } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
 /** Where a reader of the language most likely is; whoever is elsewhere says so in the search. */
-const cityOf: Readonly<Record<Language, string>> = { en: 'London', fr: 'Paris', es: 'Madrid', pt: 'London' }
+const cityOf: Readonly<Record<Language, string>> = { en: 'London', fr: 'Paris', es: 'London', pt: 'London' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, language, origin } = context.get(apiContext)

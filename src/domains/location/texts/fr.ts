@@ -3,7 +3,7 @@ import type { LocationTexts } from './en.ts'
 export const location: LocationTexts = {
   area: {
     finding: 'Recherche de votre secteur…',
-    shown: 'Affiché : {{city}}',
+    shown: 'Vous voyez : {{city}}',
     nobody: 'Encore personne là-bas : {{city}}',
     change: 'Choisir un autre lieu',
     label: 'Ville, quartier ou code postal',
