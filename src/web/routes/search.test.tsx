@@ -109,7 +109,14 @@ test('where it is not known which filter is in the way, each can be left out by 
 })
 
 test('a quick filter says how many it would leave, one that would leave nobody is not offered, and none is counted in vain', () => {
-  const some = { minRatings: [{ value: '4.5', count: 71 }], needs: [], categories: [], verified: 0, openNow: null }
+  const some = {
+    isComplete: true,
+    minRatings: [{ value: '4.5', count: 71 }],
+    needs: [],
+    categories: [],
+    verified: 0,
+    openNow: null,
+  }
   const lists = { specializations: [], speaks: [], priceRanges: [], distances: [], dates: [], prices: null }
   const quick = (counts: object | null, path = '/search?search=cut') =>
     textIn(/<nav aria-label="More filters".*?<\/nav>/s.exec(pageOf(path, {}, { counts }))?.[0] ?? '')

@@ -17,7 +17,7 @@ export const search: SearchTexts = {
     again: 'Chercher dans cette zone',
     view: 'Voir',
     viewOf: 'Voir {{name}}',
-    pin: '{{name}}, prochaine disponibilité : {{time}}',
+    pin: '{{name}}, prochaine disponibilité : {{time}}',
     cluster_one: '{{count}} prestataire ici',
     cluster_other: '{{count}} prestataires proches les uns des autres',
     shown_one: '{{count}} prestataire sur la carte',
