@@ -92,7 +92,7 @@ create index listing_featured on listing (is_featured desc, rating desc nulls la
 create function list_providers(providers uuid[]) returns void language sql
   as $$ insert into public.listing (provider_id, is_active, latitude, longitude, position, words, name_words, place_text, facets, timezone, currency,
       minimum_notice_minutes, booking_window_days, is_featured, created_at)
-    select provider_id, status = 'active', latitude, longitude, public.globe_position(latitude, longitude),
+    select provider_id, public.is_open(status, 'active'), latitude, longitude, public.globe_position(latitude, longitude),
       public.search_vector(public.words_of(search_text)) || array_to_tsvector(facets),
       public.search_vector(public.words_of(name_text)), public.plain_text(area || ' ' || city), facets, timezone, currency,
       minimum_notice_minutes, booking_window_days, is_featured, created_at
@@ -119,7 +119,7 @@ begin
   set is_owner_listed = now.is_owner_listed, rating = now.average, reviews_count = now.count,
     starting_price_minor = now.price, has_services = now.has_services, is_online = now.is_online
   from (
-    select p.provider_id, a.status = 'active' and a.email_verified_at is not null as is_owner_listed, r.average,
+    select p.provider_id, public.is_open('active', a.status) and a.email_verified_at is not null as is_owner_listed, r.average,
       coalesce(r.count, 0) as count, s.price, s.has_services,
       s.has_services and exists (select from public.working_hours h where h.provider_id = p.provider_id) as is_online
     from public.provider p join public.account a on a.account_id = p.account_id

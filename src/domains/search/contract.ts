@@ -70,7 +70,7 @@ export const search = endpoints('search', {
       pagination: Pagination,
       /** Of `pagination.total`: `about` with a date or time, `at_least` where more than that are not counted. */
       totalIs: z.enum(['exact', 'about', 'at_least']),
-      /** For `after`; null: that was all. */
+      /** For `after`; null: that was all, or the page was asked for by a number after the first. */
       next: z.nullable(z.string()),
       /** The words that were looked for in place of `search`, which holds one that nobody uses; null: as typed. */
       meant: z.nullable(z.string()),

@@ -170,6 +170,14 @@ describe('the next links', () => {
     }
   })
 
+  test('begin at the first page: who stands before another is not known to it', async () => {
+    const [first, second] = [await ask({ limit: 7 }), await ask({ limit: 7, page: 2 })]
+    expect([first.next, second.next]).toEqual([expect.any(String), null])
+    const follows = await ask({ limit: 7, page: 2, after: first.next ?? '' })
+    expect(follows.providers.map(({ id }) => id)).toEqual(second.providers.map(({ id }) => id))
+    expect(follows.next).toEqual(expect.any(String))
+  })
+
   test('are refused when they are not what an answer gave', async () => {
     await expect(ask({ after: 'abc' })).rejects.toMatchObject({ code: 'invalid_input' })
   })

@@ -58,13 +58,15 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (total === 0) noteUnmet(ctx, input)
   const isMore = total > countedTo
   const counted = Math.min(total, countedTo)
-  const isLast =
-    rows.length < limit || (!isMore && (input.after === undefined ? page * limit : seen.length + rows.length) >= total)
+  const before = input.after === undefined ? (page - 1) * limit : seen.length
+  // Who stands on the pages before one that was asked for by its number is not known.
+  const isNamed = input.after !== undefined || page === 1
+  const hasNext = isNamed && rows.length > 0 && (isMore || before + rows.length < total)
   return {
     providers,
     pagination: pagination(page, limit, counted),
     totalIs: isMore ? ('at_least' as const) : isTimed(input) ? ('about' as const) : ('exact' as const),
-    next: isLast ? null : writeSeen([...seen, ...rows.map(({ provider_id }) => endOf(provider_id))]),
+    next: hasNext ? writeSeen([...seen, ...rows.map(({ provider_id }) => endOf(provider_id))]) : null,
     meant: rows.length > 0 ? resolved.meant : null,
     without: counted === 0 ? await countWithout(ctx, input) : [],
   }
