@@ -123,7 +123,7 @@ export const fr: PageTexts = {
   },
   app: {
     title: 'Obtenir l’appli',
-    lead: 'Highstreet sur votre écran d’accueil, sans passer par une boutique d’applications.',
+    lead: 'Highstreet sur votre écran d’accueil, sans boutique d’applications.',
     features: {
       booking: 'Réservation facile sur mobile',
       notifications: 'Notifications en temps réel',

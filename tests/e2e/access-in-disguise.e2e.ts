@@ -123,7 +123,7 @@ function foreignTo(known: string[]): (text: string) => boolean {
     if (!hasWord(rest) || whole.has(rest.trim()) || ofLibrary.test(text)) return false
     // How a place is said is a rule of each language, with a test of its own.
     for (const part of longestFirst)
-      if (rest.includes(part)) rest = rest.replaceAll(`in ${part}`, '').replaceAll(part, '')
+      if (rest.includes(part)) rest = rest.replaceAll(` in ${part}`, '').replaceAll(part, '')
     return hasWord(rest.replace(neutral, ''))
   }
   return (text) => {

@@ -3,9 +3,8 @@ import type { PageTexts } from './en.ts'
 export const fr: PageTexts = {
   contact: {
     title: 'Nous contacter',
-    lead: 'Posez-nous toute question restée sans réponse ici. Nous répondons par e-mail.',
-    description:
-      'Contactez Highstreet au sujet d’une réservation, d’un prestataire, d’un paiement, de vos données ou de toute autre chose.',
+    lead: 'Une question sans réponse ici ? Nous répondons par e-mail.',
+    description: 'Contactez Highstreet au sujet d’une réservation, d’un paiement, de vos données ou d’autre chose.',
     answers: 'Réponses rapides',
     answer: {
       bookings: 'Voir vos réservations',

@@ -22,13 +22,12 @@ export const fr: PageTexts = {
       'Vous avez atteint le nombre maximal de réservations à venir. Annulez-en une, ou réservez après la prochaine.',
     too_many_with_provider:
       'Vous avez atteint le nombre maximal de réservations à venir chez ce prestataire. Annulez-en une, ou réservez après la prochaine.',
-    too_much_on_day:
-      'Avec vos autres réservations, vous occuperiez une trop grande partie de cette journée. Choisissez un autre jour.',
+    too_much_on_day: 'Avec vos autres réservations, cela ferait trop pour cette journée. Choisissez un autre jour.',
     hold_not_found: 'Ce créneau ne vous est plus réservé.',
     nothing_to_hold:
       'Ce prestataire fonctionne sur demande : les créneaux ne peuvent pas être gardés. Envoyez plutôt votre demande.',
     quote_unknown: 'Votre sélection a changé depuis l’affichage de ce prix. Veuillez la vérifier.',
     email_unverified:
-      'Vous avez atteint le nombre maximal de réservations avec une adresse e-mail non confirmée. Confirmez d’abord votre adresse e-mail.',
+      'Vous avez atteint le nombre maximal de réservations avec une adresse e-mail non confirmée. Confirmez-la d’abord.',
   },
 }
