@@ -103,7 +103,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
       DEMO: '0',
       AUTH_SECRET: 'a secret of more than thirty-two characters',
       // The balancer, in a process with much else to do, may take seconds to hear of it.
-      DRAIN_SECONDS: '6',
+      DRAIN_SECONDS: '10',
       RATE_LIMIT_FACTOR: '100000',
     })
   // The first one migrates.
