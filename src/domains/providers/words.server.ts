@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, Database } from '../../lib/context.ts'
+import { keepByDatabase } from '../../lib/kept.server.ts'
 import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
 import { asUnfinished, type Wanted } from './words.rules.ts'
 
@@ -7,6 +8,10 @@ import { asUnfinished, type Wanted } from './words.rules.ts'
 type Queries = { meaning: string; named: string }
 
 const wordsLookedFor = 8
+
+const longestKept = 200
+const keptMs = 60_000
+const kept = keepByDatabase<Words>(2000, keptMs)
 
 export type Words = { wanted: readonly (Wanted & Queries)[] | null; meant: string | null }
 
@@ -17,6 +22,17 @@ export async function resolveWords(
   isTyping = false,
 ): Promise<Words> {
   if (!search.trim()) return { wanted: null, meant: null }
+  const languages = [...new Set(['en', locale.slice(0, 2)])]
+  const key = JSON.stringify([languages, isTyping, search])
+  const known = kept(db).get(key)
+  if (known) return known
+  const { isUsed, ...words } = await readWords(db, languages, search, isTyping)
+  // What nobody uses now somebody may use in a moment.
+  if (isUsed && key.length <= longestKept) kept(db).set(key, words)
+  return words
+}
+
+async function readWords(db: Database, languages: readonly string[], search: string, isTyping: boolean) {
   const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
     select word, is_stop_word(word) as "isStop", exists (select from search_word s
       where s.word >= t.word collate "C" and s.word < t.word || U&'\\+10FFFF' collate "C") as "isUsed"
@@ -37,7 +53,6 @@ export async function resolveWords(
     return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
   })
   const words = isTyping ? asUnfinished(all) : all
-  const languages = [...new Set(['en', locale.slice(0, 2)])]
   const { rows } = await sql<Queries>`
     select search_any(synonyms, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
     from json_to_recordset(${JSON.stringify(words)}::json) as w(typed text[], synonyms text[], beginning text)`.execute(
@@ -48,7 +63,7 @@ export async function resolveWords(
     return queries ? [{ ...word, ...queries }] : []
   })
   const meant = nearest.size > 0 ? typed.map(({ word }) => nearest.get(word) ?? word).join(' ') : null
-  return { wanted, meant }
+  return { wanted, meant, isUsed: mistyped.length === 0 }
 }
 
 const correctedAtMost = 3
