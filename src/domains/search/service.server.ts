@@ -6,6 +6,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isDate, localDate } from '../../lib/time.server.ts'
 import {
+  amongBest,
   countListed,
   matching,
   type Resolved,
@@ -63,7 +64,8 @@ type Sorted = SearchInput & { sort: SortKey }
 /** With the next free times of each. */
 async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
   const { sort, page, limit } = input
-  const where = matching(ctx, input, resolved)
+  const meant = matching(ctx, input, resolved)
+  const where = sort === 'soonest' ? amongBest(meant) : meant
   const rows = await readCards(ctx, {
     where,
     sort,
@@ -80,7 +82,16 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
     daysAhead,
   )
   const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
-  return { rows, offers, total }
+  return { rows: sort === 'soonest' ? bySoonest(rows, offers) : rows, offers, total }
+}
+
+/** Of a page that was found by the shortest service of each, by the service that is offered. */
+function bySoonest<T extends { provider_id: string }>(rows: readonly T[], offers: ReadonlyMap<string, Offer>): T[] {
+  const startOf = ({ provider_id }: T) => {
+    const [first] = offers.get(provider_id)?.slots ?? []
+    return first ? Date.parse(first.start) : Number.POSITIVE_INFINITY
+  }
+  return rows.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(a) - startOf(b)))
 }
 
 /** So many of whom nothing is known a search asks the engine about; where there are more, their number is about right. */
@@ -96,9 +107,7 @@ const fillings = 4
  */
 async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
   const { sort, page, limit } = input
-  const { joins, isFree } = freeThen(ctx, input, resolved)
-  const meant = matching(ctx, input, resolved)
-  const where = sql`${meant} and ${isFree} is not false`
+  const { isMaybeFree: where, unknown, firstStart } = freeThen(ctx, input, resolved, matching(ctx, input, resolved))
   const offers = new Map<string, Offer>()
   const refused = new Set<string>()
   const ask = async (providerIds: readonly string[]) => {
@@ -113,15 +122,15 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
       }
     }
   }
-  const { rows: unknown } = await sql<{ provider_id: string }>`select l.provider_id from listing l ${joins}
-    where ${meant} and ${isFree} is null order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
-  await ask(unknown.map(({ provider_id }) => provider_id))
+  const { rows: first } = await sql<{
+    provider_id: string
+  }>`${unknown} order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
+  await ask(first.map(({ provider_id }) => provider_id))
   for (let left = fillings; ; left--) {
     const offset = input.after === undefined ? (page - 1) * limit : 0
     const rows = await readCards(ctx, {
       where,
-      joins,
-      sort,
+      ...(sort === 'soonest' ? { first: firstStart, sort: 'rating' } : { sort }),
       resolved,
       limit,
       offset,
@@ -131,11 +140,11 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
     const before = refused.size
     await ask(rows.map(({ provider_id }) => provider_id))
     if (refused.size > before && left > 1) continue
-    const counted =
-      rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, joins, countTo: countedTo + before }) : 0)
+    const counted = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo + before }) : 0)
     // What is refused on this page counts among those who match.
+    const free = rows.filter(({ provider_id }) => offers.has(provider_id))
     return {
-      rows: rows.filter(({ provider_id }) => offers.has(provider_id)),
+      rows: sort === 'soonest' ? bySoonest(free, offers) : free,
       offers,
       total: Math.max(0, counted - refused.size),
     }
@@ -189,8 +198,7 @@ async function countWithout(ctx: Ctx, input: SearchInput) {
 function countMatching(ctx: Ctx, input: Asked, resolved: Resolved): Promise<number> {
   const meant = matching(ctx, input, resolved)
   if (!isTimed(input)) return countListed(ctx.db, { where: meant, countTo: countedTo })
-  const { joins, isFree } = freeThen(ctx, input, resolved)
-  return countListed(ctx.db, { where: sql`${meant} and ${isFree} is not false`, joins, countTo: countedTo })
+  return countListed(ctx.db, { where: freeThen(ctx, input, resolved, meant).isMaybeFree, countTo: countedTo })
 }
 
 async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
