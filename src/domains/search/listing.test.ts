@@ -164,6 +164,45 @@ describe('the recommended order', () => {
 })
 
 describe('the next links', () => {
+  const along = async (input: Parameters<typeof ask>[0], after: string | null = null) => {
+    const pages: number[] = []
+    const seen: string[] = []
+    do {
+      const found = await ask({ ...input, ...(after !== null && { after }) })
+      pages.push(found.providers.length)
+      seen.push(...found.providers.map(({ id }) => id))
+      after = found.next
+    } while (after !== null)
+    return { pages, seen }
+  }
+
+  test('go on when those who were seen leave', async () => {
+    for (let index = 0; index < 12; index++) await makeProvider(app, { columns: { search_text: 'leavers' } })
+    const { providers, next } = await ask({ search: 'leavers', limit: 4 })
+    await sql`update provider set status = 'inactive'
+      where provider_id = any(${providers.map(({ id }) => id)}::uuid[])`.execute(app.running.db)
+    expect((await along({ search: 'leavers', limit: 4 }, next)).pages).toEqual([4, 4])
+  })
+
+  test('bring full pages of those who are free for a service that most are not free for', async () => {
+    const date = dateIn(4)
+    const services = [
+      { name: 'Fringe', durationMinutes: 30, priceMinor: 1000 },
+      { name: 'Microblading', durationMinutes: 240, priceMinor: 9000 },
+    ]
+    const free: string[] = []
+    for (let index = 0; index < 60; index++) {
+      const isBusy = index % 6 !== 0
+      const staff = [{ name: 'Ana', ...(isBusy && { dateOverrides: { [date]: [[540, 570] as [number, number]] } }) }]
+      const { providerId } = await makeProvider(app, { columns: { search_text: 'microblading' }, services, staff })
+      if (!isBusy) free.push(providerId)
+    }
+    await workOutAll()
+    const { pages, seen } = await along({ search: 'microblading', date, limit: 3 })
+    expect(seen.toSorted()).toEqual(free.toSorted())
+    expect(pages).toEqual([3, 3, 3, 1])
+  })
+
   test('bring everybody once, also while everything that sorts them changes', async () => {
     for (const sort of ['recommended', 'rating', 'price'] as const) {
       const all = (await ask({ sort, limit: 50 })).pagination.total
