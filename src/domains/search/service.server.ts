@@ -4,6 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { shareReads } from '../../lib/shared-reads.server.ts'
 import { isDate, localDate } from '../../lib/time.server.ts'
 import {
   amongBest,
@@ -31,7 +32,16 @@ type Found = {
   isMore: boolean
 }
 
+const share = shareReads<z.output<typeof search.providers.output>>()
+
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
+  // A moment's answer is shared by those who ask the same then.
+  const found = await share(ctx.db, JSON.stringify([input, ctx.locale]), () => findProviders(ctx, input))
+  if (found.pagination.total === 0) noteUnmet(ctx, input)
+  return found
+}
+
+async function findProviders(ctx: Ctx, input: SearchInput) {
   if (input.date && !isDate(input.date))
     throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
   const { page, limit, sort = 'recommended' } = input
@@ -48,7 +58,6 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
     const points = sort === 'recommended' ? toPoints(row) : null
     return { ...toCard(row), ...(offers.get(row.provider_id) ?? nothing), points }
   })
-  if (total === 0) noteUnmet(ctx, input)
   const isCapped = total > countedTo
   const counted = Math.min(total, countedTo)
   // Who stands on the pages before one that was asked for by its number is not known.

@@ -144,6 +144,7 @@ export const meta: Route.MetaFunction = (args) => {
         title: `${provider.name}, ${t('search.inPlace', place)}`,
         description: provider.bio.slice(0, 160),
         canonical: provider.linkTo,
+        image: `/share${provider.linkTo}.jpg?lng=${language}`,
         isProfile: true,
       }
     }),
