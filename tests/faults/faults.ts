@@ -55,10 +55,26 @@ export const faults: Fault[] = [
   {
     name: 'what means the same in another language is not looked for',
     file: 'src/domains/providers/words.server.ts',
-    find: 'synonyms: [...synonyms]',
-    replace: 'synonyms: []',
+    find: 'typed.flatMap(foundBy)',
+    replace: '[]',
     tests: ['src/domains/search/words.test.ts'],
     only: 'one language finds',
+  },
+  {
+    name: 'a mistyped word is read as the nearest, whatever stands beside it',
+    file: 'src/domains/providers/words.server.ts',
+    find: 'if (readings.length === 1) return readings\n',
+    replace: 'if (readings.length > 0) return readings.slice(0, 1)\n',
+    tests: ['src/domains/search/words.test.ts'],
+    only: 'mistyped',
+  },
+  {
+    name: 'whoever says for whom finds nobody who does not say it',
+    file: 'src/domains/providers/words.server.ts',
+    find: 'return isAllFound ? chosen',
+    replace: 'return isAllFound || words.length > 0 ? chosen',
+    tests: ['src/domains/search/words.test.ts'],
+    only: 'in any order',
   },
   {
     name: 'the words of whoever has left are still kept',
