@@ -170,6 +170,28 @@ describe('the next links', () => {
     }
   })
 
+  test.each([{}, { date: dateIn(3) }] as Asked[])('go on where those who were seen are gone: %j', async (input) => {
+    const { db } = app.running
+    const everybody: string[] = []
+    for (let page = 1; page < 4; page++)
+      everybody.push(...(await ask({ ...input, page })).providers.map(({ id }) => id))
+    const first = await ask({ ...input, limit: 30 })
+    const seen = first.providers.map(({ id }) => id)
+    const setStatus = (status: 'active' | 'suspended') =>
+      db.updateTable('provider').set({ status }).where('provider_id', 'in', seen).execute()
+    await setStatus('suspended')
+    for (let next = first.next; next !== null; ) {
+      const found = await ask({ ...input, limit: 30, after: next })
+      seen.push(...found.providers.map(({ id }) => id))
+      next = found.next
+    }
+    await setStatus('active')
+    expect({ missing: everybody.filter((id) => !seen.includes(id)), found: new Set(seen).size }).toEqual({
+      missing: [],
+      found: seen.length,
+    })
+  })
+
   test('begin at the first page: who stands before another is not known to it', async () => {
     const [first, second] = [await ask({ limit: 7 }), await ask({ limit: 7, page: 2 })]
     expect([first.next, second.next]).toEqual([expect.any(String), null])

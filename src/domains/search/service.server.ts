@@ -33,7 +33,13 @@ import {
 import { noteUnmet } from './unmet.server.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
-type Found = { rows: Awaited<ReturnType<typeof readCards>>; offers: ReadonlyMap<string, Offer>; total: number }
+type Found = {
+  rows: Awaited<ReturnType<typeof readCards>>
+  offers: ReadonlyMap<string, Offer>
+  total: number
+  /** Somebody stands behind the page. */
+  hasMore: boolean
+}
 type Offer = Pick<SearchResult, 'service' | 'serviceId' | 'today' | 'slots'>
 
 const slotsPerResult = 3
@@ -44,7 +50,7 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   const { page, limit, sort = 'recommended' } = input
   const resolved = await resolve(ctx, input)
   const seen = readSeen(input.after)
-  const { rows, offers, total } = await (isTimed(input) ? findFree : findListed)(
+  const { rows, offers, total, hasMore } = await (isTimed(input) ? findFree : findListed)(
     ctx,
     { ...input, sort },
     resolved,
@@ -58,10 +64,9 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (total === 0) noteUnmet(ctx, input)
   const isMore = total > countedTo
   const counted = Math.min(total, countedTo)
-  const before = input.after === undefined ? (page - 1) * limit : seen.length
   // Who stands on the pages before one that was asked for by its number is not known.
   const isNamed = input.after !== undefined || page === 1
-  const hasNext = isNamed && rows.length > 0 && (isMore || before + rows.length < total)
+  const hasNext = isNamed && hasMore && rows.length > 0
   return {
     providers,
     pagination: pagination(page, limit, counted),
@@ -78,15 +83,16 @@ type Sorted = SearchInput & { sort: SortKey }
 async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
   const { sort, page, limit } = input
   const where = matching(ctx, input, resolved)
-  const rows = await readCards(ctx, {
+  const found = await readCards(ctx, {
     where,
     sort,
     resolved,
-    limit,
+    limit: limit + 1,
     offset: input.after === undefined ? (page - 1) * limit : 0,
     passedBy: isSeen(seen),
     countTo: countedTo,
   })
+  const rows = found.slice(0, limit)
   const offers = await readOffers(
     ctx,
     rows.map(({ provider_id }) => provider_id),
@@ -94,7 +100,7 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
     daysAhead,
   )
   const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
-  return { rows, offers, total }
+  return { rows, offers, total, hasMore: found.length > limit }
 }
 
 /** So many of whom nothing is known a search asks the engine about; where there are more, their number is about right. */
@@ -133,16 +139,17 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
   for (let left = fillings; ; left--) {
     const passedBy = sql`${isSeen(seen)} or l.provider_id = any(${[...refused]}::uuid[])`
     const offset = input.after === undefined ? (page - 1) * limit : 0
-    const rows = await readCards(ctx, {
+    const found = await readCards(ctx, {
       where,
       joins,
       sort,
       resolved,
-      limit,
+      limit: limit + 1,
       offset,
       passedBy,
       countTo: countedTo + refused.size,
     })
+    const rows = found.slice(0, limit)
     const before = refused.size
     await ask(rows.map(({ provider_id }) => provider_id))
     if (refused.size > before && left > 1) continue
@@ -153,6 +160,7 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
       rows: rows.filter(({ provider_id }) => offers.has(provider_id)),
       offers,
       total: Math.max(0, counted - refused.size),
+      hasMore: found.length > limit,
     }
   }
 }
