@@ -59,8 +59,11 @@ async function start() {
   await refuseOldServer(directUrl)
   await step('Preparing the tables', () => migrate(directUrl))
   const hasDemo = await prepareDemo(config, directUrl)
-  const app = await (isDev ? startDev(config, databaseUrl) : startBuilt(config, databaseUrl))
-  closers.push(app.close)
+  const starting = isDev ? startDev(config, databaseUrl) : startBuilt(config, databaseUrl)
+  // It answers before it has started all of itself, and whom it answers is not to be cut off.
+  closers.push(async (isDrained) => (await starting.catch(() => null))?.close(isDrained))
+  const app = await starting
+  if (stoppingSince !== null) return
   welcome(config, app, hasDemo)
   // To the script that looks after us: from now on whatever ends us is an accident.
   process.send?.('up')

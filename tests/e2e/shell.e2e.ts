@@ -690,18 +690,18 @@ for (const width of [390, 1440])
 
 test('along the next links nobody comes twice', async ({ page }) => {
   await page.goto('/search?location=London&category=hair-styling-barbering&sort=rating')
-  const seen: (string | null)[] = []
+  const seen: string[] = []
   const next = page.getByRole('main').getByRole('link', { name: 'Next', exact: true })
   const total = Number.parseInt((await page.getByRole('main').getByRole('status').first().textContent()) ?? '', 10)
   for (let at = 1; ; at++) {
-    seen.push(
-      ...(await page
-        .locator('main article .card-link')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href')))),
-    )
+    const cards = page.locator('main article .card-link')
+    const links = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    seen.push(...links)
     if ((await next.count()) === 0) break
     await next.click()
     await expect(page).toHaveURL(new RegExp(`page=${at + 1}&after=`))
+    // The address is there before what it shows.
+    await expect(cards.first()).not.toHaveAttribute('href', links[0] ?? '')
   }
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen.length).toBe(total)

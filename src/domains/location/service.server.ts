@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
+import { keepByDatabase } from '../../lib/kept.server.ts'
 import { plainText } from '../../lib/text.ts'
 import { location, type Place } from './contract.ts'
 import { detectLocation, setLocation } from './detect-location.server.ts'
@@ -15,11 +16,22 @@ export async function searchPlaces(ctx: Ctx, { query }: { query: string }): Prom
   return rows
 }
 
+const keptMs = 60_000
+const kept = keepByDatabase<Place>(2000, keptMs)
+
 /**
  * The place people mean by a name such as 'Bethnal Green', 'Bethnal Green, London' or 'Londres', or by a postcode; null when
  * we know none.
  */
 export async function findPlace(db: Database, name: string): Promise<Place | null> {
+  const known = kept(db).get(name)
+  if (known) return known
+  const place = await readPlace(db, name)
+  if (place) kept(db).set(name, place)
+  return place
+}
+
+async function readPlace(db: Database, name: string): Promise<Place | null> {
   const [first = '', city = null] = name.split(',').map((part) => part.trim())
   const { rows } = await sql<Place>`
     select ${columns} from place

@@ -230,6 +230,8 @@ export async function readCards(ctx: Ctx, { sort, first, resolved, limit, offset
   const order = first ? sql`${first}, ${sorted}` : sorted
   const online = sql`case when l.is_online then ${rankPoints.online}::float8 else 0 end`
   const isNamed = named(resolved)
+  // All who match are looked at for that order: they are counted on the way.
+  const isCountedOnTheWay = sort === 'recommended' && area !== null && !first && !passedBy
   const from = sql`from listing l ${listed.joins ?? sql``} where ${listed.where} ${passedBy ? sql`and not (${passedBy})` : sql``}`
   // Of the many who are found by a word: the first of those it names, and the first of all, both in the order of an index.
   const best = sql`order by l.standing desc, l.provider_id limit ${offset + limit}`
@@ -240,9 +242,9 @@ export async function readCards(ctx: Ctx, { sort, first, resolved, limit, offset
       : sql``
   const { rows } = await sql<CardRow & PointsRow & { total: number }>`
     select ${cardColumns(area)}, found.words_points, found.near_points, ${online} as online_points,
-      l.standing - ${online} as rating_points, ${total(listed)} as total
+      l.standing - ${online} as rating_points, ${isCountedOnTheWay ? sql`found.total` : total(listed)} as total
     from (
-      select l.provider_id, row_number() over (order by ${order}) as place,
+      select l.provider_id, row_number() over (order by ${order}) as place, ${isCountedOnTheWay ? sql`(count(*) over ())::int as total,` : sql``}
         ${isNamed ? pointsWhere(isNamed) : sql`0`} as words_points, ${area ? nearPoints(area) : sql`0`} as near_points
       ${from} ${among} order by ${order} limit ${limit} offset ${offset}) found
     join (${cardTables}) on l.provider_id = found.provider_id order by found.place`.execute(ctx.db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, Database } from '../../lib/context.ts'
+import { keepByDatabase } from '../../lib/kept.server.ts'
 import { nameOfPlace } from '../location/service.server.ts'
 import { allSynonyms, fillerWords, foundBy, isModifier, synonymsOf } from './synonyms.rules.ts'
 import { asUnfinished, type Wanted } from './words.rules.ts'
@@ -8,6 +9,10 @@ import { asUnfinished, type Wanted } from './words.rules.ts'
 type Queries = { meaning: string; named: string }
 
 const wordsLookedFor = 8
+
+const longestKept = 200
+const keptMs = 60_000
+const kept = keepByDatabase<Words>(2000, keptMs)
 
 export type Words = { wanted: readonly (Wanted & Queries)[] | null; meant: string | null }
 
@@ -21,6 +26,17 @@ export async function resolveWords(
   isTyping = false,
 ): Promise<Words> {
   if (!search.trim()) return { wanted: null, meant: null }
+  const languages = [...new Set(['en', locale.slice(0, 2)])]
+  const key = JSON.stringify([languages, isTyping, search])
+  const known = kept(db).get(key)
+  if (known) return known
+  const { isUsed, ...words } = await readWords(db, languages, search, isTyping)
+  // What nobody uses now somebody may use in a moment.
+  if (isUsed && key.length <= longestKept) kept(db).set(key, words)
+  return words
+}
+
+async function readWords(db: Database, languages: readonly string[], search: string, isTyping: boolean) {
   const { rows: typed } = await sql<{ word: string; isStop: boolean; isUsed: boolean }>`
     select word, is_stop_word(word) as "isStop", exists (select from search_word s
       where s.word >= t.word collate "C" and s.word < t.word || U&'\\+10FFFF' collate "C") as "isUsed"
@@ -36,11 +52,11 @@ export async function resolveWords(
   )
   const found = await Promise.all(telling.map(({ word }) => readingsOf(word, nearest.get(word))))
   const readings = isTyping ? asUnfinished(found.flatMap(([first]) => first ?? [])).map((one) => [one]) : found
-  const wanted = await together(db, await withQueries(db, readings, locale))
+  const wanted = await together(db, await withQueries(db, readings, languages))
   const used = new Map(wanted.map(({ typed: [word = '', corrected] }) => [word, corrected ?? word]))
   const left = typed.flatMap(({ word }) => used.get(word) ?? (isModifier(word) ? [] : word))
   const isAsTyped = left.length === typed.length && left.every((word, index) => word === typed[index]?.word)
-  return { wanted, meant: isAsTyped ? null : left.join(' ') }
+  return { wanted, meant: isAsTyped ? null : left.join(' '), isUsed: mistyped.length === 0 && isAsTyped }
 }
 
 /** What a word may be read as, the likeliest first: as it is typed, or with each of its corrections. */
@@ -56,8 +72,11 @@ async function readingsOf(word: string, corrections: readonly string[] = []): Pr
 
 type Asked = Wanted & Queries
 
-async function withQueries(db: Database, readings: readonly Wanted[][], locale: string): Promise<Asked[][]> {
-  const languages = [...new Set(['en', locale.slice(0, 2)])]
+async function withQueries(
+  db: Database,
+  readings: readonly Wanted[][],
+  languages: readonly string[],
+): Promise<Asked[][]> {
   const { rows } = await sql<Queries>`
     select search_any(synonyms || stems, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
     from json_to_recordset(${JSON.stringify(readings.flat())}::json) as w(typed text[], synonyms text[], beginning text)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { fillDemoCity } from '../../../db/demo/fill.ts'
 import { createRandom, type Random } from '../../../db/demo/random.ts'
 import { bearer, dateIn, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor } from '../../lib/context.ts'
+import type { Actor, Database } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { plainText } from '../../lib/text.ts'
 import { addDays, localDate, localMinute } from '../../lib/time.server.ts'
@@ -26,7 +26,8 @@ import { removeDateOverride, setDateOverride, setHours } from '../staff/hours.se
 import { updateService } from '../staff/services.server.ts'
 import type { SearchResult } from './contract.ts'
 import { isTimed, minutesAsked } from './free-then.server.ts'
-import { readOffers, searchProviders } from './service.server.ts'
+import { readOffers } from './offers.server.ts'
+import { searchProviders } from './service.server.ts'
 
 const isFull = process.env.TEST_FULL === '1'
 const seed = Number(process.env.SEED ?? 20_261_123)
@@ -178,7 +179,9 @@ type Scan = {
 
 /** The engine is asked about everybody. */
 async function scan(input: Input, now: Date): Promise<Scan> {
-  const ctx = { ...app.ctx(), now }
+  // Whoever has never asked remembers nothing.
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: app.pool }) })
+  const ctx = { ...app.ctx(), db, now }
   const [before, area] = [await readCity(), await areaOf(input)]
   const meant = [...before.values()].filter((one) => isMeant(one, input, area))
   const offers = isTimed(input)

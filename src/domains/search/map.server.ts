@@ -21,7 +21,7 @@ import {
 import { type Asked, freeThen, isTimed } from './free-then.server.ts'
 import { arrange, type Thing } from './map.rules.ts'
 import { type Pin, searchMap } from './map-contract.ts'
-import { daysAhead, readOffers } from './service.server.ts'
+import { daysAhead, readOffers } from './offers.server.ts'
 
 type MapInput = ParsedInputOf<typeof searchMap.map>
 

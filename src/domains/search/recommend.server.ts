@@ -6,8 +6,8 @@ import { matching, readCards, toCard } from '../providers/listing.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import type { SearchResult } from './contract.ts'
 import type { find } from './find-contract.ts'
+import { daysAhead, readOffers } from './offers.server.ts'
 import { type Candidate, likeness, radiusKm } from './recommend.rules.ts'
-import { daysAhead, readOffers } from './service.server.ts'
 
 /** So many are weighed: those of the same profession, then the nearest. */
 const weighed = 30

@@ -4,10 +4,9 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { addDays, isDate, localDate, localMinute } from '../../lib/time.server.ts'
+import { isDate, localDate } from '../../lib/time.server.ts'
 import {
   countListed,
-  isOpen,
   matching,
   type Resolved,
   readCards,
@@ -16,20 +15,10 @@ import {
   toCard,
   toPoints,
 } from '../providers/listing.server.ts'
-import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from '../scheduling/read-schedule.server.ts'
-import { daySlots, firstFreeSlots, hasHours } from '../scheduling/service.server.ts'
 import { type SearchResult, search } from './contract.ts'
 import { countedTo, countFilters } from './count-filters.server.ts'
-import {
-  type Asked,
-  dayMinutes,
-  freeThen,
-  isTimed,
-  lastMinuteToday,
-  minutesAsked,
-  minutesOf,
-  offeredService,
-} from './free-then.server.ts'
+import { type Asked, freeThen, isTimed } from './free-then.server.ts'
+import { daysAhead, type Offer, readOffers } from './offers.server.ts'
 import { noteUnmet } from './unmet.server.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
@@ -40,9 +29,6 @@ type Found = {
   /** Somebody stands behind the page. */
   hasMore: boolean
 }
-type Offer = Pick<SearchResult, 'service' | 'serviceId' | 'today' | 'slots'>
-
-const slotsPerResult = 3
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
   if (input.date && !isDate(input.date))
@@ -89,7 +75,7 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
     resolved,
     limit: limit + 1,
     offset: input.after === undefined ? (page - 1) * limit : 0,
-    passedBy: isSeen(seen),
+    ...passing(seen),
     countTo: countedTo,
   })
   const rows = found.slice(0, limit)
@@ -137,7 +123,6 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
     where ${meant} and ${isFree} is null order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
   await ask(unknown.map(({ provider_id }) => provider_id))
   for (let left = fillings; ; left--) {
-    const passedBy = sql`${isSeen(seen)} or l.provider_id = any(${[...refused]}::uuid[])`
     const offset = input.after === undefined ? (page - 1) * limit : 0
     const found = await readCards(ctx, {
       where,
@@ -146,7 +131,7 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
       resolved,
       limit: limit + 1,
       offset,
-      passedBy,
+      ...passing(seen, refused),
       countTo: countedTo + refused.size,
     })
     const rows = found.slice(0, limit)
@@ -167,7 +152,11 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
 
 /** Of ids the last eight digits, which are by chance. */
 const endOf = (providerId: string) => providerId.slice(-8)
-const isSeen = (seen: readonly string[]) => sql`right(l.provider_id::text, 8) = any(${seen}::text[])`
+function passing(seen: readonly string[], refused: ReadonlySet<string> = new Set()) {
+  if (seen.length + refused.size === 0) return {}
+  const isSeen = sql`right(l.provider_id::text, 8) = any(${seen}::text[])`
+  return { passedBy: sql`${isSeen} or l.provider_id = any(${[...refused]}::uuid[])` }
+}
 /** As an address can carry; then the search is to be made narrower. */
 const seenAtMost = 720
 
@@ -210,89 +199,6 @@ function countMatching(ctx: Ctx, input: Asked, resolved: Resolved): Promise<numb
   if (!isTimed(input)) return countListed(ctx.db, { where: meant, countTo: countedTo })
   const { joins, isFree } = freeThen(ctx, input, resolved)
   return countListed(ctx.db, { where: sql`${meant} and ${isFree} is not false`, joins, countTo: countedTo })
-}
-
-type ScheduledRow = ScheduleRow & { provider_id: string; timezone: string; is_from: boolean }
-
-export const daysAhead = 7
-
-/**
- * What each has to offer, by the engine: the service that the words name, and its free starts, as asked or of the first free
- * of so many days. Asked for a time, who has none is left out, and so is who only takes requests.
- */
-export async function readOffers(
-  ctx: Ctx,
-  providerIds: readonly string[],
-  resolved: Resolved,
-  when: Asked | number,
-): Promise<Map<string, Offer>> {
-  if (providerIds.length === 0) return new Map()
-  const { now } = ctx
-  // Without a date it is another day from zone to zone.
-  const [from, days] =
-    typeof when === 'number'
-      ? [localDate(now, 'UTC'), when]
-      : when.date
-        ? [when.date, 2]
-        : [addDays(localDate(now, 'UTC'), -1), 5]
-  const span = [from, addDays(from, days - 1)] as const
-  const schedules = sql`select p.provider_id, p.timezone, ${scheduleColumns(providerColumn, span, offeredService(resolved), { now })}
-    from provider p join account a on a.account_id = p.account_id
-    where p.provider_id = any(${providerIds}::uuid[]) and ${isOpen}
-      and exists (select from working_hours h where h.provider_id = p.provider_id)
-      and exists (select from service s where s.provider_id = p.provider_id and s.is_active)`
-  const { rows } = await (resolved.wanted
-    ? sql<ScheduledRow>`${schedules}`
-    : sql<ScheduledRow>`/* prepare: offers */ ${schedules}`
-  ).execute(ctx.db)
-  return new Map(
-    rows.flatMap((row): [string, Offer][] => {
-      const today = localDate(now, row.timezone)
-      const slots = typeof when === 'number' ? nextSlots(row, today, when, now) : slotsThen(row, when, now)
-      if (slots.length === 0 && typeof when !== 'number') return []
-      const service = serviceOf(row)
-      return [[row.provider_id, { service, serviceId: service?.id ?? null, today, slots }]]
-    }),
-  )
-}
-
-function serviceOf({ services }: ScheduledRow): SearchResult['service'] {
-  const [service] = services ?? []
-  if (!service) return null
-  const { serviceId: id, name, durationMinutes, priceMinor, performers } = service
-  const isFrom = performers?.some(([, , own]) => own !== null && own > priceMinor) ?? false
-  return { id, name, durationMinutes, priceMinor, isFrom }
-}
-
-/** The schedule, and the offered service by whoever is free. */
-function askedOf(row: ScheduledRow) {
-  const schedule = toSchedule(row)
-  return [schedule, { services: schedule.services, staffId: null }] as const
-}
-
-const nextSlots = (row: ScheduledRow, today: string, days: number, now: Date) =>
-  firstFreeSlots(...askedOf(row), today, days, now).slice(0, slotsPerResult)
-
-function slotsThen(row: ScheduledRow, input: Asked, now: Date) {
-  const [from, until] = minutesAsked(input)
-  const [schedule, query] = askedOf(row)
-  if (!hasHours(schedule)) return []
-  const date = input.date ?? nextDateWith(lastMinuteToday(input), row.timezone, now)
-  return daySlots(schedule, query, date, until > dayMinutes ? 2 : 1, now)
-    .flatMap((day, index) =>
-      day.slots.filter(({ start }) => {
-        // The label of a slot carries the provider's wall clock.
-        const minute = index * dayMinutes + minutesOf(start.slice(11, 16))
-        return minute >= from && minute < until
-      }),
-    )
-    .slice(0, slotsPerResult)
-}
-
-/** Today, or tomorrow when the minute has passed there. */
-function nextDateWith(lastMinute: number, zone: string, now: Date): string {
-  const today = localDate(now, zone)
-  return lastMinute < localMinute(now, zone) ? addDays(today, 1) : today
 }
 
 async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {
