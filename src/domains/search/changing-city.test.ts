@@ -5,10 +5,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { fillDemoCity } from '../../../db/demo/fill.ts'
 import { createRandom, type Random } from '../../../db/demo/random.ts'
 import { bearer, dateIn, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Database } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { transaction, translate } from '../../lib/db.server.ts'
 import { plainText } from '../../lib/text.ts'
 import { addDays, localDate, localMinute } from '../../lib/time.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
@@ -33,7 +34,7 @@ const isFull = process.env.TEST_FULL === '1'
 const seed = Number(process.env.SEED ?? 20_261_123)
 const rounds = isFull ? 20 : 2
 /** Of each round, of both kinds. */
-const searches = isFull ? 25 : 12
+const searches = isFull ? 25 : 8
 const providerCount = isFull ? 80 : 50
 
 const app = openTestApp({ poolSize: 20 })
@@ -226,9 +227,9 @@ async function walk(
   const found: SearchResult[] = []
   let after: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof searchProviders>> = await searchProviders(
-      { ...app.ctx(), now },
-      { ...input, page: 1, limit, ...(after !== null && { after }) },
+    const seen: string | null = after
+    const page = await persistently(() =>
+      searchProviders({ ...app.ctx(), now }, { ...input, page: 1, limit, ...(seen !== null && { after: seen }) }),
     )
     found.push(...page.providers)
     await onPage(page.providers, page.meant)
@@ -298,7 +299,8 @@ async function written<T>(id: string, kind: string, work: () => Promise<T>): Pro
 }
 
 const refusalOf = (error: unknown): string => {
-  if (error instanceof AppError) return error.code
+  const refused = translate(error)
+  if (refused instanceof AppError) return refused.code
   throw error
 }
 
@@ -329,7 +331,7 @@ async function book({ id, serviceId }: SearchResult, dateTime: string, now: Date
     ? callForBooking
     : async () => (await createBooking({ ...app.ctx(customer), now }, selection)).id
   return written(id, 'booking', async () => {
-    const booking = await create(customer, selection)
+    const booking = await persistently(() => create(customer, selection))
     booked.push({ id, customer, booking })
     return 'booked'
   }).catch(refusalOf)

@@ -29,7 +29,7 @@ async function placeOf({ language, search, wanted }: Query): Promise<number> {
 }
 
 beforeAll(async () => {
-  await fillDemoCity({ databaseUrl: app.running.config.databaseUrl ?? '', now })
+  await fillDemoCity({ databaseUrl: app.running.config.databaseUrl ?? '', now, ratingsAlone: true })
 }, 60_000)
 
 describe.each(['tuned', 'kept'] as const)('of a hundred queries that people type (%s)', (half) => {
