@@ -1,59 +1,105 @@
 import { Agent } from 'node:http'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { fillDemoCity } from '../db/demo/fill.ts'
+import { searchProviders } from '../src/domains/search/service.server.ts'
+import type { Ctx } from '../src/lib/context.ts'
 import { migrate } from '../src/lib/migrate.server.ts'
 import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 import { startServerProcess } from '../tests/server-process.ts'
+import { fillCountry } from './country.ts'
 import { get, load, ratio } from './measure.ts'
 
 const connections = 16
+const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+const category = 'hair-styling-barbering'
+type Asked = Partial<Parameters<typeof searchProviders>[1]>
+
+const towns = [
+  'London',
+  'Manchester',
+  'Birmingham',
+  'Leeds',
+  'Bristol',
+  'Brighton',
+  'Camden',
+  'Hackney',
+  'Soho',
+  'Peckham',
+]
+const words = [
+  'balayage',
+  'cut',
+  'fade',
+  'manicure',
+  'gel nails',
+  'massage',
+  'beard trim',
+  'highlights',
+  'tattoo',
+  'lashes',
+]
+/** Each asked by all clients, one after the other. */
+const searches: Record<string, readonly Asked[]> = {
+  'text, category, place': [{ search: 'balayage', category, location: 'London' }],
+  'date and time': [{ category, location: 'London', date: day, time: '15:00' }],
+  'a hundred of text and place': towns.flatMap((location) => words.map((search) => ({ search, location }))),
+  'ten of place, date and time': towns.map((location) => ({ category, location, date: day, time: '15:00' })),
+  'text with a typo': [{ search: 'balyage', location: 'London' }],
+  'a word that many use': [{ search: 'hair' }],
+  'everybody, by rating': [{ sort: 'rating' }],
+}
 
 /**
- * Search over HTTP in a city of 20,000 providers, or as many as are named, each page with the next free times, against the
- * bare SQL that finds the same providers.
+ * Search over HTTP with so many providers, each page with the next free times, against the same statements straight to
+ * PostgreSQL; more numbers are more countries, one after the other. What one statement costs is measured on one connection.
  */
-export async function run(providers = '20000') {
+export async function run(...sizes: string[]) {
+  for (const size of sizes.length > 0 ? sizes : ['100000']) await searchAmong(Number(size))
+}
+
+async function searchAmong(providers: number) {
   const postgres = await startThrowawayPostgres()
   try {
     const databaseUrl = postgres.url()
     await migrate(databaseUrl)
-    const filled = await fillDemoCity({ databaseUrl, providers: Number(providers) })
-    console.log(`${filled?.providers} providers in ${Math.round((filled?.milliseconds ?? 0) / 1000)} s`)
+    const startedAt = performance.now()
+    await fillCountry(databaseUrl, providers)
+    console.log(`${providers} providers in ${Math.round((performance.now() - startedAt) / 1000)} s`)
     const server = await startServerProcess({ DATABASE_URL: databaseUrl, POOL_SIZE: String(connections) })
     const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
     try {
       const agent = new Agent({ keepAlive: true, maxSockets: connections })
-      const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
-      const asked = {
-        'text, category, place': 'search=balayage&category=hair-styling-barbering&location=London',
-        'text with a typo': 'search=balyage&location=London',
-        place: 'location=London',
-        text: 'search=balayage',
-        'date and time': `category=hair-styling-barbering&location=London&date=${day}&time=15:00`,
-        'everybody, by rating': 'sort=rating',
-      }
-      const sql = async () => {
-        const { rows } = await pool.query(bareSearch, [51.507, -0.128, 15 / 111])
-        return rows.length > 0
-      }
-      await load({ connections, seconds: 1, work: sql })
-      const bare = await load({ connections, seconds: 3, work: sql })
       const rows = []
-      for (const [what, query] of Object.entries(asked)) {
-        const work = get(`${server.origin}/api/search/providers?limit=20&${query}`, agent)
-        await load({ connections, seconds: 1, work })
-        const { perSecond, p50, p99, failed } = await load({ connections, seconds: 3, work })
+      for (const [what, asked] of Object.entries(searches)) {
+        const statements = await Promise.all(asked.map((input) => statementsOf(pool, input)))
+        const bare = async (index: number) => {
+          for (const statement of statements[index % statements.length] ?? []) await pool.query(statement)
+          return true
+        }
+        const gets = asked.map((input) => {
+          const query = new URLSearchParams({ limit: '20', ...(input as Record<string, string>) })
+          return get(`${server.origin}/api/search/providers?${query}`, agent)
+        })
+        const http = (index: number) => (gets[index % gets.length] as () => Promise<boolean>)()
+        const [sql, one, api] = [
+          await warmed({ connections, work: bare }),
+          await warmed({ connections: 1, work: bare }),
+          await warmed({ connections, work: http }),
+        ]
         rows.push({
           what,
-          'http/s': perSecond,
-          'p50 ms': p50,
-          'p99 ms': p99,
-          failed,
-          ratio: ratio(perSecond, bare.perSecond),
+          'http/s': api.perSecond,
+          'p50 ms': api.p50,
+          'p99 ms': api.p99,
+          failed: api.failed,
+          'sql/s': sql.perSecond,
+          'sql p99': sql.p99,
+          ratio: ratio(api.perSecond, sql.perSecond),
+          'sql alone ms': one.p50,
         })
       }
-      console.log(`bare SQL: ${bare.perSecond}/s, p99 ${bare.p99} ms`)
       console.table(rows)
+      console.log(`memory of the server: ${await memoryOf(server.origin)} MB`)
     } finally {
       await pool.end()
       await server.stop()
@@ -63,9 +109,32 @@ export async function run(providers = '20000') {
   }
 }
 
-/** Text, category and box, the nearest first. */
-const bareSearch = `
-  select provider_id from provider
-  where search_words @@ search_any('{}', '{balayage}', '{en}', 'balayage') and category_slug = 'hair-styling-barbering' and status = 'active'
-    and latitude between $1 - $3::float8 and $1 + $3::float8 and longitude between $2 - $3::float8 * 1.6 and $2 + $3::float8 * 1.6
-  order by (latitude - $1) ^ 2 + ((longitude - $2) * 0.62) ^ 2 limit 20`
+async function warmed(options: Pick<Parameters<typeof load>[0], 'connections' | 'work'>) {
+  await load({ ...options, seconds: 1 })
+  return load({ ...options, seconds: 4 })
+}
+
+type Statement = { name?: string; text: string; values: unknown[] }
+
+/** What a server that has been asked before sends for it. */
+async function statementsOf(pool: pg.Pool, input: Asked): Promise<Statement[]> {
+  let statements: Statement[] = []
+  const db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) => {
+      const name = /^\/\* prepare: ([\w-]+) \*\//.exec(sql)?.[1]
+      statements.push({ ...(name && { name }), text: sql, values: [...parameters] })
+    },
+  })
+  const ctx = { db, now: new Date(), locale: 'en', actor: null, log: console } as unknown as Ctx
+  for (let round = 0; round < 2; round++) {
+    statements = []
+    await searchProviders(ctx, { page: 1, limit: 20, ...input } as Parameters<typeof searchProviders>[1])
+  }
+  return statements
+}
+
+async function memoryOf(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6)
+}

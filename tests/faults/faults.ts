@@ -69,12 +69,12 @@ export const faults: Fault[] = [
     only: 'mistyped',
   },
   {
-    name: 'the next links end where those who were seen are gone',
+    name: 'the next links end early when those who were seen leave',
     file: 'src/domains/search/service.server.ts',
-    find: 'isNamed && hasMore && rows.length > 0',
-    replace: 'isNamed && hasMore && rows.length > 0 && seen.length + rows.length < total',
+    find: 'isMore && rows.length > 0 &&',
+    replace: 'isMore && rows.length > 0 && seen.length + rows.length < total &&',
     tests: ['src/domains/search/listing.test.ts'],
-    only: 'go on where those who were seen are gone',
+    only: 'go on when those who were seen leave',
   },
   {
     name: 'search remembers what the engine said before something was written',

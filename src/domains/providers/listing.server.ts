@@ -141,9 +141,17 @@ export function matching(ctx: Pick<Ctx, 'now'>, filters: Filters, resolved: Reso
     if (minPrice !== undefined) conditions.push(sql`l.starting_price_minor >= ${priceMinor(minPrice, currency)}`)
     if (maxPrice !== undefined) conditions.push(sql`l.starting_price_minor <= ${priceMinor(maxPrice, currency)}`)
   }
-  if (filters.openNow) conditions.push(isOpenNow(ctx.now))
-  return sql.join(conditions, sql` and `)
+  const meant = sql.join(conditions, sql` and `)
+  return filters.openNow ? amongBest(meant, isOpenNow(ctx.now)) : meant
 }
+
+/** So many are looked at one by one where no index answers: a search of everybody takes no second. */
+const lookedAt = 2000
+
+/** Of those who are `meant` the best, and of them those of whom `more` is true. */
+export const amongBest = (meant: RawBuilder<unknown>, more: RawBuilder<unknown> = sql`true`) =>
+  sql`l.provider_id = any(array(select l.provider_id from (select l.provider_id, l.timezone from listing l where ${meant}
+    order by l.standing desc limit ${lookedAt}) l where ${more}))`
 
 /** What is finer than the currency is left out. */
 const priceMinor = (price: number, currency: string) => toMinor(price, currency) ?? toMinor(Math.trunc(price), currency)
@@ -203,8 +211,6 @@ function firstFree(now: Date) {
 
 type Listed = {
   where: RawBuilder<unknown>
-  /** What else `where` reads, beside the listing `l`. */
-  joins?: RawBuilder<unknown>
   /** More are not counted. */
   countTo?: number
 }
@@ -231,8 +237,8 @@ export async function readCards(ctx: Ctx, { sort, first, resolved, limit, offset
   const online = sql`case when l.is_online then ${rankPoints.online}::float8 else 0 end`
   const isNamed = named(resolved)
   // All who match are looked at for that order: they are counted on the way.
-  const isCountedOnTheWay = sort === 'recommended' && area !== null && !first && !passedBy
-  const from = sql`from listing l ${listed.joins ?? sql``} where ${listed.where} ${passedBy ? sql`and not (${passedBy})` : sql``}`
+  const isCountedOnTheWay = sort === 'recommended' && area !== null && !passedBy
+  const from = sql`from listing l where ${listed.where} ${passedBy ? sql`and not (${passedBy})` : sql``}`
   // Of the many who are found by a word: the first of those it names, and the first of all, both in the order of an index.
   const best = sql`order by l.standing desc, l.provider_id limit ${offset + limit}`
   const among =
@@ -252,8 +258,8 @@ export async function readCards(ctx: Ctx, { sort, first, resolved, limit, offset
 }
 
 // Counted in the order of an index, so that no table is read from its beginning.
-const total = ({ where, joins = sql``, countTo }: Listed) =>
-  sql`(select count(*)::int from (select from listing l ${joins} where ${where}
+const total = ({ where, countTo }: Listed) =>
+  sql`(select count(*)::int from (select from listing l where ${where}
     ${countTo === undefined ? sql`` : sql`order by l.standing desc limit ${countTo + 1}`}) counted)`
 
 export async function countListed(db: Database, listed: Listed): Promise<number> {

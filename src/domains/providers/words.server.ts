@@ -51,7 +51,7 @@ async function readWords(db: Database, languages: readonly string[], search: str
     mistyped.map(({ word }) => word),
   )
   const found = await Promise.all(telling.map(({ word }) => readingsOf(word, nearest.get(word))))
-  const readings = isTyping ? asUnfinished(found.flatMap(([first]) => first ?? [])).map((one) => [one]) : found
+  const readings = isTyping ? asUnfinished(found.flatMap(likeliest)).map((one) => [one]) : found
   const wanted = await together(db, await withQueries(db, readings, languages))
   const used = new Map(wanted.map(({ typed: [word = '', corrected] }) => [word, corrected ?? word]))
   const left = typed.flatMap(({ word }) => used.get(word) ?? (isModifier(word) ? [] : word))
@@ -59,16 +59,19 @@ async function readWords(db: Database, languages: readonly string[], search: str
   return { wanted, meant: isAsTyped ? null : left.join(' '), isUsed: mistyped.length === 0 && isAsTyped }
 }
 
-/** What a word may be read as, the likeliest first: as it is typed, or with each of its corrections. */
+/** What a word may be read as: as it is typed, or with each of its corrections, the nearest first. */
 async function readingsOf(word: string, corrections: readonly string[] = []): Promise<Wanted[]> {
   const place = word.length >= 4 ? await nameOfPlace(word) : null
-  const readings = place || corrections.length === 0 ? [[word]] : corrections.map((one) => [word, one])
+  const readings = [[word], ...(place ? [] : corrections.map((one) => [word, one]))]
   return readings.map((typed) => ({
     typed,
     synonyms: [...new Set([...typed.flatMap(foundBy), ...(place ? [place] : [])])],
     beginning: word.length >= 4 ? word : null,
   }))
 }
+
+/** Where nobody tells. */
+const likeliest = <T>([asTyped, corrected]: readonly T[]): T[] => [corrected ?? asTyped].flatMap((one) => one ?? [])
 
 type Asked = Wanted & Queries
 
@@ -95,7 +98,7 @@ async function together(db: Database, words: readonly Asked[][]): Promise<Asked[
     if (readings.length === 1) return readings
     const others = ofWhat.filter((other) => other !== readings).map((other) => other.map(({ meaning }) => meaning))
     for (const one of readings) if (await isFound(db, [[one.meaning], ...others])) return [one]
-    return readings.slice(0, 1)
+    return likeliest(readings)
   }
   const chosen = (await Promise.all(words.map(readingOf))).flat()
   if (ofWhat.length === 0 || ofWhat.length === words.length) return chosen

@@ -144,21 +144,24 @@ export function startsWhenever(schedule: Zoned, query: AvailabilityQuery, from: 
   }))
 }
 
-/** Of the first of `length` days that has any: what comes after it is not looked at. */
+/** The first `count` of `length` days: what comes after them is not looked at. */
 export function firstFreeSlots(
   schedule: Zoned,
   query: AvailabilityQuery,
   from: string,
   length: number,
   now: Date,
+  count: number,
 ): Day['slots'] {
   const { days, around } = wallDays(schedule.timezone, from, length)
   const prepared = prepareSchedule(schedule, query, around)
+  const slots: Day['slots'] = []
   for (const day of days) {
+    if (slots.length >= count) break
     const starts = freeStarts(prepared, [day], now.getTime()).flatMap((free) => free.starts)
-    if (starts.length > 0) return toDay(day, starts, schedule.timezone, false).slots
+    slots.push(...toDay(day, starts.slice(0, count - slots.length), schedule.timezone, false).slots)
   }
-  return []
+  return slots
 }
 
 function toDay(day: ZoneDay, starts: readonly FreeStart[], zone: string, isStaffed: boolean): Day {

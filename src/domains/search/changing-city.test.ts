@@ -228,7 +228,7 @@ async function walk(
   let after: string | null = null
   do {
     const seen: string | null = after
-    const page = await persistently(() =>
+    const page: Awaited<ReturnType<typeof searchProviders>> = await persistently(() =>
       searchProviders({ ...app.ctx(), now }, { ...input, page: 1, limit, ...(seen !== null && { after: seen }) }),
     )
     found.push(...page.providers)

@@ -21,7 +21,7 @@ const OfferedService = z.nullable(
   }),
 )
 /**
- * The first free starts for `service`: with a date those that answer it, else of the next free day within a week.
+ * The first free starts for `service`: with a date those that answer it, else those of the next week.
  * `serviceId`: its id. `today`: the date at the provider's place.
  */
 const freeTimes = { serviceId: z.nullable(z.string()), today: z.string(), slots: z.array(Slot) }

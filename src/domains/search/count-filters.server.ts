@@ -47,7 +47,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   const resolved = await resolve(ctx, input)
   const { area } = resolved
   const meant = matching(ctx, input, resolved)
-  const then = isTimed(input) ? freeThen(ctx, input, resolved) : null
+  const where = isTimed(input) ? freeThen(ctx, input, resolved, meant).isMaybeFree : meant
   const from = localDate(ctx.now, 'UTC')
   const few = sql`(select count(*) from found) <= ${lookedAt}`
   const within = distances.filter((km) => area !== null && km < area.radiusKm)
@@ -55,7 +55,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
     with found as materialized (
       select l.provider_id, l.facets, l.rating, l.currency, l.starting_price_minor as price, l.timezone, l.minimum_notice_minutes,
         ${area ? distanceTo(area) : sql`null::float8`} as distance
-      from listing l ${then?.joins ?? sql``} where ${meant} ${then ? sql`and ${then.isFree} is not false` : sql``} limit ${passedOver + 1}),
+      from listing l where ${where} limit ${passedOver + 1}),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
       where price > 0 group by currency order by count(*) desc, currency limit 1)
     select (select count(*)::int from found) as total,

@@ -40,14 +40,19 @@ export function offeredService(resolved: Resolved, provider = providerColumn) {
 }
 
 type Then = {
-  /** For a statement that reads the listings `l`. */
-  joins: RawBuilder<unknown>
-  /** Whether there is a free start then; null where that is not known. */
-  isFree: RawBuilder<unknown>
+  /** Of the listings `l`: those who are free then or may be. */
+  isMaybeFree: RawBuilder<unknown>
+  /** A query of the ids of those of whom that is not known. */
+  unknown: RawBuilder<unknown>
+  /** Of the listing `l`: its first start then, as far as it is known. */
+  firstStart: RawBuilder<unknown>
 }
 
-/** By what is known of free days, which is of the shortest service. */
-export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved): Then {
+/** So many are looked at one by one for whether they are free, the best first: a search of everybody takes no second. */
+const lookedAt = 5000
+
+/** Of those who are `meant`, by what is known of free days, which is of the shortest service. */
+export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved, meant: RawBuilder<unknown>): Then {
   const [from, until] = minutesAsked(input)
   const now = sql`(${ctx.now}::timestamptz at time zone l.timezone)`
   const date = input.date
@@ -56,26 +61,39 @@ export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved): Then {
   const reachesNextDay = until > dayMinutes
   const day = freeOn(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
   const known = reachesNextDay ? sql`(${day} or ${freeOn(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
+  const isFree =
+    wordQueries(resolved).length > 0 ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)` : known
   const join = (name: RawBuilder<unknown>, on: RawBuilder<unknown>) =>
     sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
+  const looked = sql`(select l.provider_id, l.timezone, l.minimum_notice_minutes, l.booking_window_days
+      from listing l where ${meant} order by l.standing desc limit ${lookedAt}) l
+    ${join(sql`f`, date)} ${reachesNextDay ? join(sql`g`, sql`${date} + 1`) : sql``}`
   return {
-    joins: reachesNextDay ? sql`${join(sql`f`, date)} ${join(sql`g`, sql`${date} + 1`)}` : join(sql`f`, date),
-    isFree:
-      wordQueries(resolved).length > 0
-        ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)`
-        : known,
+    isMaybeFree: sql`l.provider_id = any(array(select l.provider_id from ${looked} where ${isFree} is not false))`,
+    unknown: sql`select l.provider_id from ${looked} where ${isFree} is null`,
+    firstStart: sql`(select min(f.date + make_interval(mins => minute)) at time zone l.timezone
+      from free_day f cross join lateral unnest(f.starts) minute
+      where f.provider_id = l.provider_id and f.date in (${date}, ${date} + 1)
+        and (f.date - (${date})) * ${dayMinutes} + minute between greatest(${from}, ${firstMinute(ctx, date)}) and ${until - 1})`,
   }
 }
+
+/** From when on there may be a start, on the wall clock. */
+const firstInstant = ({ now }: Pick<Ctx, 'now'>) =>
+  sql`((${now}::timestamptz + greatest(make_interval(mins => l.minimum_notice_minutes), '1 millisecond')) at time zone l.timezone)`
+
+/** The same, in minutes of that date. */
+const firstMinute = (ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>) =>
+  sql`ceil(extract(epoch from ${firstInstant(ctx)} - (${date})::timestamp) / 60)`
 
 /**
  * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
  * are put back, and on the last day of the booking window, it promises too much, as it may.
  */
 function freeOn({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
-  const first = sql`((${now}::timestamptz + greatest(make_interval(mins => l.minimum_notice_minutes), '1 millisecond'))
-    at time zone l.timezone)`
+  const first = firstInstant({ now })
   const last = sql`((${now}::timestamptz + make_interval(hours => 24 * l.booking_window_days)) at time zone l.timezone)`
-  const begin = sql`least(greatest(${from}, ceil(extract(epoch from ${first} - (${date})::timestamp) / 60)), ${until})`
+  const begin = sql`least(greatest(${from}, ${firstMinute({ now }, date)}), ${until})`
   return sql`case when ${date} not between ${first}::date and ${last}::date then false
     when ${day}.held_until <= ${now} then null
     else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`

@@ -104,20 +104,19 @@ type MapFilters = Omit<MapInput, 'location' | 'userLat' | 'userLng' | 'distanceK
 async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, view: View, counted: number) {
   const { north, south, east, west } = boundsOf(view)
   const world = worldOf(view.zoom)
-  const { joins, isFree } = isTimed(filters) ? freeThen(ctx, filters, resolved) : { joins: sql``, isFree: sql`true` }
   const isInside =
     east >= west
       ? sql`l.longitude between ${west} and ${east}`
       : sql`(l.longitude >= ${west} or l.longitude <= ${east})`
+  const meant = sql`l.latitude between ${south} and ${north} and ${isInside} and ${matching(ctx, filters, resolved)}`
+  const where = isTimed(filters) ? freeThen(ctx, filters, resolved, meant).isMaybeFree : meant
   const read = async (more: RawBuilder<unknown>) => {
     const { rows } = await sql<Cell>`
       select count(*)::int as count, (sum(count(*)) over ())::int as total, avg(lat) as lat, avg(lng) as lng,
         max(lat) as north, min(lat) as south, max(lng) as east, min(lng) as west,
         (array_agg(provider_id order by provider_id))[1] as provider_id
       from (
-        select l.provider_id, l.latitude as lat, l.longitude as lng from listing l ${joins}
-        where l.latitude between ${south} and ${north} and ${isInside} and ${matching(ctx, filters, resolved)}
-          and ${isFree} is not false ${more}) found
+        select l.provider_id, l.latitude as lat, l.longitude as lng from listing l where ${where} ${more}) found
       group by floor(lng / 360 * ${world}::float8 / ${cellSize}),
         floor(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)) / (2 * pi()) * ${world}::float8 / ${cellSize})
       order by ${fromCentre(view)}, provider_id limit ${thingsAtMost}`.execute(ctx.db)

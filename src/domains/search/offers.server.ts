@@ -15,8 +15,8 @@ export const daysAhead = 7
 const slotsPerResult = 3
 
 /**
- * What each has to offer: the service that the words name, and its free starts by the engine, as asked or of the first free of
- * so many days. Asked for a time, who has none is left out, and so is who only takes requests.
+ * What each has to offer: the service that the words name, and its free starts by the engine, as asked or the first of so
+ * many days. Asked for a time, who has none is left out, and so is who only takes requests.
  */
 export async function readOffers(
   ctx: Ctx,
@@ -140,7 +140,7 @@ function askedOf(row: ScheduledRow) {
 }
 
 const nextSlots = (row: ScheduledRow, today: string, days: number, now: Date) =>
-  firstFreeSlots(...askedOf(row), today, days, now).slice(0, slotsPerResult)
+  firstFreeSlots(...askedOf(row), today, days, now, slotsPerResult)
 
 function slotsThen(row: ScheduledRow, date: string, input: Asked, now: Date): Slots {
   const [from, until] = minutesAsked(input)

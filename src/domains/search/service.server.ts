@@ -6,6 +6,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isDate, localDate } from '../../lib/time.server.ts'
 import {
+  amongBest,
   countListed,
   matching,
   type Resolved,
@@ -26,8 +27,8 @@ type Found = {
   rows: Awaited<ReturnType<typeof readCards>>
   offers: ReadonlyMap<string, Offer>
   total: number
-  /** Somebody stands behind the page. */
-  hasMore: boolean
+  /** Whether there may be others after them. */
+  isMore: boolean
 }
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
@@ -36,7 +37,7 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
   const { page, limit, sort = 'recommended' } = input
   const resolved = await resolve(ctx, input)
   const seen = readSeen(input.after)
-  const { rows, offers, total, hasMore } = await (isTimed(input) ? findFree : findListed)(
+  const { rows, offers, total, isMore } = await (isTimed(input) ? findFree : findListed)(
     ctx,
     { ...input, sort },
     resolved,
@@ -48,15 +49,14 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
     return { ...toCard(row), ...(offers.get(row.provider_id) ?? nothing), points }
   })
   if (total === 0) noteUnmet(ctx, input)
-  const isMore = total > countedTo
+  const isCapped = total > countedTo
   const counted = Math.min(total, countedTo)
   // Who stands on the pages before one that was asked for by its number is not known.
-  const isNamed = input.after !== undefined || page === 1
-  const hasNext = isNamed && hasMore && rows.length > 0
+  const hasNext = isMore && rows.length > 0 && (input.after !== undefined || page === 1)
   return {
     providers,
     pagination: pagination(page, limit, counted),
-    totalIs: isMore ? ('at_least' as const) : isTimed(input) ? ('about' as const) : ('exact' as const),
+    totalIs: isCapped ? ('at_least' as const) : isTimed(input) ? ('about' as const) : ('exact' as const),
     next: hasNext ? writeSeen([...seen, ...rows.map(({ provider_id }) => endOf(provider_id))]) : null,
     meant: rows.length > 0 ? resolved.meant : null,
     without: counted === 0 ? await countWithout(ctx, input) : [],
@@ -68,33 +68,44 @@ type Sorted = SearchInput & { sort: SortKey }
 /** With the next free times of each. */
 async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
   const { sort, page, limit } = input
-  const where = matching(ctx, input, resolved)
-  const found = await readCards(ctx, {
+  const meant = matching(ctx, input, resolved)
+  const where = sort === 'soonest' ? amongBest(meant) : meant
+  const rows = await readCards(ctx, {
     where,
     sort,
     resolved,
+    // One more tells whether there are others.
     limit: limit + 1,
     offset: input.after === undefined ? (page - 1) * limit : 0,
     ...passing(seen),
     countTo: countedTo,
   })
-  const rows = found.slice(0, limit)
+  const onPage = rows.slice(0, limit)
   const offers = await readOffers(
     ctx,
-    rows.map(({ provider_id }) => provider_id),
+    onPage.map(({ provider_id }) => provider_id),
     resolved,
     daysAhead,
   )
   const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
-  return { rows, offers, total, hasMore: found.length > limit }
+  return { rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage, offers, total, isMore: rows.length > limit }
+}
+
+/** Of a page that was found by the shortest service of each, by the service that is offered. */
+function bySoonest<T extends { provider_id: string }>(rows: readonly T[], offers: ReadonlyMap<string, Offer>): T[] {
+  const startOf = ({ provider_id }: T) => {
+    const [first] = offers.get(provider_id)?.slots ?? []
+    return first ? Date.parse(first.start) : Number.POSITIVE_INFINITY
+  }
+  return rows.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(a) - startOf(b)))
 }
 
 /** So many of whom nothing is known a search asks the engine about; where there are more, their number is about right. */
-const unknownAsked = 500
+const unknownAsked = 200
 /** Others have their turn in between. */
 const askedTogether = 100
-/** So often a page is filled up where the engine refuses somebody who is on it. */
-const fillings = 4
+/** A page whom the engine refuses many of is filled up with more and more at a time, for so long. */
+const filledForMs = 700
 
 /**
  * Those who are free then, by what is known of their free days. The engine is asked about those of whom nothing is known, and
@@ -102,9 +113,7 @@ const fillings = 4
  */
 async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
   const { sort, page, limit } = input
-  const { joins, isFree } = freeThen(ctx, input, resolved)
-  const meant = matching(ctx, input, resolved)
-  const where = sql`${meant} and ${isFree} is not false`
+  const { isMaybeFree: where, unknown, firstStart } = freeThen(ctx, input, resolved, matching(ctx, input, resolved))
   const offers = new Map<string, Offer>()
   const refused = new Set<string>()
   const ask = async (providerIds: readonly string[]) => {
@@ -119,33 +128,36 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
       }
     }
   }
-  const { rows: unknown } = await sql<{ provider_id: string }>`select l.provider_id from listing l ${joins}
-    where ${meant} and ${isFree} is null order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
-  await ask(unknown.map(({ provider_id }) => provider_id))
-  for (let left = fillings; ; left--) {
+  const { rows: first } = await sql<{
+    provider_id: string
+  }>`${unknown} order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
+  await ask(first.map(({ provider_id }) => provider_id))
+  const until = performance.now() + filledForMs
+  // One more than the page tells whether there are others.
+  for (let asking = limit + 1; ; asking = Math.max(asking, Math.min(asking * 4, 2 * askedTogether))) {
     const offset = input.after === undefined ? (page - 1) * limit : 0
-    const found = await readCards(ctx, {
+    const rows = await readCards(ctx, {
       where,
-      joins,
-      sort,
+      ...(sort === 'soonest' ? { first: firstStart, sort: 'rating' } : { sort }),
       resolved,
-      limit: limit + 1,
+      limit: asking,
       offset,
       ...passing(seen, refused),
       countTo: countedTo + refused.size,
     })
-    const rows = found.slice(0, limit)
     const before = refused.size
     await ask(rows.map(({ provider_id }) => provider_id))
-    if (refused.size > before && left > 1) continue
-    const counted =
-      rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, joins, countTo: countedTo + before }) : 0)
-    // What is refused on this page counts among those who match.
+    const free = rows.filter(({ provider_id }) => offers.has(provider_id))
+    const isAll = rows.length < asking
+    if (free.length <= limit && !isAll && performance.now() < until) continue
+    const counted = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo + before }) : 0)
+    const onPage = free.slice(0, limit)
     return {
-      rows: rows.filter(({ provider_id }) => offers.has(provider_id)),
+      rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage,
       offers,
+      // What is refused among them counts among those who match.
       total: Math.max(0, counted - refused.size),
-      hasMore: found.length > limit,
+      isMore: free.length > limit || !isAll,
     }
   }
 }
@@ -197,8 +209,7 @@ async function countWithout(ctx: Ctx, input: SearchInput) {
 function countMatching(ctx: Ctx, input: Asked, resolved: Resolved): Promise<number> {
   const meant = matching(ctx, input, resolved)
   if (!isTimed(input)) return countListed(ctx.db, { where: meant, countTo: countedTo })
-  const { joins, isFree } = freeThen(ctx, input, resolved)
-  return countListed(ctx.db, { where: sql`${meant} and ${isFree} is not false`, joins, countTo: countedTo })
+  return countListed(ctx.db, { where: freeThen(ctx, input, resolved, meant).isMaybeFree, countTo: countedTo })
 }
 
 async function findNextTimes(ctx: Ctx, { providerIds }: { providerIds: readonly string[] }) {

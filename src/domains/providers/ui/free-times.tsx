@@ -38,13 +38,18 @@ type SlotsProps = {
 
 export function Slots({ provider, times, more }: SlotsProps) {
   const { t, i18n } = useTranslation()
-  if (!times || times.slots.length === 0) return null
+  const locale = localeOf(i18n.language)
+  const [first] = times?.slots ?? []
+  if (!times || !first) return null
+  // The day of the first stands above them.
+  const weekdayOf = (start: string) =>
+    start.slice(0, 10) === first.start.slice(0, 10) ? '' : `${formatShortDate(start, locale).split(/,? /)[0]} `
   return (
     <ul className="relative z-3 mt-2 slots" aria-label={t('provider.timesOf', { name: provider.name })}>
       {times.slots.map(({ start }) => (
         <li key={start}>
           <SlotLink provider={provider} serviceId={times.serviceId ?? ''} start={start}>
-            {formatTime(start, localeOf(i18n.language))}
+            {weekdayOf(start) + formatTime(start, locale)}
           </SlotLink>
         </li>
       ))}
