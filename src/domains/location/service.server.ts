@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { keepByDatabase } from '../../lib/kept.server.ts'
+import { plainText } from '../../lib/text.ts'
 import { location, type Place } from './contract.ts'
 import { detectLocation, setLocation } from './detect-location.server.ts'
 import { readPlaces } from './read-places.server.ts'
@@ -37,6 +38,12 @@ async function readPlace(db: Database, name: string): Promise<Place | null> {
     where plain_text(name) = plain_text(${first}) and (${city}::text is null or plain_text(city) = plain_text(${city}))
     order by population_rank limit 1`.execute(db)
   return rows[0] ?? (await readPlaces()).find(name)
+}
+
+/** What a place is called there that has this word for another name: 'londres' is 'london'. Null: none, or more than a word. */
+export async function nameOfPlace(word: string): Promise<string | null> {
+  const name = plainText((await readPlaces()).find(word)?.name ?? '')
+  return name !== word && /^\p{L}+$/u.test(name) ? name : null
 }
 
 export async function findPlaceBySlug(db: Database, slug: string): Promise<Place | null> {

@@ -81,6 +81,8 @@ describe.runIf(process.env.TEST_FULL)('over 100,000 listings', () => {
     { search: 'balayage', category: 'hair-styling-barbering', location: 'London' },
     { search: 'balyage', location: 'London' },
     { search: 'hair' },
+    { search: 'hair for men' },
+    { search: 'balyage londres' },
     { search: 'hair', sort: 'rating' as const },
     { search: 'nobody has such a word' },
     { location: 'London' },
