@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemoCity } from '../../../db/demo/fill.ts'
@@ -25,6 +26,8 @@ import { createDatabase, createPool } from '../../lib/db.server.ts'
 import { startJobs } from '../../lib/jobs.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { subscriptions } from '../index.server.ts'
+import { forgetUnusedWords } from '../providers/jobs.server.ts'
+import { searchProviders } from '../search/service.server.ts'
 import { createBackup, createNightlyBackup } from './create-backup.server.ts'
 import { noteErasure } from './erasures.server.ts'
 import { replayErasures } from './replay-erasures.server.ts'
@@ -110,6 +113,29 @@ describe('a backup', () => {
     const live = await sums(databaseUrl)
     expect(live.account).not.toBe(restored.account)
     expect(live.provider).toBe(restored.provider)
+  })
+
+  test('brings the listings that lists and search read, which are worked out anew', async () => {
+    await sql`select count_recent_bookings(now())`.execute(app.running.db)
+    const { file } = await createBackup(settings(), join(folder, 'listings.backup'), { check: false })
+    const url = elsewhere()
+    await restore(url, file)
+    const listings = (each: string) => withClient(each, (client) => sumOf(client, 'listing'))
+    const [was, is] = [await listings(databaseUrl), await listings(url)]
+    expect(was.rows).toBeGreaterThan(11)
+    expect(is).toEqual(was)
+    const pool = createPool({ databaseUrl: url, size: 2, log: app.running.log })
+    try {
+      const ctx = { ...app.ctx(), db: createDatabase(pool), now: new Date() }
+      const found = async () => (await searchProviders(ctx, { search: 'hair', page: 1, limit: 5 })).pagination.total
+      expect(await found()).toBeGreaterThan(0)
+      // A night passes.
+      await forgetUnusedWords(ctx)
+      expect((await withClient(url, (client) => sumOf(client, 'search_word'))).rows).toBeGreaterThan(100)
+      expect(await found()).toBeGreaterThan(0)
+    } finally {
+      await pool.end()
+    }
   })
 
   test('can be read by its owner alone, takes no other’s place, and leaves nothing behind when it fails', async () => {

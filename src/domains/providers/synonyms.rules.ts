@@ -128,7 +128,7 @@ const modifiers =
 
 /** What is typed with the trade and says nothing about it; places and people are looked for elsewhere. */
 const fillers =
-  'salon salons shop studio near nearby me best cheap good appointment booking book pres proche meilleur pas cher rendez vous rdv reserver cerca mejor barato cita reservar perto melhor marcar'
+  'salon salons shop studio near nearby me best cheap good price prices need appointment booking book pres proche meilleur pas cher prix besoin rendez vous rdv reserver cerca mejor barato precio precios necesito cita reservar perto melhor preco precos preciso marcar'
 
 const modifierWords: ReadonlySet<string> = new Set(modifiers.split(' '))
 const bySynonym = new Map(

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillDemoCity } from '../../../db/demo/fill.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
@@ -377,4 +379,80 @@ test('a part of the day is asked for as a time is', async () => {
   expect(await starts('morning')).toEqual(['09:00', '10:00', '11:00'])
   expect(await starts('afternoon')).toEqual(['12:00', '13:00', '14:00'])
   expect(await starts('evening')).toBeUndefined()
+})
+
+describe('the owner of a business that is just being opened', () => {
+  const open = async (client: pg.ClientBase, accountId: string, word: string) => {
+    await client.query('begin')
+    await client.query(
+      'insert into provider_address (slug, provider_id, account_id) values ($2, gen_random_uuid(), $1)',
+      [accountId, word],
+    )
+    return client.query(
+      `insert into provider (provider_id, account_id, slug, business_name, profession, category_slug, subcategory_slug, city,
+        country, latitude, longitude, search_text)
+      select provider_id, account_id, slug, slug, 'Barber', 'hair-styling-barbering', 'hair-styling-barbering', 'London', 'GB',
+        51.5, -0.1, slug from provider_address where slug = $1`,
+      [word],
+    )
+  }
+  const isWaiting = (query: string) => async () =>
+    (await app.pool.query("select from pg_stat_activity where wait_event_type = 'Lock' and query like $1", [query]))
+      .rowCount
+  const cases = [
+    ['proves the mailbox', 'set email_verified_at = now()', 1],
+    ['is shut out', "set status = 'suspended'", 0],
+  ] as const
+
+  test.each(
+    cases.flatMap(([what, change, found]) =>
+      (['before', 'after'] as const).map((when) => ({ what, when, change, found })),
+    ),
+  )('$what $when it is opened: it is found so', async ({ when, change, found }) => {
+    const { accountId } = await makeAccount(app)
+    const [opening, changing] = await Promise.all([app.pool.connect(), app.pool.connect()])
+    const word = `opened${randomBytes(4).toString('hex')}`
+    const changes = () => changing.query(`update account ${change} where account_id = $1`, [accountId])
+    try {
+      await app.pool.query(
+        `update account set email_verified_at = ${found === 1 ? 'null' : 'now()'} where account_id = $1`,
+        [accountId],
+      )
+      if (when === 'after') {
+        await open(opening, accountId, word)
+        const changed = changes()
+        await expect.poll(isWaiting('update account %')).toBe(1)
+        await opening.query('commit')
+        await changed
+      } else {
+        await changing.query('begin')
+        await changes()
+        const opened = open(opening, accountId, word)
+        await expect.poll(isWaiting('insert into provider (%')).toBe(1)
+        await changing.query('commit')
+        await opened
+        await opening.query('commit')
+      }
+    } finally {
+      opening.release()
+      changing.release()
+    }
+    expect((await ask({ search: word })).pagination.total).toBe(found)
+  })
+})
+
+test('a move, or another time zone, works no words out anew; other words or facets do', async () => {
+  const { providerId } = await makeProvider(app, { columns: { search_text: 'aaa movedword' } })
+  const db = app.running.db
+  await sql`update listing set words = array_to_tsvector('{untouched}') where provider_id = ${providerId}`.execute(db)
+  const words = async () =>
+    (
+      await sql<{ words: string[]; at: number; zone: string }>`select tsvector_to_array(words) as words, latitude as at,
+        timezone as zone from listing where provider_id = ${providerId}`.execute(db)
+    ).rows[0]
+  await sql`update provider set latitude = 48.85, longitude = 2.35, timezone = 'Europe/Paris', booking_window_days = 3, city = 'Paris',
+    area = '', is_featured = true where provider_id = ${providerId}`.execute(db)
+  expect(await words()).toEqual({ words: ['untouched'], at: 48.85, zone: 'Europe/Paris' })
+  await sql`update provider set needs = '{quiet}' where provider_id = ${providerId}`.execute(db)
+  expect((await words())?.words).toEqual(expect.arrayContaining(['movedword', ':need:quiet']))
 })

@@ -127,6 +127,46 @@ describe('words of search', () => {
     expect((await searchProviders(app.ctx(), { search, page: 1, limit: 50 })).meant).toBe(meant)
   })
 
+  test('no facet is a word that can be typed, and what says that something is wanted or costs says nothing', async () => {
+    const { db } = app.running
+    const columns = { needs: ['quiet'], languages: ['fr'], price_range: 'budget', is_verified: true }
+    const plain = { specializations: ['Wax Figures'], search_text: 'velour candle' }
+    const { providerId } = await makeProvider(app, { columns: { ...columns, ...plain } })
+    const other = await makeProvider(app, { columns: { search_text: 'velour pryce' } })
+    await db
+      .insertInto('search_word')
+      .values([{ word: 'velour' }, { word: 'pryce' }])
+      .execute()
+    names.set(providerId, 'nails').set(other.providerId, 'hair')
+    const typed = [
+      'need',
+      'spea',
+      'speaks',
+      'speaks fr',
+      'category',
+      'prof',
+      'profession',
+      'specialization',
+      'verified',
+    ]
+    for (const word of [...typed, ':need:quiet', 'need:quiet', 'specialization:wax figures'])
+      expect([word, await found(word)]).toEqual([word, []])
+    for (const word of ['i need a velour', 'price velour', 'prix velour']) {
+      const { providers, meant } = await searchProviders(app.ctx(), { search: word, page: 1, limit: 50 })
+      expect([word, providers.length, meant]).toEqual([word, 2, null])
+    }
+    for (const filter of [
+      { needs: ['quiet'] as const },
+      { speaks: 'fr' },
+      { priceRange: 'budget' as const },
+      { verified: true as const },
+    ]) {
+      const wanted = { search: 'velour', ...filter, page: 1, limit: 50 } as Parameters<typeof searchProviders>[1]
+      expect((await searchProviders(app.ctx(), wanted)).providers).toMatchObject([{ id: providerId }])
+    }
+    await db.deleteFrom('search_word').where('word', 'in', ['velour', 'pryce']).execute()
+  })
+
   test('nobody learns of a name that cannot be found', async () => {
     const suspended = await makeProvider(app, { columns: { business_name: 'Wilhelmina', status: 'suspended' } })
     await refreshSearchText(app.ctx(), suspended.providerId)
