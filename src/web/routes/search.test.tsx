@@ -100,6 +100,19 @@ test('where nothing is found the heading says of what, and who would be found wi
   expect(headingOf(pageOf('/search?location=Putney&minRating=4.5'))).toBe('Nobody in Putney matches your filters')
 })
 
+test('a trade is the heading, a chip that can be taken away, and part of the form', () => {
+  const html = pageOf('/search?profession=Barber&location=London')
+  expect(textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Barbers in London')
+  expect(html).toMatch(/<a[^>]*aria-label="Remove Barber"[^>]*href="\/search\?location=London"/)
+  expect(html).toContain('<input type="hidden" name="profession" value="Barber"/>')
+})
+
+test('what is looked for is the heading as a sentence begins, also beside a category', () => {
+  const heading = (path: string) => textIn(/<h1.*?<\/h1>/s.exec(pageOf(path))?.[0] ?? '')
+  expect(heading('/search?search=balayage&category=nail-care&location=London')).toBe('Balayage in London')
+  expect(heading('/search?category=nail-care')).toBe('Nail Care')
+})
+
 test('where it is not known which filter is in the way, each can be left out by the name its chip has', () => {
   const html = pageOf('/search?search=cut&minRating=4.5&verified=true&timeOfDay=morning&minPrice=20&currency=GBP')
   const offered = [...textIn(html).matchAll(/Without “([^”]+)”/g)].map(([, name]) => name)

@@ -9,6 +9,13 @@ test('of an address only what the server reads is kept, in one order and each on
   expect(`${readQuery(params('lng=fr&page=2'))}`).toBe('lng=fr&page=2')
 })
 
+test('all that the page of a trade at a place asks for is asked for', () => {
+  const all = params('profession=Barber&location=Shoreditch%2C+London')
+  expect(searchInput(readQuery(all))).toEqual({ profession: 'Barber', location: 'Shoreditch, London' })
+  expect(chosenFilters(all)[0]).toEqual(['profession', 'Barber'])
+  expect(without(all, ['profession', 'Barber'])).toBe('/search?location=Shoreditch%2C+London')
+})
+
 test('what is empty is not asked for, nor a currency without a price', () => {
   expect(searchInput(params('search=&location=Leith&currency=GBP&minPrice='))).toEqual({ location: 'Leith' })
   expect(searchInput(params('maxPrice=30&currency=GBP'))).toEqual({ maxPrice: '30', currency: 'GBP' })

@@ -4,6 +4,7 @@ import { pickLanguage } from '../../../i18n/languages.ts'
 export const searchParameters = [
   'search',
   'category',
+  'profession',
   'location',
   'specialization',
   'speaks',
