@@ -84,9 +84,9 @@ const isMapOpen = (params: URLSearchParams) => params.get('view') === 'map'
 /** Above the cards, on a small screen. */
 const smallMap = { width: 340, height: 360 }
 
-/** Of the map: the area that was asked for, else where those are who stand on the page. */
+/** Of the map: the part or the area that was asked for, else where those are who stand on the page. */
 function partOfMap(params: URLSearchParams, found: readonly { coordinates: { lat: number; lng: number } }[]) {
-  const isGiven = params.has('userLat') && !params.get('location')
+  const isGiven = !params.get('location') && (params.has('bounds') || params.has('userLat'))
   const bounds = isGiven ? null : boundsAround(found.map(({ coordinates }) => coordinates))
   return { ...bounds, ...(isMapOpen(params) && smallMap) }
 }
@@ -181,7 +181,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         map={loaderData.map}
         hasGoogleMaps={loaderData.hasGoogleMaps}
         results={found?.providers ?? []}
-        total={found?.pagination.total ?? 0}
+        count={countText(i18n, { total: found?.pagination.total ?? 0, totalIs: found?.totalIs ?? 'exact' })}
         params={params}
         isOpen={isMapOpen(given)}
       >

@@ -119,6 +119,7 @@ export const search: SearchTexts = {
     costs: 'À partir de {{price}}',
     costsAtMost: '{{price}} au plus',
     within: 'À {{distance}} km au plus',
+    area: 'Dans cette zone',
     around: 'Vers {{time}}',
     on: 'Libre le {{date}}',
   },

@@ -122,6 +122,7 @@ export const search: SearchTexts = {
     costs: 'A partir de {{price}}',
     costsAtMost: 'Até {{price}}',
     within: 'Até {{distance}} km',
+    area: 'Nesta zona',
     around: 'Por volta das {{time}}',
     on: 'Livre a {{date}}',
   },

@@ -90,7 +90,7 @@ export function FilterPanel({ params, categories, counts: sent }: FilterPanelPro
 }
 
 /** What stays as it is until its chip takes it away. */
-const withoutField = ['profession', 'userLat', 'userLng']
+const withoutField = ['profession', 'userLat', 'userLng', 'bounds']
 const titleId = `${filterPanelId}-title`
 const countTo = (total: number, locale: string) => `${formatCount(total, locale)}${total >= 1000 ? '+' : ''}`
 

@@ -65,6 +65,8 @@ export function filterLabel(
       return t('filters.costs', { price: wholePrice(value, params.get('currency'), locale) })
     case 'maxPrice':
       return t('filters.costsAtMost', { price: wholePrice(value, params.get('currency'), locale) })
+    case 'bounds':
+      return t('filters.area')
     case 'distanceKm':
       return isNumber ? t('filters.within', { distance: value }) : value
     default:
