@@ -133,6 +133,7 @@ export const search = {
     days: 'Other days',
   },
   suggest: {
+    near: 'near {{place}}',
     list: 'Suggestions',
     recent: 'Your last searches',
     everywhere: 'Look for “{{words}}” everywhere',

@@ -135,6 +135,7 @@ export const search: SearchTexts = {
     days: 'Otros días',
   },
   suggest: {
+    near: 'cerca de {{place}}',
     list: 'Sugerencias',
     recent: 'Tus últimas búsquedas',
     everywhere: 'Buscar «{{words}}» en todo',

@@ -135,6 +135,7 @@ export const search: SearchTexts = {
     days: 'Autres jours',
   },
   suggest: {
+    near: 'près de {{place}}',
     list: 'Propositions',
     recent: 'Vos dernières recherches',
     everywhere: 'Chercher « {{words}} » partout',

@@ -138,6 +138,7 @@ export const search: SearchTexts = {
     days: 'Outros dias',
   },
   suggest: {
+    near: 'perto de {{place}}',
     list: 'Sugestões',
     recent: 'As suas últimas pesquisas',
     everywhere: 'Procurar «{{words}}» em tudo',
