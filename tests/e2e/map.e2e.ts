@@ -130,12 +130,15 @@ test.describe('beside the list', () => {
 
     const shown = await page.locator('.map-drawing').evaluate((drawing) => drawing.getBoundingClientRect().width)
     expect(shown).toBeGreaterThan(1000)
+    const said = /^\d+ providers?/.exec((await map(page).getByRole('status').textContent()) ?? '')?.[0] ?? 'nothing'
+    const seen = await names()
     await searchHere(page).click()
-    await expect(page).toHaveURL(/category=hair-styling-barbering&userLat=51\.\d+&userLng=-?0\.\d+&distanceKm=\d/)
-    await expect(page).not.toHaveURL(/location=/)
+    await expect(page).toHaveURL(/category=hair-styling-barbering&bounds=51\.\d+%2C-0\.\d+%2C51\.\d+%2C-?0\.\d+$/)
     await expect(searchHere(page)).toHaveCount(0)
-    // The circle goes as one.
-    await page.getByRole('link', { name: /^Remove Within/ }).click()
+    // What was announced is what is listed, and the map stays where it was.
+    await expect(page.locator('.split-list').getByRole('status')).toHaveText(new RegExp(`^${said}`))
+    expect(await names()).toEqual(seen)
+    await page.getByRole('link', { name: 'Remove In this area' }).click()
     await expect(page).toHaveURL('/search?category=hair-styling-barbering')
   })
 
@@ -256,6 +259,12 @@ test.describe('on a phone', () => {
     })
     await expect.poll(scale).not.toBe(before)
     await expect(searchHere(page)).toHaveAttribute('href', /view=map/)
+    const said = (await map(page).getByRole('status').textContent()) ?? ''
+    expect(said).toMatch(/on the map$/)
+    await expect(page.locator('.map-sheet-count')).toHaveText(said)
+    await searchHere(page).click()
+    await expect(page).toHaveURL(/bounds=/)
+    await expect(page.locator('.map-sheet-count')).toHaveText(said.replace(' on the map', ''))
   })
 })
 
@@ -296,7 +305,7 @@ test.describe('without JavaScript', () => {
     await page.goto(results)
     await expect(map(page)).toContainText('Islington')
     await expect(page.locator('.map-pin').first()).toHaveAttribute('href', /^\/provider\//)
-    await expect(page.locator('.map-cluster').first()).toHaveAttribute('href', /userLat=/)
+    await expect(page.locator('.map-cluster').first()).toHaveAttribute('href', /bounds=/)
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(map(page)).toBeHidden()

@@ -31,6 +31,20 @@ export async function findPlace(db: Database, name: string): Promise<Place | nul
   return place
 }
 
+/** What is written for a place so that it is found again: its name, with as much behind it as that takes. */
+export async function writtenFor(db: Database, place: Place): Promise<string> {
+  const { name, city, region, coordinates } = place
+  const isMeantBy = async (text: string) => {
+    const found = (await findPlace(db, text))?.coordinates
+    return found?.lat === coordinates.lat && found.lng === coordinates.lng
+  }
+  if (await isMeantBy(name)) return name
+  const parts = [city, region].filter((part) => part !== name)
+  for (const part of [...parts, ...(await readPlaces()).besides(place)])
+    if (await isMeantBy(`${name}, ${part}`)) return `${name}, ${part}`
+  return name
+}
+
 async function readPlace(db: Database, name: string): Promise<Place | null> {
   const [first = '', city = null] = name.split(',').map((part) => part.trim())
   const { rows } = await sql<Place>`

@@ -24,7 +24,8 @@ const Suggestions = z.object({
   /** Names of services, each once. */
   services: z.array(z.object({ name: z.string() })),
   categories: z.array(z.object({ slug: z.string(), name: z.string() })),
-  places: z.array(Place),
+  /** `written`: what a search takes as its place, where one of the same name is better known as well. */
+  places: z.array(z.extend(Place, { written: z.string() })),
 })
 
 /** @public */

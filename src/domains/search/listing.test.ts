@@ -310,6 +310,16 @@ describe('filters', () => {
     for (const { filter, count } of nearly.without)
       expect((await ask({ ...rest, [filter]: undefined } as Asked)).pagination.total).toBe(count)
   })
+
+  test('count without a distance as without the point that it is from, and without a part of the map', async () => {
+    const far = { latitude: 55.95, longitude: -3.19, search_text: 'zarquonly' }
+    await makeProvider(app, { columns: far })
+    await makeProvider(app, { columns: { ...far, latitude: 51.5, longitude: -0.1 } })
+    const near = await ask({ search: 'zarquonly', userLat: 51.6, userLng: -0.1, distanceKm: 0.3 } as Asked)
+    expect(near.without).toContainEqual({ filter: 'distanceKm', count: 2 })
+    const bounds = { south: 0, west: 0, north: 1, east: 1 }
+    expect((await ask({ search: 'zarquonly', bounds } as Asked)).without).toContainEqual({ filter: 'bounds', count: 2 })
+  })
 })
 
 describe('the service that the words name', () => {

@@ -198,7 +198,7 @@ const writeSeen = (seen: readonly string[]) =>
 /** Filters that can be left out alone, each with the names of what it is given by. */
 const filtersOf: readonly (readonly [filter: string, names: readonly (keyof Asked)[]])[] = [
   ...(['search', 'category', 'profession', 'specialization', 'needs', 'speaks', 'priceRange'] as const).map(alone),
-  ...(['minRating', 'verified', 'openNow', 'distanceKm', 'location', 'date', 'time', 'timeOfDay'] as const).map(alone),
+  ...(['minRating', 'verified', 'openNow', 'location', 'bounds', 'date', 'time', 'timeOfDay'] as const).map(alone),
   ['price', ['minPrice', 'maxPrice']],
 ]
 
@@ -208,6 +208,9 @@ function alone<T extends string>(name: T): readonly [T, readonly T[]] {
 
 async function countWithout(ctx: Ctx, input: SearchInput) {
   const given = filtersOf.filter(([, names]) => names.some((name) => input[name] !== undefined && input[name] !== ''))
+  // Without a place it is the distance from a point, which says nothing alone.
+  const near = input.location ? (['distanceKm'] as const) : (['distanceKm', 'userLat', 'userLng'] as const)
+  if (input.distanceKm !== undefined) given.push(['distanceKm', near])
   const counts = given.map(async ([filter, names]) => {
     const rest = { ...input, ...Object.fromEntries(names.map((name) => [name, undefined])) }
     return { filter, count: await countMatching(ctx, rest, await resolve(ctx, rest)) }

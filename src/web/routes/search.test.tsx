@@ -86,18 +86,31 @@ test('a count says whether it is exact, and what is read out ends with the order
 })
 
 test('where nothing is found the heading says of what, and who would be found with one filter less', () => {
-  const path = '/search?category=nail-care&speaks=pl&date=2030-01-07&time=14:00&distanceKm=5&needs=step_free'
+  const path = '/search?category=nail-care&speaks=pl&date=2030-01-07&time=14:00&minRating=4&needs=step_free'
   const html = pageOf(path, { without: [{ filter: 'needs', count: 7 }] }, { days: [{ value: '2030-01-08', count: 3 }] })
   const chips = [...html.matchAll(/<a[^>]*chip-chosen.*?<\/a>/gs)].map(([chip]) => textIn(chip))
   expect(chips).toHaveLength(6)
   expect(chips[0]).toBe('Nail Care')
   expect(headingOf(html)).toBe('Nobody for “Nail Care” is free around 2:00 PM on Monday 7 January 2030')
   expect(textIn(html)).toContain('Without “Step-free access” 7 7 providers Clear all')
-  const rest = 'category=nail-care&amp;speaks=pl&amp;date=2030-01-07&amp;time=14%3A00&amp;distanceKm=5'
+  const rest = 'category=nail-care&amp;speaks=pl&amp;minRating=4&amp;date=2030-01-07&amp;time=14%3A00'
   expect(html).toContain(`href="/search?${rest}"`)
   expect(html).toMatch(/href="\/search\?[^"]*date=2030-01-08(?!&amp;time=)[^"]*"[^>]*>Tue 8 Jan/)
   expect(headingOf(pageOf('/search?search=falconry&location=Putney'))).toBe('Nothing found for “falconry” in Putney')
   expect(headingOf(pageOf('/search?location=Putney&minRating=4.5'))).toBe('Nobody in Putney matches your filters')
+})
+
+test('a trade is the heading, a chip that can be taken away, and part of the form', () => {
+  const html = pageOf('/search?profession=Barber&location=London')
+  expect(textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Barbers in London')
+  expect(html).toMatch(/<a[^>]*aria-label="Remove Barber"[^>]*href="\/search\?location=London"/)
+  expect(html).toContain('<input type="hidden" name="profession" value="Barber"/>')
+})
+
+test('what is looked for is the heading as a sentence begins, also beside a category', () => {
+  const heading = (path: string) => textIn(/<h1.*?<\/h1>/s.exec(pageOf(path))?.[0] ?? '')
+  expect(heading('/search?search=balayage&category=nail-care&location=London')).toBe('Balayage in London')
+  expect(heading('/search?category=nail-care')).toBe('Nail Care')
 })
 
 test('where it is not known which filter is in the way, each can be left out by the name its chip has', () => {

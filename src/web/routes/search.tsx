@@ -6,7 +6,7 @@ import { data, Form, Link, useSearchParams } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
 import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
 import { boundsAround } from '../../domains/location/map.rules.ts'
-import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
+import { asBeginning, categoryName, professionName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
 import { find } from '../../domains/search/find-contract.ts'
 import { searchMap } from '../../domains/search/map-contract.ts'
@@ -21,9 +21,10 @@ import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { changed, nextPage, readQuery, searchInput, searchParameters } from '../../domains/search/ui/search-query.ts'
 import { shownSorts, sortOf } from '../../domains/search/ui/sorts.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
-import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
+import { defaultLanguage, localeOf, pickLanguage } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { isAppError } from '../../lib/api/errors.ts'
+import { slugify } from '../../lib/slug.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -31,6 +32,7 @@ import { apiContext } from '../api-context.ts'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { listOf } from '../structured-data.ts'
+import { tradeName } from '../trade-name.ts'
 import '../styles/results.css'
 import type { Route } from './+types/search'
 
@@ -82,9 +84,9 @@ const isMapOpen = (params: URLSearchParams) => params.get('view') === 'map'
 /** Above the cards, on a small screen. */
 const smallMap = { width: 340, height: 360 }
 
-/** Of the map: the area that was asked for, else where those are who stand on the page. */
+/** Of the map: the part or the area that was asked for, else where those are who stand on the page. */
 function partOfMap(params: URLSearchParams, found: readonly { coordinates: { lat: number; lng: number } }[]) {
-  const isGiven = params.has('userLat') && !params.get('location')
+  const isGiven = !params.get('location') && (params.has('bounds') || params.has('userLat'))
   const bounds = isGiven ? null : boundsAround(found.map(({ coordinates }) => coordinates))
   return { ...bounds, ...(isMapOpen(params) && smallMap) }
 }
@@ -99,9 +101,10 @@ async function otherDays(call: Call, { date, time, timeOfDay, ...input }: Return
 }
 
 /** The page of its own that lists the same; null: there is none. */
-async function landingOf(call: Call, { category, location: place, ...rest }: Record<string, string>) {
-  if (!category || !place || Object.keys(rest).length > 0) return null
-  return call(find.landing, { what: category, place }).then(
+async function landingOf(call: Call, { category, profession, location: place, ...rest }: Record<string, string>) {
+  const what = category ?? (profession && slugify(profession))
+  if (!what || !place || (category && profession) || Object.keys(rest).length > 0) return null
+  return call(find.landing, { what, place }).then(
     ({ path }) => path,
     () => null,
   )
@@ -134,10 +137,15 @@ export const meta: Route.MetaFunction = (args) => [
 type Names = readonly { slug: string; name: string; parentSlug: string | null }[]
 
 function wanted(params: URLSearchParams, names: Names, texts: i18n) {
-  const category = params.get('category')
+  const [category, profession] = [params.get('category'), params.get('profession')]
   const named = names.find(({ slug }) => slug === category)
-  const what = named ? categoryName(texts, named) : params.get('search') || texts.t('search.all')
-  return { category: named?.slug, location: params.get('location') || undefined, what }
+  const trade = profession && (tradeName(texts.language, slugify(profession)) ?? professionName(texts, profession))
+  const what = params.get('search') || (named && categoryName(texts, named)) || trade || texts.t('search.all')
+  return {
+    category: named?.slug,
+    location: params.get('location') || undefined,
+    what: asBeginning(what, localeOf(texts.language)),
+  }
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -173,7 +181,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         map={loaderData.map}
         hasGoogleMaps={loaderData.hasGoogleMaps}
         results={found?.providers ?? []}
-        total={found?.pagination.total ?? 0}
+        count={countText(i18n, { total: found?.pagination.total ?? 0, totalIs: found?.totalIs ?? 'exact' })}
         params={params}
         isOpen={isMapOpen(given)}
       >

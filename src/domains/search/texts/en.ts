@@ -117,6 +117,7 @@ export const search = {
     costs: 'From {{price}}',
     costsAtMost: 'Up to {{price}}',
     within: 'Within {{distance}} km',
+    area: 'In this area',
     around: 'Around {{time}}',
     on: 'Free on {{date}}',
   },
@@ -132,6 +133,7 @@ export const search = {
     days: 'Other days',
   },
   suggest: {
+    near: 'near {{place}}',
     list: 'Suggestions',
     recent: 'Your last searches',
     everywhere: 'Look for “{{words}}” everywhere',

@@ -119,6 +119,7 @@ export const search: SearchTexts = {
     costs: 'Desde {{price}}',
     costsAtMost: 'Hasta {{price}}',
     within: 'A {{distance}} km como mucho',
+    area: 'En esta zona',
     around: 'Sobre las {{time}}',
     on: 'Libre el {{date}}',
   },
@@ -134,6 +135,7 @@ export const search: SearchTexts = {
     days: 'Otros días',
   },
   suggest: {
+    near: 'cerca de {{place}}',
     list: 'Sugerencias',
     recent: 'Tus últimas búsquedas',
     everywhere: 'Buscar «{{words}}» en todo',

@@ -119,6 +119,7 @@ export const search: SearchTexts = {
     costs: 'À partir de {{price}}',
     costsAtMost: '{{price}} au plus',
     within: 'À {{distance}} km au plus',
+    area: 'Dans cette zone',
     around: 'Vers {{time}}',
     on: 'Libre le {{date}}',
   },
@@ -134,6 +135,7 @@ export const search: SearchTexts = {
     days: 'Autres jours',
   },
   suggest: {
+    near: 'près de {{place}}',
     list: 'Propositions',
     recent: 'Vos dernières recherches',
     everywhere: 'Chercher « {{words}} » partout',

@@ -122,6 +122,7 @@ export const search: SearchTexts = {
     costs: 'A partir de {{price}}',
     costsAtMost: 'Até {{price}}',
     within: 'Até {{distance}} km',
+    area: 'Nesta zona',
     around: 'Por volta das {{time}}',
     on: 'Livre a {{date}}',
   },
@@ -137,6 +138,7 @@ export const search: SearchTexts = {
     days: 'Outros dias',
   },
   suggest: {
+    near: 'perto de {{place}}',
     list: 'Sugestões',
     recent: 'As suas últimas pesquisas',
     everywhere: 'Procurar «{{words}}» em tudo',

@@ -48,7 +48,7 @@ export function FilterPanel({ params, categories, counts: sent }: FilterPanelPro
         </button>
       </div>
       <div className="filter-panel-body">
-        {['userLat', 'userLng'].map((name) => {
+        {withoutField.map((name) => {
           const value = params.get(name)
           return value && <input key={name} type="hidden" name={name} value={value} />
         })}
@@ -89,6 +89,8 @@ export function FilterPanel({ params, categories, counts: sent }: FilterPanelPro
   )
 }
 
+/** What stays as it is until its chip takes it away. */
+const withoutField = ['profession', 'userLat', 'userLng', 'bounds']
 const titleId = `${filterPanelId}-title`
 const countTo = (total: number, locale: string) => `${formatCount(total, locale)}${total >= 1000 ? '+' : ''}`
 

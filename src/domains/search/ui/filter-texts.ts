@@ -6,7 +6,13 @@ import { isDay } from '../../../lib/months.ts'
 import { formatCount, formatDate, formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
-import { categoryName, languageName, specializationName } from '../../providers/ui/provider-texts.ts'
+import {
+  asBeginning,
+  categoryName,
+  languageName,
+  professionName,
+  specializationName,
+} from '../../providers/ui/provider-texts.ts'
 import { type FilterCounts, timesOfDay } from '../contract.ts'
 import type { ChosenFilter } from './search-query.ts'
 
@@ -25,6 +31,8 @@ export function filterLabel(
       const category = categories.find(({ slug }) => slug === value)
       return category ? categoryName(texts, category) : value
     }
+    case 'profession':
+      return asBeginning(professionName(texts, value), locale)
     case 'specialization':
       return specializationName(texts, value)
     case 'speaks': {
@@ -57,6 +65,8 @@ export function filterLabel(
       return t('filters.costs', { price: wholePrice(value, params.get('currency'), locale) })
     case 'maxPrice':
       return t('filters.costsAtMost', { price: wholePrice(value, params.get('currency'), locale) })
+    case 'bounds':
+      return t('filters.area')
     case 'distanceKm':
       return isNumber ? t('filters.within', { distance: value }) : value
     default:
