@@ -15,7 +15,7 @@ import { clientAddress } from '../lib/client-address.server.ts'
 import { callLimits } from '../lib/limits.ts'
 import { shippedFile } from '../lib/shipped-file.server.ts'
 import { formatCount, formatDecimal } from '../ui/date-format.ts'
-import type { ShareCard } from '../web/share-picture.ts'
+import type { ShareCard } from './share-picture.server.ts'
 
 const generic = '/share/generic.jpg'
 const keptPictures = 2000
@@ -90,7 +90,7 @@ const photoOf = (path: string | null) =>
 
 function draw(card: ShareCard): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = fork(shippedFile('src/web/share-picture-process.ts'), {
+    const child = fork(shippedFile('src/http/share-picture-process.server.ts'), {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

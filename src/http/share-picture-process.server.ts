@@ -1,4 +1,4 @@
-import { drawShareCard, type ShareCard } from './share-picture.ts'
+import { drawShareCard, type ShareCard } from './share-picture.server.ts'
 
 // A process of its own: what drawing needs of memory and of the processor is not that of the server.
 process.once('message', async (card: ShareCard) => {
