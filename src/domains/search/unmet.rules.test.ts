@@ -15,9 +15,15 @@ describe('what is kept of a search', () => {
     ['Nia Campbell', { words: 'campbell nia', isTrade: false }],
   ])('of “%s” is %j', (typed, wish) => expect(wishOf(typed, trade)).toEqual(wish))
 
-  test.each(['', ' ', '%', 'salon near me', '020 7946 0000', 'E2 0HU', 'flat 5', 'aa bb cc dd ee ff', 'x'.repeat(60)])(
-    'of “%s” is nothing',
-    (typed) => expect(wishOf(typed, trade)).toBeNull(),
+  const tooMuch = [
+    'aa bb cc dd ee ff',
+    'x'.repeat(60),
+    ['a', 'b', 'c', 'd', 'e'].map((each) => each.repeat(19)).join(' '),
+  ]
+  const ofPeople = ['020 7946 0000', '٠٢٠٧٩٤٦', 'E2 0HU', 'flat 5', 'anna.millerova@example.com', 'nails anna＠example']
+
+  test.each(['', ' ', '%', 'salon near me', ...ofPeople, ...tooMuch])('of “%s” is nothing', (typed) =>
+    expect(wishOf(typed, trade)).toBeNull(),
   )
 })
 

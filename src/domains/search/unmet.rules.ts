@@ -1,11 +1,13 @@
 import { plainText } from '../../lib/text.ts'
 import { fillerWords, synonymsOf } from '../providers/synonyms.rules.ts'
 
-/** Fewer hours in which somebody searched may be one person: of these nothing is shown, and no word of theirs is kept. */
+/** Of what was searched for in fewer hours nothing is shown, and no word is kept that may be of a person: decision 052. */
 export const fewestHours = 3
 
 const mostWords = 5
 const longestWord = 20
+/** As the table takes. */
+const longestWords = 80
 
 export type Wish = {
   /** Those that mean the same in the trade are one. */
@@ -16,6 +18,7 @@ export type Wish = {
 
 /** What is typed without all that says nothing or may be of a person; null: there is nothing else, or too much of it. */
 export function wishOf(typed: string, tradeWords: ReadonlySet<string>): Wish | null {
+  if (/[@＠]/.test(typed)) return null
   const all = plainText(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -23,9 +26,9 @@ export function wishOf(typed: string, tradeWords: ReadonlySet<string>): Wish | n
   // A number may be a telephone, a postcode or a house.
   if (all.some((word) => /\p{N}/u.test(word)) || words.some((word) => word.length > longestWord)) return null
   if (words.length === 0 || words.length > mostWords) return null
-  const meant = words.map((word) => synonymsOf(word)?.[0] ?? word)
-  const isTrade = words.every((word) => synonymsOf(word) !== undefined || tradeWords.has(word))
-  return { words: [...new Set(meant)].sort().join(' '), isTrade }
+  const meant = [...new Set(words.map((word) => synonymsOf(word)?.[0] ?? word))].sort().join(' ')
+  if (meant.length > longestWords) return null
+  return { words: meant, isTrade: words.every((word) => synonymsOf(word) !== undefined || tradeWords.has(word)) }
 }
 
 /** The words that names of categories and professions are made of. */

@@ -5,9 +5,11 @@ import { languages } from '../../i18n/languages.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { readPlaces } from '../location/read-places.server.ts'
 import { findPlace } from '../location/service.server.ts'
+import { cityRadiusKm } from '../providers/listing.server.ts'
 import type { search } from './contract.ts'
 import type { find } from './find-contract.ts'
 import { isTimed } from './free-then.server.ts'
+import { rowsPerDay } from './limits.ts'
 import { fewestHours, WaitingWishes, type Wish, wishOf, wordsOfNames } from './unmet.rules.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
@@ -22,8 +24,21 @@ const byDatabase = new WeakMap<Database, Notes>()
 /** Remembers a search that found nobody, in memory: searching waits for nothing, and fails for nothing of it. */
 export function noteUnmet(ctx: Ctx, input: SearchInput): void {
   // What else is asked for narrows what there is, and says nothing of what there is not.
-  const { needs, speaks, priceRange, minPrice, maxPrice, minRating, verified, openNow } = input
+  const {
+    needs,
+    speaks,
+    priceRange,
+    minPrice,
+    maxPrice,
+    minRating,
+    verified,
+    openNow,
+    distanceKm = cityRadiusKm,
+  } = input
   if (needs || speaks || priceRange || minPrice || maxPrice || minRating || verified || openNow) return
+  if (distanceKm < cityRadiusKm) return
+  // Whoever asks for one wants a number: of a landing page, of filters that are not chosen yet.
+  if (input.limit === 1) return
   const { search, specialization, category, profession, location, userLat, userLng } = input
   if (!search && !specialization && !category && !profession) return
   const notes = byDatabase.get(ctx.db) ?? { taken: new Map(), waiting: new WaitingWishes(), isTimed: false }
@@ -49,18 +64,22 @@ export async function writeUnmet({ db }: Pick<Ctx, 'db'>): Promise<void> {
   notes.taken.clear()
   const counted = new Map<string, Counted>()
   for (const note of taken) for (const one of await countedOf(db, notes.waiting, note)) add(counted, one)
-  const rows = [...counted.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const rows = [...counted.values()]
   if (rows.length === 0) return
-  await db
-    .insertInto('unmet_search')
-    .values(rows.map(({ category, ...row }) => ({ ...row, category_slug: category })))
-    .onConflict((known) =>
-      known.columns(['day', 'kind', 'words', 'category_slug', 'place']).doUpdateSet({
-        searches: sql`unmet_search.searches + excluded.searches`,
-        hours: sql`unmet_search.hours | excluded.hours`,
-      }),
-    )
-    .execute()
+  await sql`
+    insert into unmet_search (day, kind, words, category_slug, place, searches, hours)
+    select day, kind, words, category, place, searches, hours from (
+      select n.*, k.day is not null as is_known,
+        row_number() over (partition by n.day, k.day is null order by n.searches desc, n.words) as number
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as n(day date, kind text, words text, category text, place text, searches int, hours int)
+      left join unmet_search k on (k.day, k.kind, k.words, k.category_slug, k.place) = (n.day, n.kind, n.words, n.category, n.place)) n
+    where is_known or number <= ${rowsPerDay} - (select count(*) from unmet_search u where u.day = n.day)
+    order by day, kind, words, category, place
+    on conflict (day, kind, words, category_slug, place)
+      do update set searches = unmet_search.searches + excluded.searches, hours = unmet_search.hours | excluded.hours`.execute(
+    db,
+  )
 }
 
 type Counted = {

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { schedules } from './jobs.server.ts'
+import { rowsPerDay } from './limits.ts'
 import { searchProviders } from './service.server.ts'
 import { listUnmet, writeUnmet } from './unmet.server.ts'
 
@@ -54,6 +55,49 @@ test('what was found, further pages, what narrows it, and places that nobody kno
   await search(at(morning), { category: 'no-such-category' })
   await search(at(morning), { location: 'Oban' })
   expect(await written()).toEqual([])
+})
+
+test('numbers that a page asks for, and what a distance narrows, are no search that found nobody', async () => {
+  for (const input of [{ limit: 1 }, { distanceKm: 2 }, { distanceKm: 14.9 }])
+    await search(at(morning), { search: 'tattoo', location: 'Leeds', ...input })
+  expect(await written()).toEqual([])
+  await search(at(morning), { search: 'tattoo', location: 'Leeds', distanceKm: 25 })
+  expect(await written()).toHaveLength(1)
+})
+
+test('no search takes the others along, however long it is', async () => {
+  const long = ['q', 'r', 's', 't', 'u'].map((each) => each.repeat(19)).join(' ')
+  for (const hour of [0, 1, 2]) await search(at(morning, hour), { search: long })
+  await search(at(morning, 2), { category: 'photography' })
+  expect(await written()).toMatchObject([{ category_slug: 'photography' }])
+})
+
+test('of a day so many are kept, those searched for most often, and what is known counts on', async () => {
+  const { db } = app.running
+  const filled = { kind: 'offer', category_slug: '', searches: 1, hours: 1, words: 'wedding' }
+  const rows = Array.from({ length: rowsPerDay - 2 }, (_, index) => ({
+    ...filled,
+    day: '2027-03-02',
+    place: `${index}`,
+  }))
+  await db.insertInto('unmet_search').values(rows).execute()
+  const known = { ...filled, day: '2027-03-02', place: 'Leeds' }
+  await db.insertInto('unmet_search').values(known).execute()
+  for (const word of ['yoga', 'tattoo', 'tattoo', 'massage', 'wedding'])
+    await search(at(morning), { search: word, location: 'Leeds' })
+  // Another day has its own.
+  await search(at(morning, 24), { search: 'yoga', location: 'Leeds' })
+  const after = (await written())
+    .filter(({ place }) => place === 'Leeds')
+    .map(({ words, searches }) => [words, searches])
+  expect(after).toEqual(
+    expect.arrayContaining([
+      ['wedding', 2],
+      ['tattoo', 2],
+      ['yoga', 1],
+    ]),
+  )
+  expect(after).toHaveLength(3)
 })
 
 test('words that may be a name are kept once people have searched for them in three hours', async () => {
