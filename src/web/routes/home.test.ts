@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import '../../domains/texts.server.ts'
 import { apiContext } from '../api-context.ts'
 import { loader } from './home.tsx'
 
