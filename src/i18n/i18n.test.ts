@@ -116,7 +116,7 @@ test('Spanish opens its questions and exclamations', () => {
 test('every number a page may show has its form in every language', () => {
   const plurals = [...english.keys()].flatMap((key) => (key.endsWith('_other') ? [key.slice(0, -'_other'.length)] : []))
   expect(plurals.length).toBeGreaterThan(8)
-  const others = { rating: '4.9', name: 'Maya', inPlace: 'in Leeds' }
+  const others = { rating: '4.9', name: 'Maya', inPlace: 'in Leeds', shown: '5', online: '5' }
   for (const language of languages) {
     const { t, exists } = i18nFor(language)
     for (const key of plurals)

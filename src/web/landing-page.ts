@@ -83,9 +83,11 @@ type Counted = Pick<Found, 'found' | 'freeToday'>
 /** A sentence for each thing that is known. */
 function leadOf(facts: Facts | null, { found, freeToday }: Counted, language: Language, where: Where): string {
   const t = landingT(language)
-  const count = found.pagination.total
+  const count = facts?.count ?? found.pagination.total
+  const written = (number: number) => formatCount(number, localeOf(language))
   return [
-    t('count', { count, ...where }),
+    t('count', { count, shown: written(count), ...where }),
+    facts && t(facts.online < count ? 'online' : 'onlineAll', { count: facts.online, online: written(facts.online) }),
     facts?.rating != null && t('rated', { count: facts.reviewsCount, rating: stars(facts.rating, language) }),
     facts && pricesOf(facts, language),
     freeToday !== null && t('free', { count: freeToday }),
@@ -107,7 +109,7 @@ type Question = { question: string; answer: string }
 
 function questionsAbout(facts: Facts, { found, freeToday }: Counted, language: Language, where: Where): Question[] {
   const t = landingT(language)
-  const total = formatCount(found.pagination.total, localeOf(language))
+  const total = formatCount(facts.count, localeOf(language))
   const best = bestRated(found.providers)
   const prices = pricesOf(facts, language)
   const questions: (Question | null)[] = [

@@ -143,6 +143,8 @@ export const find = endpoints('find', {
       typicalPriceMinor: z.nullable(z.int()),
       rating: z.nullable(z.number()),
       reviewsCount: z.int(),
+      /** So many can be booked online. */
+      online: z.int(),
       /** With so many cancelling never costs anything. */
       freeCancellation: z.int(),
       /** The same trade around it, the nearest first. */
