@@ -4,7 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { isDate, localDate } from '../../lib/time.server.ts'
+import { localDate } from '../../lib/time.server.ts'
 import {
   amongBest,
   countListed,
@@ -26,8 +26,6 @@ type SearchInput = z.output<typeof search.providers.input>
 type Found = { rows: Awaited<ReturnType<typeof readCards>>; offers: ReadonlyMap<string, Offer>; total: number }
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
-  if (input.date && !isDate(input.date))
-    throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
   const { page, limit, sort = 'recommended' } = input
   const resolved = await resolve(ctx, input)
   const seen = readSeen(input.after)
