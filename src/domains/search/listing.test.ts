@@ -245,7 +245,7 @@ describe('filters', () => {
 
   test('count for each date whom a search for it finds, by the time of the day and the booking window too', async () => {
     const everyDay = (opens: number, closes: number) =>
-      [1, 2, 3, 4, 5, 6, 7].map((day) => [day, opens, closes] as const)
+      [1, 2, 3, 4, 5, 6, 7].map((day): [number, number, number] => [day, opens, closes])
     const columns = { search_text: 'datedword' }
     for (let index = 0; index < 2; index++) await makeProvider(app, { hours: everyDay(540, 660), columns })
     await makeProvider(app, { hours: everyDay(540, 1300), columns })
