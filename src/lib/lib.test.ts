@@ -16,8 +16,8 @@ import { formatMoney, toMajor, toMinor } from './money.ts'
 import { hashSource, namesTag, negotiate, PageCache, withOwnPolicy } from './page-cache.server.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { slugify } from './slug.ts'
-import { decimalNumber, emailAddress, paragraph, truncate, webAddress, wholeNumber } from './text.ts'
-import { isDate, isoWithOffset, zoneDay } from './time.server.ts'
+import { decimalNumber, emailAddress, isoDate, paragraph, truncate, webAddress, wholeNumber } from './text.ts'
+import { isoWithOffset, zoneDay } from './time.server.ts'
 
 describe('money', () => {
   test('goes through its decimal form and back without a penny lost', () => {
@@ -140,6 +140,10 @@ describe('a redirect', () => {
   })
 })
 
+const reasons = (schema: z.core.$ZodType, value: unknown) => [
+  ...new Set(z.safeParse(schema, value).error?.issues.map(({ message }) => message)),
+]
+
 describe('text', () => {
   test('is trimmed and composed, and refused with characters nobody can see', () => {
     expect(z.parse(paragraph(10), '  e\u0301\r\nb ')).toBe('é\nb')
@@ -234,6 +238,26 @@ describe('text', () => {
     for (const bad of ['', '1e3', 'Infinity', '.5', '5.'])
       expect(z.safeParse(decimalNumber(-90, 90), bad).success, bad).toBe(false)
     expect(z.parse(decimalNumber(-90, 90), '-51.5074')).toBe(-51.5074)
+    for (const bad of ['x', '1e9', '51', '99999999999', 51, 1.5, null])
+      expect([bad, reasons(wholeNumber(1, 50), bad)]).toEqual([bad, ['Must be a whole number from 1 to 50']])
+    for (const bad of ['x', '1e9', '101', 101, 0, null])
+      expect([bad, reasons(decimalNumber(0.1, 100), bad)]).toEqual([bad, ['Must be a number from 0.1 to 100']])
+  })
+
+  test('of a date is one that exists', () => {
+    expect(z.parse(isoDate(), '2028-02-29')).toBe('2028-02-29')
+    for (const bad of [
+      '2027-02-29',
+      '2026-02-30',
+      '2026-04-31',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-01-00',
+      '2027-2-1',
+      'x',
+      '',
+    ])
+      expect([bad, reasons(isoDate(), bad)[0]]).toEqual([bad, expect.stringContaining('Must be a date')])
   })
 })
 
@@ -265,15 +289,6 @@ describe('time', () => {
     const hours = (date: string) =>
       (zoneDay('Europe/London', date).instantOf(1440) - zoneDay('Europe/London', date).instantOf(0)) / 3_600_000
     expect(['2027-03-28', '2026-12-01', '2026-10-25'].map(hours)).toEqual([23, 24, 25])
-  })
-
-  test('knows which dates exist', () => {
-    expect([isDate('2028-02-29'), isDate('2027-02-29'), isDate('2027-2-1'), isDate('x')]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
   })
 
   test('on a clock face is 12-hour', () => {

@@ -90,32 +90,51 @@ export function truncate(value: string, max: number): string {
 
 /** A whole number, also as the digits a query string carries. */
 export function wholeNumber(min: number, max: number) {
-  const inRange = [z.gte(min), z.lte(max)] as const
-  return z.union([
-    z.int().check(...inRange),
-    z.pipe(
-      z.string().check(z.regex(/^-?\d{1,9}$/, 'Must be a whole number')),
-      z.pipe(z.transform(Number), z.int().check(...inRange)),
-    ),
-  ])
+  const reason = `Must be a whole number from ${min} to ${max}`
+  const inRange = [z.gte(min, reason), z.lte(max, reason)] as const
+  return z.union(
+    [
+      z.int(reason).check(...inRange),
+      z.pipe(
+        z.string(reason).check(z.regex(/^-?\d{1,9}$/, reason)),
+        z.pipe(z.transform(Number), z.int(reason).check(...inRange)),
+      ),
+    ],
+    reason,
+  )
 }
 
 /** A finite number, also as the decimal digits a query string carries. */
 export function decimalNumber(min: number, max: number) {
-  const inRange = [z.gte(min), z.lte(max)] as const
-  return z.union([
-    z.number().check(...inRange),
-    z.pipe(
-      z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,15})?$/, 'Must be a number')),
-      z.pipe(z.transform(Number), z.number().check(...inRange)),
-    ),
-  ])
+  const reason = `Must be a number from ${min} to ${max}`
+  const inRange = [z.gte(min, reason), z.lte(max, reason)] as const
+  return z.union(
+    [
+      z.number(reason).check(...inRange),
+      z.pipe(
+        z.string(reason).check(z.regex(/^-?\d{1,9}(\.\d{1,15})?$/, reason)),
+        z.pipe(z.transform(Number), z.number(reason).check(...inRange)),
+      ),
+    ],
+    reason,
+  )
 }
 
 // The database writes the years around 0 and 9999 in another form.
 /** A day of the calendar, wherever. */
 export function isoDate() {
-  return z.string().check(z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'))
+  return z
+    .string()
+    .check(
+      z.regex(/^[1-8]\d{3}-\d{2}-\d{2}$/, 'Must be a date such as 2026-12-24'),
+      z.refine(exists, 'Must be a date that exists'),
+    )
+}
+
+// February 30th is read as March 2nd, a 13th month not at all.
+function exists(date: string): boolean {
+  const instant = Date.parse(`${date}T00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
 }
 
 /** A point in time, with its offset. */

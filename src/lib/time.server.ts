@@ -116,15 +116,6 @@ export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 }
 
-/** A date that exists, in the form YYYY-MM-DD, of the years 1000 to 8999: a few days off the others have other forms. */
-export function isDate(text: string): boolean {
-  try {
-    return /^[1-8]\d{3}-\d{2}-\d{2}$/.test(text) && Temporal.PlainDate.from(text).toString() === text
-  } catch {
-    return false
-  }
-}
-
 function zoned(instant: Date | number, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(
     typeof instant === 'number' ? instant : instant.getTime(),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { addDays, daysBetween, isDate, localDate } from '../../lib/time.server.ts'
+import { addDays, daysBetween, localDate } from '../../lib/time.server.ts'
 import { planFor, refusedTime } from '../scheduling/check-selection.server.ts'
 import { type Availability, maxAvailabilityDays } from '../scheduling/contract.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
@@ -39,7 +39,7 @@ type Input = z.output<typeof bookings.times.input>
 
 export async function freeTimes(ctx: UserCtx, { id, from, to }: Input): Promise<Availability> {
   const { providerId, customerId } = await readBooking(ctx, ctx.actor, id)
-  const length = isDate(from) && isDate(to) ? daysBetween(from, to) + 1 : 0
+  const length = daysBetween(from, to) + 1
   if (length < 1 || length > maxAvailabilityDays) {
     const message = `from and to must be dates, at most ${maxAvailabilityDays} days apart.`
     throw new AppError('invalid', 'invalid_input', message)

@@ -7,7 +7,7 @@ import { addDays, daysBetween, isoWithOffset, localDate, zoneDay } from '../../l
 import { tookPlace } from '../bookings/booking-state.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
-import { existingDate, requireOwn } from '../staff/edit-provider.server.ts'
+import { requireOwn } from '../staff/edit-provider.server.ts'
 import { type CalendarBooking, maxCalendarDays, type ProviderCalendar, providerCalendar } from './contract.ts'
 
 type BookingRow = Omit<CalendarBooking, 'start' | 'end' | 'parts'> & {
@@ -23,7 +23,7 @@ export async function getProviderCalendar(
   input: z.output<typeof providerCalendar.get.input>,
 ): Promise<ProviderCalendar> {
   const providerId = requireOwn(ctx, input.id)
-  const [from, to] = [existingDate(input.from), existingDate(input.to)]
+  const { from, to } = input
   const length = daysBetween(from, to) + 1
   if (length < 1 || length > maxCalendarDays)
     throw new AppError(

@@ -174,7 +174,7 @@ const providerSorts = [
   'newest',
 ] as const
 const yes = z.pipe(
-  z.union([z.literal('true'), z.literal(true)]),
+  z.union([z.literal('true'), z.literal(true)], 'Must be true, or left out'),
   z.transform((): true => true),
 )
 
@@ -197,11 +197,12 @@ const bounds = z.pipe(
   ),
 )
 
+const distanceReason = 'Must be a number from 0.1 to 100'
 const noNumber = () =>
   z.pipe(
     z.string().check(
       z.maxLength(100),
-      z.refine((text) => text === '' || !Number.isFinite(Number(text)), 'Must be from 0.1 to 100'),
+      z.refine((text) => text === '' || !Number.isFinite(Number(text)), distanceReason),
     ),
     z.transform((): undefined => undefined),
   )
@@ -228,7 +229,7 @@ export const providerFilters = {
   userLat: z.optional(decimalNumber(-90, 90)),
   userLng: z.optional(decimalNumber(-180, 180)),
   /** What is no number is left out. */
-  distanceKm: z.optional(z.union([decimalNumber(0.1, 100), noNumber()])),
+  distanceKm: z.optional(z.union([decimalNumber(0.1, 100), noNumber()], distanceReason)),
   /** Nobody outside of it: `south,west,north,east` in degrees, beside or in place of the others. */
   bounds: z.optional(bounds),
   sort: z.optional(z.enum(providerSorts)),

@@ -61,7 +61,11 @@ export const search = endpoints('search', {
       ...searchFilters,
       /** `next` of the page before, in place of `page`: nobody comes twice or is left out, whatever changes meanwhile. */
       after: z.optional(
-        z.string().check(z.maxLength(4000), z.regex(/^[\w-]*$/, 'Must be what an answer gave as next')),
+        z.pipe(
+          z.string().check(z.maxLength(4000), z.regex(/^[\w-]*$/, 'Must be what an answer gave as next')),
+          // A form sends a field that is empty, too.
+          z.transform((cursor) => cursor || undefined),
+        ),
       ),
       ...pageInput,
     }),

@@ -5,7 +5,7 @@ import { shareReads } from '../../lib/shared-reads.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import { distanceTo, isOpenNow, matching, resolve } from '../providers/listing.server.ts'
 import type { search } from './contract.ts'
-import { type Asked, freeThen, isTimed } from './free-then.server.ts'
+import { type Asked, freeOnDate, freeThen, isTimed } from './free-then.server.ts'
 
 type Counted = z.output<typeof search.filters.output>
 
@@ -48,14 +48,19 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   const { area } = resolved
   const meant = matching(ctx, input, resolved)
   const where = isTimed(input) ? freeThen(ctx, input, resolved, meant).isMaybeFree : meant
-  const from = localDate(ctx.now, 'UTC')
+  // Somewhere it is still yesterday; where the date is over nobody is free.
+  const today = localDate(ctx.now, 'UTC')
+  const dates = Array.from({ length: daysCounted + 2 }, (_, index) => addDays(today, index - 1))
+  const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`)
   const few = sql`(select count(*) from found) <= ${lookedAt}`
   const within = distances.filter((km) => area !== null && km < area.radiusKm)
   const { rows } = await sql<Row>`
     with found as materialized (
       select l.provider_id, l.facets, l.rating, l.currency, l.starting_price_minor as price, l.timezone, l.minimum_notice_minutes,
-        ${area ? distanceTo(area) : sql`null::float8`} as distance
+        l.booking_window_days, ${area ? distanceTo(area) : sql`null::float8`} as distance
       from listing l where ${where} limit ${passedOver + 1}),
+    -- Another date takes the place of the one that is asked for.
+    datable as materialized (${isTimed(input) ? sql`select * from listing l where ${meant} limit ${lookedAt + 1}` : sql`select * from found`}),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
       where price > 0 group by currency order by count(*) desc, currency limit 1)
     select (select count(*)::int from found) as total,
@@ -68,12 +73,11 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
       array(select (select count(*)::int from found where rating >= least) from unnest(${ratings}::float8[]) least) as rated,
       array(select (select count(*)::int from found where distance <= most) from unnest(${within}::float8[]) most) as near,
       case when ${few} then (select count(*)::int from found l where ${isOpenNow(ctx.now)}) end as open_now,
-      case when ${few} then (
+      case when (select count(*) from datable) <= ${lookedAt} then (
         select json_agg(json_build_object('date', date, 'count', count) order by date) from (
-          select f.date::text as date, count(*) as count
-          from found l join free_day f on f.provider_id = l.provider_id and f.date between ${from} and ${addDays(from, daysCounted)}
-          where exists (select from unnest(f.starts) minute where (f.date + make_interval(mins => minute)) at time zone l.timezone
-            >= ${ctx.now}::timestamptz + make_interval(mins => l.minimum_notice_minutes)) group by f.date) d) end as free,
+          select asked.date::text as date, count(*) as count
+          from datable l cross join unnest(${dates}::date[]) asked(date) ${days}
+          where ${isFree} is not false group by asked.date) d) end as free,
       (select currency from priced), (select low from priced), (select high from priced),
       (select json_agg(json_build_object('step', step, 'count', count) order by step) from (
         select least(${priceSteps}, (price - low) * ${priceSteps} / greatest(1, high - low) + 1) as step, count(*) as count

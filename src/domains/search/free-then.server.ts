@@ -58,16 +58,9 @@ export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved, meant: RawB
   const date = input.date
     ? sql`${input.date}::date`
     : sql`${now}::date + (${lastMinuteToday(input)} * interval '1 minute' < date_trunc('minute', ${now})::time::interval)::int`
-  const reachesNextDay = until > dayMinutes
-  const day = freeOn(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
-  const known = reachesNextDay ? sql`(${day} or ${freeOn(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
-  const isFree =
-    wordQueries(resolved).length > 0 ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)` : known
-  const join = (name: RawBuilder<unknown>, on: RawBuilder<unknown>) =>
-    sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
+  const { days, isFree } = freeOnDate(ctx, input, resolved, date)
   const looked = sql`(select l.provider_id, l.timezone, l.minimum_notice_minutes, l.booking_window_days
-      from listing l where ${meant} order by l.standing desc limit ${lookedAt}) l
-    ${join(sql`f`, date)} ${reachesNextDay ? join(sql`g`, sql`${date} + 1`) : sql``}`
+      from listing l where ${meant} order by l.standing desc limit ${lookedAt}) l ${days}`
   return {
     isMaybeFree: sql`l.provider_id = any(array(select l.provider_id from ${looked} where ${isFree} is not false))`,
     unknown: sql`select l.provider_id from ${looked} where ${isFree} is null`,
@@ -75,6 +68,26 @@ export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved, meant: RawB
       from free_day f cross join lateral unnest(f.starts) minute
       where f.provider_id = l.provider_id and f.date in (${date}, ${date} + 1)
         and (f.date - (${date})) * ${dayMinutes} + minute between greatest(${from}, ${firstMinute(ctx, date)}) and ${until - 1})`,
+  }
+}
+
+/**
+ * Whether the listing `l` is free on that date, at the time that is asked for; null where that is not known. `days`: what is
+ * joined to `l` for it.
+ */
+export function freeOnDate(ctx: Ctx, input: Asked, resolved: Resolved, date: RawBuilder<unknown>) {
+  const [from, until] = minutesAsked(input)
+  const reachesNextDay = until > dayMinutes
+  const day = freeOn(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
+  const known = reachesNextDay ? sql`(${day} or ${freeOn(ctx, sql`g`, sql`${date} + 1`, 0, until - dayMinutes)})` : day
+  const join = (name: RawBuilder<unknown>, on: RawBuilder<unknown>) =>
+    sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
+  return {
+    days: sql`${join(sql`f`, date)} ${reachesNextDay ? join(sql`g`, sql`${date} + 1`) : sql``}`,
+    isFree:
+      wordQueries(resolved).length > 0
+        ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)`
+        : known,
   }
 }
 

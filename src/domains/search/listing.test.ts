@@ -210,6 +210,35 @@ describe('filters', () => {
     }
   })
 
+  test('count for each date whom a search for it finds, by the time of the day and the booking window too', async () => {
+    const everyDay = (opens: number, closes: number) =>
+      [1, 2, 3, 4, 5, 6, 7].map((day): [number, number, number] => [day, opens, closes])
+    const columns = { search_text: 'datedword' }
+    for (let index = 0; index < 2; index++) await makeProvider(app, { hours: everyDay(540, 660), columns })
+    await makeProvider(app, { hours: everyDay(540, 1300), columns })
+    await makeProvider(app, { hours: everyDay(1260, 1600), columns })
+    await makeProvider(app, { hours: everyDay(540, 1300), columns: { ...columns, booking_window_days: 2 } })
+    await workOutAll()
+    // On the last day of the window the numbers may promise too much.
+    const dates = [0, 1, 3, 4, 5].map(dateIn)
+    for (const input of [
+      {},
+      { timeOfDay: 'morning' },
+      { timeOfDay: 'evening' },
+      { time: '23:30' },
+      { date: dateIn(4) },
+    ] as Asked[]) {
+      const counted = await countFilters({ ...app.ctx(), now }, { search: 'datedword', ...input })
+      const found = new Map(counted.dates.map(({ value, count }) => [value, count]))
+      for (const date of dates) {
+        const { total } = (await ask({ search: 'datedword', ...input, date })).pagination
+        expect([input, date, found.get(date) ?? 0]).toEqual([input, date, total])
+      }
+    }
+    const evening = await countFilters({ ...app.ctx(), now }, { search: 'datedword', timeOfDay: 'evening' })
+    expect(evening.dates.find(({ value }) => value === dateIn(4))).toEqual({ value: dateIn(4), count: 2 })
+  })
+
   test('find who is open by the rule of the provider’s page', { timeout: 60_000 }, async () => {
     const everybody = (await ask({ limit: 50 })).providers
     for (const hour of [3, 9, 12, 18, 23]) {

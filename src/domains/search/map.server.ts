@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { isDate, localDate } from '../../lib/time.server.ts'
+import { localDate } from '../../lib/time.server.ts'
 import { defaultLocation } from '../location/contract.ts'
 import { drawMap } from '../location/draw-map.server.ts'
 import { boundsOf, pointOf, viewOf, worldOf } from '../location/map.rules.ts'
@@ -40,7 +40,6 @@ export async function readMap(
   input: MapInput,
   counted = countedAtMost,
 ): Promise<OutputOf<typeof searchMap.map>> {
-  if (input.date && !isDate(input.date)) throw refused('date', 'No such date')
   const { location: _location, userLat: _lat, userLng: _lng, distanceKm: _distance, bounds, ...filters } = input
   const given = givenBounds(input) ?? bounds
   const resolved = await resolve(ctx, given ? filters : input)

@@ -20,6 +20,11 @@ const found = async (input: Partial<Parameters<typeof searchProviders>[1]>) =>
   (await searchProviders(app.ctx(), { page: 1, limit: 50, ...input } as Parameters<typeof searchProviders>[1]))
     .providers
 
+const refusal = async (path: string) => {
+  const answer = await createApi(app.running).request(`/api/search/${path}`)
+  return [answer.status, (await answer.json()).fields]
+}
+
 const bethnalGreen = { latitude: 51.527, longitude: -0.055, area: 'Bethnal Green', city: 'London' }
 const manchester = { latitude: 53.48, longitude: -2.242, area: 'Ancoats', city: 'Manchester' }
 
@@ -198,7 +203,28 @@ describe('search', () => {
   })
 
   test('needs a date that exists', async () => {
-    await expect(found({ date: '2027-02-30' })).rejects.toMatchObject({ code: 'invalid_input' })
+    for (const path of ['providers', 'filters', 'map'])
+      expect([path, await refusal(`${path}?date=2027-02-30`)]).toEqual([
+        path,
+        [400, { date: 'Must be a date that exists' }],
+      ])
+  })
+
+  test.each([
+    ['distanceKm=1e9', { distanceKm: 'Must be a number from 0.1 to 100' }],
+    ['page=1e9', { page: 'Must be a whole number from 1 to 1000' }],
+    ['page=1000000000', { page: 'Must be a whole number from 1 to 1000' }],
+    ['minRating=9', { minRating: 'Must be a number from 1 to 5' }],
+    ['verified=false', { verified: 'Must be true, or left out' }],
+    ['openNow=false', { openNow: 'Must be true, or left out' }],
+  ])('says what is wrong with %s', async (query, fields) => {
+    expect(await refusal(`providers?${query}`)).toEqual([400, fields])
+  })
+
+  test('takes an empty cursor for none', async () => {
+    for (let index = 0; index < 3; index++) await makeProvider(app, { columns: { search_text: 'cursorless' } })
+    const input = z.parse(search.providers.input, { search: 'cursorless', page: '2', limit: '2', after: '' })
+    expect((await searchProviders(app.ctx(), input)).providers).toHaveLength(1)
   })
 })
 

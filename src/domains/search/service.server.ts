@@ -5,7 +5,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
-import { isDate, localDate } from '../../lib/time.server.ts'
+import { localDate } from '../../lib/time.server.ts'
 import {
   amongBest,
   countListed,
@@ -42,8 +42,6 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
 }
 
 async function findProviders(ctx: Ctx, input: SearchInput) {
-  if (input.date && !isDate(input.date))
-    throw new AppError('invalid', 'invalid_input', 'date: no such date', { fields: { date: 'No such date' } })
   const { page, limit, sort = 'recommended' } = input
   const resolved = await resolve(ctx, input)
   const seen = readSeen(input.after)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
-import { isDate } from '../../lib/time.server.ts'
 import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
@@ -86,11 +85,6 @@ export async function nextPosition(tx: Ctx, table: keyof typeof most, providerId
   if (row.count < most[table]) return (row.position ?? -1) + 1
   const message = 'You have reached the limit. Delete one you no longer need first.'
   throw new AppError('unprocessable', 'too_many', message)
-}
-
-export function existingDate(date: string): string {
-  if (isDate(date)) return date
-  throw invalidField('date', 'Must be a date that exists')
 }
 
 type Row = Omit<OwnProvider, 'linkTo' | 'name' | 'coordinates'> & {

@@ -5,7 +5,7 @@ import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
 import { keepBookings } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
-import { badHours, changeOwnTimes, existingDate, invalidField } from './edit-provider.server.ts'
+import { badHours, changeOwnTimes, invalidField } from './edit-provider.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfDay, problemOfWeek, type TimeSpan, workingHoursOf } from './rules.ts'
 
@@ -43,8 +43,7 @@ export function setHours(
 }
 
 export function setDateOverride(ctx: ProviderCtx, input: z.output<typeof setup.setDateOverride.input>): Promise<Setup> {
-  const { id, staffId, hours } = input
-  const date = existingDate(input.date)
+  const { id, staffId, hours, date } = input
   const problem = problemOfDay(hours)
   if (problem) throw badHours(problem, false)
   const spans = workingHoursOf([hours]).map(({ opensMinute, closesMinute }) => `[${opensMinute},${closesMinute})`)
@@ -65,7 +64,7 @@ export function removeDateOverride(
   ctx: ProviderCtx,
   input: z.output<typeof setup.removeDateOverride.input>,
 ): Promise<Setup> {
-  const date = existingDate(input.date)
+  const { date } = input
   return changeOwnTimes(ctx, input.id, async (tx, providerId) => {
     await requireStaffMember(tx, providerId, input.staffId)
     await keepBookings(tx, providerId, async () => {
@@ -81,7 +80,7 @@ export function removeDateOverride(
 }
 
 export function setClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.setClosedDay.input>): Promise<Setup> {
-  const date = existingDate(input.date)
+  const { date } = input
   return changeOwnTimes(ctx, input.id, async (tx, providerId) => {
     await requireAhead(tx, providerId, date)
     await keepBookings(tx, providerId, async () => {
@@ -95,7 +94,7 @@ export function setClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.setC
 
 /** Nobody loses a booking by an open day. */
 export function removeClosedDay(ctx: ProviderCtx, input: z.output<typeof setup.removeClosedDay.input>): Promise<Setup> {
-  const date = existingDate(input.date)
+  const { date } = input
   return changeOwnTimes(ctx, input.id, async (tx, providerId) => {
     await tx.db
       .deleteFrom('closed_day')
