@@ -126,7 +126,6 @@ export const search = {
     match: 'Nobody {{what}} {{place}} matches your filters',
     found: 'Nothing found {{what}} {{place}}',
     what: 'for “{{what}}”',
-    place: 'in {{place}}',
     hint: 'Take one filter away:',
     hintDays: 'Take one filter away, or look at another day:',
     without: 'Without “{{value}}”',
@@ -187,7 +186,9 @@ export const search = {
     questions: 'Questions and answers',
     askPrice: 'What are the prices {{inPlace}}?',
     askToday: 'Who is free today?',
-    answerToday:
+    answerToday_one:
+      '{{count}} of {{total}} still had free times today when this page was made. Every provider shows the next free times, and every time shown can be booked.',
+    answerToday_other:
       '{{count}} of {{total}} still had free times today when this page was made. Every provider shows the next free times, and every time shown can be booked.',
     askBest: 'Who is the best rated?',
     answerBest_one: '{{name}}, with {{rating}} out of 5 from {{count}} review.',

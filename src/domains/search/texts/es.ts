@@ -128,7 +128,6 @@ export const search: SearchTexts = {
     match: 'Nadie {{what}} {{place}} cumple tus filtros',
     found: 'Sin resultados {{what}} {{place}}',
     what: 'para «{{what}}»',
-    place: 'en {{place}}',
     hint: 'Quita un filtro:',
     hintDays: 'Quita un filtro o mira otro día:',
     without: 'Sin «{{value}}»',
@@ -189,7 +188,9 @@ export const search: SearchTexts = {
     questions: 'Preguntas y respuestas',
     askPrice: '¿Qué precios hay {{inPlace}}?',
     askToday: '¿Quién está libre hoy?',
-    answerToday:
+    answerToday_one:
+      '{{count}} de {{total}} aún tenía horas libres hoy cuando se creó esta página. Cada perfil muestra las próximas horas libres, y todas las que se muestran se pueden reservar.',
+    answerToday_other:
       '{{count}} de {{total}} aún tenían horas libres hoy cuando se creó esta página. Cada perfil muestra las próximas horas libres, y todas las que se muestran se pueden reservar.',
     askBest: '¿Quién tiene la mejor valoración?',
     answerBest_one: '{{name}}, con {{rating}} sobre 5 y {{count}} opinión.',

@@ -128,7 +128,6 @@ export const search: SearchTexts = {
     match: 'Personne {{what}} {{place}} ne correspond à vos filtres',
     found: 'Aucun résultat {{what}} {{place}}',
     what: 'pour « {{what}} »',
-    place: 'à {{place}}',
     hint: 'Retirez un filtre :',
     hintDays: 'Retirez un filtre, ou choisissez un autre jour :',
     without: 'Sans « {{value}} »',
@@ -189,7 +188,9 @@ export const search: SearchTexts = {
     questions: 'Questions et réponses',
     askPrice: 'Quels sont les prix {{inPlace}} ?',
     askToday: 'Qui est libre aujourd’hui ?',
-    answerToday:
+    answerToday_one:
+      '{{count}} sur {{total}} avait encore des créneaux aujourd’hui quand cette page a été faite. Chaque fiche montre les prochains créneaux, et chaque créneau affiché peut être réservé.',
+    answerToday_other:
       '{{count}} sur {{total}} avaient encore des créneaux aujourd’hui quand cette page a été faite. Chaque fiche montre les prochains créneaux, et chaque créneau affiché peut être réservé.',
     askBest: 'Qui a la meilleure note ?',
     answerBest_one: '{{name}}, avec {{rating}} sur 5 d’après {{count}} avis.',

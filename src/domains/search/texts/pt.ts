@@ -47,9 +47,9 @@ export const search: SearchTexts = {
     newest: 'Mais recentes',
   },
   times: {
-    on: 'a {{date}}',
+    on: '{{date}}',
     around: 'por volta das {{time}}',
-    aroundOn: 'a {{date}} por volta das {{time}}',
+    aroundOn: '{{date}} por volta das {{time}}',
     aroundSoon: 'por volta das {{time}}, hoje ou amanhã',
     part: {
       morning: 'de manhã, hoje ou amanhã',
@@ -57,9 +57,9 @@ export const search: SearchTexts = {
       evening: 'ao fim do dia, hoje ou amanhã',
     },
     partOn: {
-      morning: 'a {{date}}, de manhã',
-      afternoon: 'a {{date}}, à tarde',
-      evening: 'a {{date}}, ao fim do dia',
+      morning: '{{date}}, de manhã',
+      afternoon: '{{date}}, à tarde',
+      evening: '{{date}}, ao fim do dia',
     },
   },
   free: 'Livre {{when}}',
@@ -124,14 +124,13 @@ export const search: SearchTexts = {
     within: 'Até {{distance}} km',
     area: 'Nesta zona',
     around: 'Por volta das {{time}}',
-    on: 'Livre a {{date}}',
+    on: 'Livre {{date}}',
   },
   none: {
     free: 'Ninguém {{what}} está livre {{place}} {{when}}',
     match: 'Ninguém {{what}} {{place}} corresponde aos seus filtros',
     found: 'Sem resultados {{what}} {{place}}',
     what: 'para «{{what}}»',
-    place: 'em {{place}}',
     hint: 'Retire um filtro:',
     hintDays: 'Retire um filtro ou veja outro dia:',
     without: 'Sem «{{value}}»',
@@ -193,7 +192,9 @@ export const search: SearchTexts = {
     questions: 'Perguntas e respostas',
     askPrice: 'Quais são os preços {{inPlace}}?',
     askToday: 'Quem está livre hoje?',
-    answerToday:
+    answerToday_one:
+      '{{count}} de {{total}} ainda tinha horários livres hoje quando esta página foi feita. Cada perfil mostra os próximos horários livres, e todos os que são mostrados podem ser marcados.',
+    answerToday_other:
       '{{count}} de {{total}} ainda tinham horários livres hoje quando esta página foi feita. Cada perfil mostra os próximos horários livres, e todos os que são mostrados podem ser marcados.',
     askBest: 'Quem tem a melhor avaliação?',
     answerBest_one: '{{name}}, com {{rating}} em 5 e {{count}} avaliação.',

@@ -17,7 +17,6 @@ export const en = {
     specializationPlaceholder: 'Balayage, sports massage',
     count_one: '{{count}} provider',
     count_other: '{{count}} providers',
-    inPlace: '{{what}} in {{place}}',
     all: 'All providers',
     sort: 'Sort by',
     category: 'Category',

@@ -18,7 +18,6 @@ export const es: PageTexts = {
     count_one: '{{count}} profesional',
     count_other: '{{count}} profesionales',
     count_many: '{{count}} de profesionales',
-    inPlace: '{{what}} en {{place}}',
     all: 'Todos los profesionales',
     sort: 'Ordenar por',
     category: 'Categoría',

@@ -18,7 +18,6 @@ export const fr: PageTexts = {
     count_one: '{{count}} prestataire',
     count_other: '{{count}} prestataires',
     count_many: '{{count}} de prestataires',
-    inPlace: '{{what}} à {{place}}',
     all: 'Tous les prestataires',
     sort: 'Trier par',
     category: 'Catégorie',

@@ -19,7 +19,6 @@ export const pt: PageTexts = {
     count_one: '{{count}} profissional',
     count_other: '{{count}} profissionais',
     count_many: '{{count}} de profissionais',
-    inPlace: '{{what}} em {{place}}',
     all: 'Todos os profissionais',
     sort: 'Ordenar por',
     category: 'Categoria',
