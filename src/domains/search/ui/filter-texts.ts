@@ -4,6 +4,7 @@ import { timeOfDay } from '../../../lib/clock-time.ts'
 import { formatMoney, toMinor } from '../../../lib/money.ts'
 import { isDay } from '../../../lib/months.ts'
 import { formatCount, formatDate, formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDistance } from '../../../ui/distance.ts'
 import { inPlace } from '../../location/in-place.ts'
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
@@ -69,7 +70,7 @@ export function filterLabel(
     case 'bounds':
       return t('filters.area')
     case 'distanceKm':
-      return isNumber ? t('filters.within', { distance: value }) : value
+      return isNumber ? t('filters.within', { distance: formatDistance(Number(value), locale) }) : value
     default:
       return value
   }
@@ -103,7 +104,7 @@ export function whenText(params: URLSearchParams, texts: i18n): string | null {
   return on && t('times.on', { date: on })
 }
 
-type Counted = { total: number; totalIs: 'exact' | 'about' | 'at_least' }
+export type Counted = { total: number; totalIs: 'exact' | 'about' | 'at_least' }
 
 export function countText(texts: i18n, { total, totalIs }: Counted): string {
   const t = texts.getFixedT(null, 'search')
