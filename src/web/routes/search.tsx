@@ -20,7 +20,7 @@ import { ResultList } from '../../domains/search/ui/result-card.tsx'
 import { ResultsWithMap } from '../../domains/search/ui/results-map.tsx'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { changed, nextPage, readQuery, searchInput, searchParameters } from '../../domains/search/ui/search-query.ts'
-import { shownSorts, sortOf } from '../../domains/search/ui/sorts.ts'
+import { type ShownSort, shownSorts, sortOf } from '../../domains/search/ui/sorts.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { defaultLanguage, localeOf, pickLanguage } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
@@ -171,6 +171,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     answered.current = asked
   }, [asked])
   const filters = { params: shown, categories: loaderData.categories, counts }
+  const isPlaced = found?.providers.some(({ distanceKm }) => distanceKm !== null) ?? false
+  const sort = sortOf(params, isPlaced)
+  // As far as a list is read without repeating anybody.
+  const isEnd = Boolean(
+    params.get('after') && found && !found.next && found.pagination.page < found.pagination.totalPages,
+  )
   const title = location ? `${what} ${inPlace(i18n.language, location)}` : what
   const when = params.get('date')
   const folded = [
@@ -204,24 +210,25 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <h1 ref={heading} tabIndex={-1} className="h1 outline-none">
               {title}
             </h1>
-            {found && <FoundText found={found} params={params} />}
+            {found && <FoundText found={found} params={params} sort={sort} />}
           </div>
-          <SortForm params={params} />
+          <SortForm params={params} sort={sort} isPlaced={isPlaced} />
         </div>
         {!found && <SearchFailed parts={error} again={`/search?${params}`} />}
         {found?.providers.length === 0 && <NoResults {...filters} without={found.without} days={loaderData.days} />}
         {found && found.providers.length > 0 && (
           <>
             <h2 className="sr-only">{t('translation:search.results')}</h2>
-            <ResultList results={found.providers} words={params.get('search')} sort={sortOf(params)} />
+            <ResultList results={found.providers} words={params.get('search')} sort={sort} />
             <div className="mt-8">
               <Pagination
                 label={t('translation:search.pages')}
                 page={found.pagination.page}
                 total={found.pagination.totalPages}
                 hrefOf={(page) => changed(params, 'page', String(page))}
-                nextHref={nextPage(params, found.pagination.page + 1, found.next)}
+                nextHref={isEnd ? null : nextPage(params, found.pagination.page + 1, found.next)}
               />
+              {isEnd && <p className="mt-4 text-center text-ink-2">{t('narrower')}</p>}
             </div>
           </>
         )}
@@ -233,10 +240,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 type FoundTextProps = {
   found: NonNullable<Route.ComponentProps['loaderData']['found']>
   params: URLSearchParams
+  sort: ShownSort
 }
 
 /** Read out whenever it changes, so it ends with the order of the list. */
-function FoundText({ found, params }: FoundTextProps) {
+function FoundText({ found, params, sort }: FoundTextProps) {
   const { t, i18n } = useTranslation('search')
   const when = whenText(params, i18n)
   const { pagination, totalIs, meant } = found
@@ -245,15 +253,17 @@ function FoundText({ found, params }: FoundTextProps) {
       {countText(i18n, { total: pagination.total, totalIs })}
       {when && ` · ${t('free', { when })}`}
       {meant && ` · ${t('meant', { words: meant })}`}
-      {pagination.total > 0 && <span className="sr-only">. {t('sorted', { sort: t(`sorts.${sortOf(params)}`) })}</span>}
+      {pagination.total > 0 && <span className="sr-only">. {t('sorted', { sort: t(`sorts.${sort}`) })}</span>}
     </p>
   )
 }
 
-function SortForm({ params }: { params: URLSearchParams }) {
+type SortFormProps = { params: URLSearchParams; sort: ShownSort; isPlaced: boolean }
+
+function SortForm({ params, sort, isPlaced }: SortFormProps) {
   const { t } = useTranslation(['search', 'translation'])
   const kept = [...params].filter(([name]) => name !== 'sort' && name !== 'page' && name !== 'after')
-  const sort = sortOf(params)
+  const offered = shownSorts.filter((one) => one !== 'distance' || isPlaced)
   return (
     <Form key={sort} method="get" action="/search" className="flex items-center gap-2">
       {kept.map(([name, value]) => (
@@ -262,7 +272,7 @@ function SortForm({ params }: { params: URLSearchParams }) {
       <label className="sort">
         <span className="text-ink-2">{t('translation:search.sort')}</span>
         <select name="sort" defaultValue={sort} onChange={(event) => event.target.form?.requestSubmit()}>
-          {shownSorts.map((one) => (
+          {offered.map((one) => (
             <option key={one} value={one}>
               {t(`sorts.${one}`)}
             </option>
