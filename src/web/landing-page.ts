@@ -1,3 +1,4 @@
+import { inPlace } from '../domains/location/in-place.ts'
 import { asBeginning, categoryName } from '../domains/providers/ui/provider-texts.ts'
 import type { SearchResult, search } from '../domains/search/contract.ts'
 import type { find, LandingLink } from '../domains/search/find-contract.ts'
@@ -6,7 +7,6 @@ import { type Language, localeOf } from '../i18n/languages.ts'
 import type { OutputOf } from '../lib/api/endpoint.ts'
 import { formatMoney } from '../lib/money.ts'
 import { formatCount, formatDecimal } from '../ui/date-format.ts'
-import { inPlace } from './in-place.ts'
 import { breadcrumb, listOf, questionsOf } from './structured-data.ts'
 import { tradeName } from './trade-name.ts'
 

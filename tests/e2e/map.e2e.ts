@@ -55,6 +55,21 @@ test.describe('beside the list', () => {
     expect(overlaps).toEqual([])
   })
 
+  test('what takes all filters away lies on none of them', async ({ page }) => {
+    for (const width of [1366, 1440, 1920]) {
+      await open(page, `${results}&search=barber&minRating=4&verified=true`, width)
+      const clear = await page.locator('.filters-clear').boundingBox()
+      for (const chip of await page.locator('.search-chips .chip').all()) {
+        const box = await chip.boundingBox()
+        const isBeside = !box || !clear || box.x >= clear.x + clear.width || box.x + box.width <= clear.x
+        expect([width, isBeside || box.y >= clear.y + clear.height || box.y + box.height <= clear.y]).toEqual([
+          width,
+          true,
+        ])
+      }
+    }
+  })
+
   test('a card that is pointed at or focused turns its pin red, and the other way round', async ({ page }) => {
     await open(page)
     const linkTo = await listedPin(page)
@@ -234,6 +249,32 @@ test.describe('on a phone', () => {
     await expect(page.locator(`.map-strip [data-provider="${linkTo}"]`)).toBeInViewport()
   })
 
+  test('the search is one line above list and map, the first name is on the first screen, and filters keep the map', async ({
+    page,
+  }) => {
+    await open(page, `${results}&minRating=4&verified=true`, 390).catch(() => {})
+    await expect(page.locator('.result-name').first()).toBeInViewport({ ratio: 1 })
+    const where = page.getByRole('search').getByLabel('Where', { exact: true })
+    await expect(where).toBeHidden()
+    const line = page.locator('.find-fold > summary')
+    await expect(line).toHaveText(/Hair Styling & Barbering\s*London/)
+    await line.click()
+    await expect(where).toBeVisible()
+    await page.goto(`${results}&view=map`)
+    const [bar, chips, drawn] = await Promise.all(
+      [line, page.locator('.search-chips'), frame(page)].map((one) => one.boundingBox()),
+    )
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(chips?.y ?? 0)
+    expect((chips?.y ?? 0) + (chips?.height ?? 0)).toBeLessThanOrEqual((drawn?.y ?? 0) + 1)
+    await page.getByRole('link', { name: '4.5 and up' }).click()
+    await expect(page).toHaveURL(/view=map&minRating=4\.5$/)
+    await line.click()
+    await where.fill('Leeds')
+    await where.press('Enter')
+    await expect(page).toHaveURL(/location=Leeds.*view=map/)
+    await expect(page.locator('.map-sheet')).toBeVisible()
+  })
+
   test('two fingers bring it nearer', async ({ page }) => {
     await open(page, `${results}&view=map`, 390)
     const scale = () => page.locator('.map-scale').textContent()
@@ -314,6 +355,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.map-strip li').first()).toBeVisible()
     await page.getByRole('link', { name: 'List', exact: true }).click()
     await expect(page).toHaveURL(results)
+    await page.locator('.find-fold > summary').click()
+    await expect(page.getByRole('search').getByLabel('Where', { exact: true })).toHaveValue('London')
   })
 })
 

@@ -32,6 +32,7 @@ export const search = {
   about_one: 'About {{total}} provider',
   about_other: 'About {{total}} providers',
   atLeast: '{{total}}+ providers',
+  narrower: 'The list ends here: a filter or a place shows the others.',
   meant: 'Results for “{{words}}”',
   sorted: 'Sorted by: {{sort}}',
   sorts: {
@@ -72,7 +73,7 @@ export const search = {
     words: 'Your words are on its page, but not its name',
     rating: '{{rating}} from {{reviews}}',
     noRating: 'No reviews yet: counts as 4.0',
-    near: '{{distance}} km from the middle of your search',
+    near: '{{distance}} from the middle of your search',
     online: 'Can be booked online',
     notOnline: 'Cannot be booked online',
     points: '{{points}} points',
@@ -90,6 +91,8 @@ export const search = {
     clear: 'Clear all',
     show_one: 'Show {{total}}',
     show_other: 'Show {{total}}',
+    showAbout_one: 'Show about {{total}}',
+    showAbout_other: 'Show about {{total}}',
     showAll: 'Show results',
     would_one: '{{total}} provider',
     would_other: '{{total}} providers',
@@ -116,7 +119,7 @@ export const search = {
     to: 'Up to ({{currency}})',
     costs: 'From {{price}}',
     costsAtMost: 'Up to {{price}}',
-    within: 'Within {{distance}} km',
+    within: 'Within {{distance}}',
     area: 'In this area',
     around: 'Around {{time}}',
     on: 'Free on {{date}}',
@@ -126,7 +129,6 @@ export const search = {
     match: 'Nobody {{what}} {{place}} matches your filters',
     found: 'Nothing found {{what}} {{place}}',
     what: 'for “{{what}}”',
-    place: 'in {{place}}',
     hint: 'Take one filter away:',
     hintDays: 'Take one filter away, or look at another day:',
     without: 'Without “{{value}}”',
@@ -191,7 +193,9 @@ export const search = {
     questions: 'Questions and answers',
     askPrice: 'What are the prices {{inPlace}}?',
     askToday: 'Who is free today?',
-    answerToday:
+    answerToday_one:
+      '{{count}} of {{total}} still had free times today when this page was made. Every provider shows the next free times, and every time shown can be booked.',
+    answerToday_other:
       '{{count}} of {{total}} still had free times today when this page was made. Every provider shows the next free times, and every time shown can be booked.',
     askBest: 'Who is the best rated?',
     answerBest_one: '{{name}}, with {{rating}} out of 5 from {{count}} review.',

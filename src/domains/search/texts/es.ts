@@ -33,6 +33,7 @@ export const search: SearchTexts = {
   about_one: 'Alrededor de {{total}} profesional',
   about_other: 'Alrededor de {{total}} profesionales',
   atLeast: 'Más de {{total}} profesionales',
+  narrower: 'La lista termina aquí: un filtro o un lugar muestra a los demás.',
   meant: 'Resultados para «{{words}}»',
   sorted: 'Orden: {{sort}}',
   sorts: {
@@ -73,7 +74,7 @@ export const search: SearchTexts = {
     words: 'Tus palabras están en su página, pero no son su nombre',
     rating: '{{rating}} con {{reviews}}',
     noRating: 'Aún sin opiniones: cuenta como 4,0',
-    near: 'A {{distance}} km del centro de tu búsqueda',
+    near: 'A {{distance}} del centro de tu búsqueda',
     online: 'Se puede reservar por internet',
     notOnline: 'No se puede reservar por internet',
     points: '{{points}} puntos',
@@ -91,6 +92,8 @@ export const search: SearchTexts = {
     clear: 'Borrar todo',
     show_one: 'Ver {{total}}',
     show_other: 'Ver {{total}}',
+    showAbout_one: 'Ver unos {{total}}',
+    showAbout_other: 'Ver unos {{total}}',
     showAll: 'Ver resultados',
     would_one: '{{total}} profesional',
     would_other: '{{total}} profesionales',
@@ -118,7 +121,7 @@ export const search: SearchTexts = {
     to: 'Hasta ({{currency}})',
     costs: 'Desde {{price}}',
     costsAtMost: 'Hasta {{price}}',
-    within: 'A {{distance}} km como mucho',
+    within: 'A {{distance}} como mucho',
     area: 'En esta zona',
     around: 'Sobre las {{time}}',
     on: 'Libre el {{date}}',
@@ -128,7 +131,6 @@ export const search: SearchTexts = {
     match: 'Nadie {{what}} {{place}} cumple tus filtros',
     found: 'Sin resultados {{what}} {{place}}',
     what: 'para «{{what}}»',
-    place: 'en {{place}}',
     hint: 'Quita un filtro:',
     hintDays: 'Quita un filtro o mira otro día:',
     without: 'Sin «{{value}}»',
@@ -194,7 +196,9 @@ export const search: SearchTexts = {
     questions: 'Preguntas y respuestas',
     askPrice: '¿Qué precios hay {{inPlace}}?',
     askToday: '¿Quién está libre hoy?',
-    answerToday:
+    answerToday_one:
+      '{{count}} de {{total}} aún tenía horas libres hoy cuando se creó esta página. Cada perfil muestra las próximas horas libres, y todas las que se muestran se pueden reservar.',
+    answerToday_other:
       '{{count}} de {{total}} aún tenían horas libres hoy cuando se creó esta página. Cada perfil muestra las próximas horas libres, y todas las que se muestran se pueden reservar.',
     askBest: '¿Quién tiene la mejor valoración?',
     answerBest_one: '{{name}}, con {{rating}} sobre 5 y {{count}} opinión.',

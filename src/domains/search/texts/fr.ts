@@ -33,6 +33,7 @@ export const search: SearchTexts = {
   about_one: 'Environ {{total}} prestataire',
   about_other: 'Environ {{total}} prestataires',
   atLeast: 'Plus de {{total}} prestataires',
+  narrower: 'La liste s’arrête ici : un filtre ou un lieu montre les autres.',
   meant: 'Résultats pour « {{words}} »',
   sorted: 'Tri : {{sort}}',
   sorts: {
@@ -73,7 +74,7 @@ export const search: SearchTexts = {
     words: 'Vos mots figurent sur sa page, mais ne sont pas son nom',
     rating: '{{rating}} pour {{reviews}}',
     noRating: 'Pas encore d’avis : compte pour 4,0',
-    near: 'À {{distance}} km du centre de votre recherche',
+    near: 'À {{distance}} du centre de votre recherche',
     online: 'Peut être réservé en ligne',
     notOnline: 'Ne peut pas être réservé en ligne',
     points: '{{points}} points',
@@ -91,6 +92,8 @@ export const search: SearchTexts = {
     clear: 'Tout effacer',
     show_one: 'Afficher {{total}} résultat',
     show_other: 'Afficher {{total}} résultats',
+    showAbout_one: 'Afficher environ {{total}} résultat',
+    showAbout_other: 'Afficher environ {{total}} résultats',
     showAll: 'Afficher les résultats',
     would_one: '{{total}} prestataire',
     would_other: '{{total}} prestataires',
@@ -118,7 +121,7 @@ export const search: SearchTexts = {
     to: 'À ({{currency}})',
     costs: 'À partir de {{price}}',
     costsAtMost: '{{price}} au plus',
-    within: 'À {{distance}} km au plus',
+    within: 'À {{distance}} au plus',
     area: 'Dans cette zone',
     around: 'Vers {{time}}',
     on: 'Libre le {{date}}',
@@ -128,7 +131,6 @@ export const search: SearchTexts = {
     match: 'Personne {{what}} {{place}} ne correspond à vos filtres',
     found: 'Aucun résultat {{what}} {{place}}',
     what: 'pour « {{what}} »',
-    place: 'à {{place}}',
     hint: 'Retirez un filtre :',
     hintDays: 'Retirez un filtre, ou choisissez un autre jour :',
     without: 'Sans « {{value}} »',
@@ -194,7 +196,9 @@ export const search: SearchTexts = {
     questions: 'Questions et réponses',
     askPrice: 'Quels sont les prix {{inPlace}} ?',
     askToday: 'Qui est libre aujourd’hui ?',
-    answerToday:
+    answerToday_one:
+      '{{count}} sur {{total}} avait encore des créneaux aujourd’hui quand cette page a été faite. Chaque fiche montre les prochains créneaux, et chaque créneau affiché peut être réservé.',
+    answerToday_other:
       '{{count}} sur {{total}} avaient encore des créneaux aujourd’hui quand cette page a été faite. Chaque fiche montre les prochains créneaux, et chaque créneau affiché peut être réservé.',
     askBest: 'Qui a la meilleure note ?',
     answerBest_one: '{{name}}, avec {{rating}} sur 5 d’après {{count}} avis.',

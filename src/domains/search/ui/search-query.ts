@@ -131,8 +131,8 @@ export function without(given: URLSearchParams, [name, value]: ChosenFilter): st
   return changed(params, name, rest.join() || null)
 }
 
-/** Everything goes but the language and the order. */
+/** Everything goes but the language, the order and the map. */
 export function cleared(params: URLSearchParams): string {
-  const kept = [...params].filter(([name]) => name === 'lng' || name === 'sort')
+  const kept = [...params].filter(([name]) => ['lng', 'sort', 'view'].includes(name))
   return kept.length > 0 ? `/search?${new URLSearchParams(kept)}` : '/search'
 }
