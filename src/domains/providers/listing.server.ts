@@ -7,7 +7,8 @@ import type { Bounds } from '../location/map-contract.ts'
 import { findPlace, plainPattern } from '../location/service.server.ts'
 import { type ProviderCard, type providerFilters, type RankPoints, rankPoints } from './contract.ts'
 import { displayName } from './rules.ts'
-import { resolveWords, type Words } from './words.server.ts'
+import { specializationCalled, specializationFacet } from './specializations.server.ts'
+import { anyFacet, resolveWords, type Words } from './words.server.ts'
 
 type Filters = z.output<z.ZodMiniObject<typeof providerFilters>>
 /** A circle to look in. */
@@ -130,8 +131,15 @@ function facetsOf(filters: Filters): RawBuilder<unknown>[] {
     verified && 'verified',
   ]
   const facets = plain.flatMap((facet) => (facet ? [sql`lexeme_query(${facet})`] : []))
-  if (specialization) facets.push(sql`lexeme_query('specialization:' || plain_text(${specialization}))`)
+  if (specialization) facets.push(sql`(${specializationQuery(specialization)})`)
   return facets
+}
+
+/** By any of its names: each provider writes it in a language of its own. */
+function specializationQuery(specialization: string): RawBuilder<unknown> {
+  const known = specializationCalled(specialization)
+  if (!known) return sql`lexeme_query('specialization:' || plain_text(${specialization}))`
+  return anyFacet(known.said.map(specializationFacet))
 }
 
 /** Which of the listings `l` are meant; of those that stand in lists. */

@@ -45,7 +45,8 @@ const groups: readonly string[] = [
   'lesson lessons class classes cours clase clases aula aulas',
   'fade fades degrade degradado',
   'razor rasoir navaja navalha',
-  'grey gray greys canas grisalho',
+  'grey gray greys gris grises cinza canas grisalho',
+  'black noir noire noirs negro negra negros preto preta pretos',
   'fringe bangs frange flequillo franja',
   'root roots racine racines raiz raices raizes',
   'curl curls curly boucles boucle rizado rizos cacheado cachos encaracolado',
@@ -120,6 +121,7 @@ const alsoFoundBy: readonly string[] = [
   'limpieza limpeza nettoyage: cleanse purifiant',
   'locksmith locksmiths serrurier cerrajero cerrajeria serralheiro: key keys cle',
   'chaveiro: lock serrure',
+  'chou: razor',
 ]
 
 /** Words of for whom and how: they count where somebody who has all the others has them too. */

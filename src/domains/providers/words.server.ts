@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { keepByDatabase } from '../../lib/kept.server.ts'
 import { nameOfPlace } from '../location/service.server.ts'
+import { specializationCalled, specializationFacet } from './specializations.server.ts'
 import { allSynonyms, fillerWords, foundBy, isModifier, synonymsOf } from './synonyms.rules.ts'
 import { asUnfinished, type Wanted } from './words.rules.ts'
 
@@ -45,19 +46,28 @@ async function readWords(db: Database, languages: readonly string[], search: str
   const isTelling = ({ word, isStop }: { word: string; isStop: boolean }) =>
     synonymsOf(word) !== undefined || !(isStop || fillerWords.has(word))
   const telling = typed.some(isTelling) ? typed.filter(isTelling) : typed
-  const mistyped = telling.filter(({ word, isUsed }) => !isUsed && word.length >= 4 && !synonymsOf(word))
+  const specialization = specializationCalled(search)
+  const isMistyped = ({ word, isUsed }: (typeof typed)[number]) => !isUsed && word.length >= 4 && !synonymsOf(word)
+  const mistyped = specialization ? [] : telling.filter(isMistyped)
   const nearest = await nearestWords(
     db,
     mistyped.map(({ word }) => word),
   )
   const found = await Promise.all(telling.map(({ word }) => readingsOf(word, nearest.get(word))))
   const readings = isTyping ? asUnfinished(found.flatMap(likeliest)).map((one) => [one]) : found
-  const wanted = await together(db, await withQueries(db, readings, languages))
+  const wanted = await together(db, await withQueries(db, readings, languages, specialization?.said))
   const used = new Map(wanted.map(({ typed: [word = '', corrected] }) => [word, corrected ?? word]))
   const left = typed.flatMap(({ word }) => used.get(word) ?? (isModifier(word) ? [] : word))
   const isAsTyped = left.length === typed.length && left.every((word, index) => word === typed[index]?.word)
   return { wanted, meant: isAsTyped ? null : left.join(' '), isUsed: mistyped.length === 0 && isAsTyped }
 }
+
+/** Who has one of them, as `list_providers` of the database writes them. */
+export const anyFacet = (facets: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    facets.map((facet) => sql`lexeme_query(${facet})`),
+    sql` || `,
+  )
 
 /** What a word may be read as: as it is typed, or with each of its corrections, the nearest first. */
 async function readingsOf(word: string, corrections: readonly string[] = []): Promise<Wanted[]> {
@@ -79,9 +89,12 @@ async function withQueries(
   db: Database,
   readings: readonly Wanted[][],
   languages: readonly string[],
+  specialization: readonly string[] = [],
 ): Promise<Asked[][]> {
+  // With each of the words, which is as with all of them.
+  const also = specialization.length > 0 ? sql`|| ${anyFacet(specialization.map(specializationFacet))}` : sql``
   const { rows } = await sql<Queries>`
-    select search_any(synonyms || stems, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
+    select (search_any(synonyms || stems, typed, ${languages}::text[], beginning) ${also})::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
     from json_to_recordset(${JSON.stringify(readings.flat())}::json) as w(typed text[], synonyms text[], beginning text)
       cross join lateral (select array(
         select language || ' ' || word from unnest(${languages}::text[]) language, unnest(typed) word) as stems) s`.execute(

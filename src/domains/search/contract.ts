@@ -78,6 +78,8 @@ export const search = endpoints('search', {
       next: z.nullable(z.string()),
       /** The words that were looked for in place of `search`, which holds one that nobody has, alone or with the others; null: as typed. */
       meant: z.nullable(z.string()),
+      /** The English name of the specialization, where it was asked for by that of another language; null: as given. */
+      specialization: z.nullable(z.string()),
       /** Where nothing is found: how many there would be without one of the filters. */
       without: z.array(z.object({ filter: z.string(), count: z.int() })),
     }),

@@ -6,6 +6,7 @@ import { shareReads } from '../../lib/shared-reads.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import { kmOfUnit } from '../../ui/distance.ts'
 import { distanceTo, isOpenNow, matching, resolve } from '../providers/listing.server.ts'
+import { specializationNames } from '../providers/specializations.server.ts'
 import type { search } from './contract.ts'
 import { type Asked, freeOnDate, freeThen, isTimed } from './free-then.server.ts'
 
@@ -67,15 +68,17 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
       from listing l where ${where} limit ${passedOver + 1}),
     -- Another date takes the place of the one that is asked for.
     datable as materialized (${isTimed(input) ? sql`select * from listing l where ${meant} limit ${lookedAt + 1}` : sql`select * from found`}),
+    special as materialized (select p.provider_id, value, plain_text(value) as plain from found
+      join provider p on p.provider_id = found.provider_id cross join lateral unnest(p.specializations) value),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
       where price > 0 group by currency order by count(*) desc, currency limit 1)
     select (select count(*)::int from found) as total,
       (select json_agg(json_build_object('facet', facet, 'count', count) order by count desc, facet) from (
         select facet, count(*) as count from found cross join lateral unnest(facets) facet group by facet) f) as facets,
       (select json_agg(json_build_object('value', value, 'count', count) order by count desc, value) from (
-        select mode() within group (order by value) as value, count(distinct p.provider_id) as count
-        from found join provider p on p.provider_id = found.provider_id cross join lateral unnest(p.specializations) value
-        group by plain_text(value)) s) as specializations,
+        select coalesce(min(name), mode() within group (order by value)) as value, count(distinct provider_id) as count
+        from special left join json_to_recordset(${JSON.stringify(specializationNames)}::json) known(said text, name text) on said = plain
+        group by coalesce(name, plain)) s) as specializations,
       array(select (select count(*)::int from found where rating >= least) from unnest(${ratings}::float8[]) least) as rated,
       array(select (select count(*)::int from found where distance <= most) from unnest(${within}::float8[]) most) as near,
       case when ${few} then (select count(*)::int from found l where ${isOpenNow(ctx.now)}) end as open_now,

@@ -13,6 +13,7 @@ import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { type ReviewSort, reviewSorts } from '../reviews/contract.ts'
 import { listProviderReviews } from '../reviews/service.server.ts'
 import { search } from './contract.ts'
+import { countFilters } from './count-filters.server.ts'
 import { searchProviders } from './service.server.ts'
 
 const app = openTestApp()
@@ -45,6 +46,37 @@ describe('search', () => {
     expect(await ids({ specialization: 'balayage' })).toEqual([providerId])
     expect(await ids({ category: 'hair-styling-barbering', search: 'curls' })).toEqual([providerId])
     expect(await ids({ category: 'nail-care', search: 'curls' })).toEqual([])
+  })
+
+  test('finds a specialization by its name in any of our languages, as a filter and as words', async () => {
+    const { providerId } = await makeProvider(app, {
+      columns: { specializations: ['Straight Razor', 'Sports massage'] },
+    })
+    const french = await makeProvider(app, { columns: { specializations: ['Rasage au coupe-chou'] } })
+    for (const one of [providerId, french.providerId]) await refreshSearchText(app.ctx(), one)
+    const both = [providerId, french.providerId].toSorted()
+    const ask = (input: object) => searchProviders(app.ctx(), { page: 1, limit: 50, ...input })
+    const ids = async (input: object) => (await ask(input)).providers.map(({ id }) => id).toSorted()
+    const names = ['Straight Razor', 'rasage au coupe-chou', 'AFEITADO A NAVAJA', 'Barbear a navalha']
+    for (const name of names) {
+      expect(await ids({ specialization: name }), name).toEqual(both)
+      expect(await ids({ search: name }), name).toEqual(both)
+    }
+    for (const name of ['Massage sportif', 'masaje deportivo', 'Massagem desportiva'])
+      expect(await ids({ specialization: name }), name).toEqual([providerId])
+    const tattoo = await makeProvider(app, {
+      columns: { specializations: ['Black & Grey'], profession: 'Tattoo Artist' },
+    })
+    await refreshSearchText(app.ctx(), tattoo.providerId)
+    for (const words of ['noir et gris', 'tatouage gris et noir', 'tatuaje negro gris', 'preto e cinza'])
+      expect(await ids({ search: words }), words).toEqual([tattoo.providerId])
+    expect((await ask({ search: 'noir et gris' })).meant).toBeNull()
+    expect((await ask({ specialization: 'barbear a navalha' })).specialization).toBe('Straight Razor')
+    for (const name of ['straight razor', 'falconry', undefined])
+      expect((await ask({ specialization: name })).specialization).toBeNull()
+    const { specializations } = await countFilters({ ...app.ctx(), locale: 'fr-FR' }, {})
+    expect(specializations).toContainEqual({ value: 'Straight Razor', count: 2 })
+    expect(specializations.map(({ value }) => value)).not.toContain('Rasage au coupe-chou')
   })
 
   test.each(['Сергей', 'Салон Зайцев', 'Їжак', 'Ɗan', 'Ǿrsted', 'Ελένη', 'Nguyễn', 'Ƙwarai Straße', 'Ⅳ Hair'])(

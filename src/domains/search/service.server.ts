@@ -5,6 +5,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
+import { plainText } from '../../lib/text.ts'
 import { localDate } from '../../lib/time.server.ts'
 import {
   amongBest,
@@ -17,6 +18,7 @@ import {
   toCard,
   toPoints,
 } from '../providers/listing.server.ts'
+import { specializationCalled } from '../providers/specializations.server.ts'
 import { type SearchResult, search } from './contract.ts'
 import { countedTo, countFilters } from './count-filters.server.ts'
 import { type Asked, freeThen, isTimed } from './free-then.server.ts'
@@ -66,8 +68,14 @@ async function findProviders(ctx: Ctx, input: SearchInput) {
     totalIs: isCapped ? ('at_least' as const) : isTimed(input) ? ('about' as const) : ('exact' as const),
     next: hasNext ? writeSeen([...seen, ...rows.map(({ provider_id }) => endOf(provider_id))]) : null,
     meant: rows.length > 0 ? resolved.meant : null,
+    specialization: specializationMeant(input.specialization),
     without: counted === 0 ? await countWithout(ctx, input) : [],
   }
+}
+
+function specializationMeant(given = ''): string | null {
+  const name = specializationCalled(given)?.name
+  return name && plainText(name) !== plainText(given) ? name : null
 }
 
 type Sorted = SearchInput & { sort: SortKey }

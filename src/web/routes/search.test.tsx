@@ -54,7 +54,7 @@ test('a search that fails says when to come again, as the server does; one that 
 function pageOf(path: string, found: object = {}, more: object = {}, language = 'en') {
   const nothing = {
     ...{ providers: [], pagination: { page: 1, limit: 12, total: 0, totalPages: 0 } },
-    ...{ totalIs: 'exact', next: null, meant: null, without: [] },
+    ...{ totalIs: 'exact', next: null, meant: null, specialization: null, without: [] },
   }
   const categories = [{ slug: 'nail-care', name: 'Nail Care', parentSlug: null }]
   const rest = { error: null, days: [], counts: null, categories, places: [], ...more }
@@ -105,6 +105,12 @@ test('a trade is the heading, a chip that can be taken away, and part of the for
   expect(textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Barbers in London')
   expect(html).toMatch(/<a[^>]*aria-label="Remove Barber"[^>]*href="\/search\?location=London"/)
   expect(html).toContain('<input type="hidden" name="profession" value="Barber"/>')
+})
+
+test('a specialization in another language is shown in that of the reader', () => {
+  const html = pageOf('/search?specialization=Dégradé', { specialization: 'Fade' }, {}, 'pt')
+  expect(textIn(/<a[^>]*chip-chosen.*?<\/a>/s.exec(html)?.[0] ?? '')).toBe('Degradê')
+  expect(textIn(html)).not.toContain('Dégradé')
 })
 
 test('a place and a day are said as the language says them', () => {

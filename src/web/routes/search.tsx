@@ -154,8 +154,10 @@ function wanted(params: URLSearchParams, names: Names, texts: i18n) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useTranslation(['search', 'translation'])
   const [given] = useSearchParams()
-  const params = readQuery(given)
   const { found, error, counts } = loaderData
+  const params = readQuery(given)
+  // One in another language is the same search, and the reader's own words stand beside the English ones.
+  if (found?.specialization) params.set('specialization', found.specialization)
   const { location, what } = wanted(params, loaderData.categories, i18n)
   const isOpen = isMapOpen(given)
   // On a small screen the search stays above the map, and so does the map below another search.

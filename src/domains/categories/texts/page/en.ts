@@ -69,6 +69,7 @@ export const en = {
     traditional: 'Traditional',
     japanese: 'Japanese',
     'black-grey': 'Black & Grey',
+    'sports-massage': 'Sports massage',
   },
 } as const
 

@@ -65,5 +65,6 @@ export const es: PageTexts = {
     traditional: 'Tradicional',
     japanese: 'Japonés',
     'black-grey': 'Negro y gris',
+    'sports-massage': 'Masaje deportivo',
   },
 }

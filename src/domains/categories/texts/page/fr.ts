@@ -65,5 +65,6 @@ export const fr: PageTexts = {
     traditional: 'Traditionnel',
     japanese: 'Japonais',
     'black-grey': 'Noir et gris',
+    'sports-massage': 'Massage sportif',
   },
 }

@@ -65,5 +65,6 @@ export const pt: PageTexts = {
     traditional: 'Tradicional',
     japanese: 'Japonês',
     'black-grey': 'Preto e cinza',
+    'sports-massage': 'Massagem desportiva',
   },
 }
