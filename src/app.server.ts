@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { personalData, schedules, subscriptions } from './domains/index.server.ts'
+import { openPostcodeTable } from './domains/location/read-places.server.ts'
 import { defaultLanguage, localeOf, setMarketLocale } from './i18n/languages.ts'
 import { openAddressTable } from './lib/address-table.server.ts'
 import type { Config } from './lib/config.server.ts'
@@ -28,6 +29,7 @@ export type Running = {
 
 export async function createApp(config: Config, databaseUrl: string): Promise<Running> {
   setMarketLocale(config.marketLocale)
+  await openPostcodeTable(config.postcodeTable)
   const whereIs = await openAddressTable(config.locationTable)
   const log = createLogger(config.logLevel)
   const pooler = config.databasePooler

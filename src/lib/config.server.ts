@@ -35,6 +35,8 @@ export type Config = {
   cityHeader: string | null
   /** A file in MaxMind's format that says where an address is. */
   locationTable: string | null
+  /** A CSV file of postcodes and where they are. */
+  postcodeTable: string | null
   /** Origins of other sites whose pages may call the API. */
   allowedOrigins: string[]
   /** What does not keep the site from opening and should still be put right. */
@@ -99,6 +101,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     countryHeader: text('COUNTRY_HEADER'),
     cityHeader: text('CITY_HEADER'),
     locationTable: text('LOCATION_TABLE'),
+    postcodeTable: text('POSTCODE_TABLE'),
     marketLocale: text('MARKET_LOCALE') ?? 'en-GB',
     allowedOrigins: origins('API_ALLOWED_ORIGINS'),
     warnings: isProduction ? productionWarnings(text) : [],

@@ -30,6 +30,16 @@ describe('a place', () => {
     ['75 011', 'Paris 11e'],
     ['69007', 'Lyon 7e'],
     ['35400', 'Saint-Malo'],
+    ['E2', 'Bethnal Green'],
+    ['e2 7mk', 'Bethnal Green'],
+    ['E27MK', 'Bethnal Green'],
+    ['E2 7', 'Bethnal Green'],
+    ['sw1a 1aa', 'City of Westminster'],
+    ['SW1A1AA', 'City of Westminster'],
+    ['m21', 'Chorlton'],
+    ['EH6 7', 'Leith'],
+    ['BS5 6', 'Easton'],
+    ['E17', 'Walthamstow'],
   ])('of which people say %s is %s', (said, name) => {
     expect(namesOf(said).slice(0, 2)).toContain(name)
   })
@@ -69,6 +79,27 @@ describe('a place', () => {
       }
     }
     expect(places.find('Newport, Paris')).toBeNull()
+  })
+
+  test('of a British postcode is meant by its outward half, and no other code or name that begins so', () => {
+    const found = (name: string) => places.find(name)?.name ?? null
+    for (const name of ['E2', 'e2 7mk', 'E27MK', 'E2 7MK, London', 'E2 7']) expect(found(name)).toBe('Bethnal Green')
+    expect(found('E17')).toBe('Walthamstow')
+    // Of Whitechapel, and not of E17.
+    expect(['Tower Hamlets', 'Whitechapel']).toContain(found('E1 7AA'))
+    expect(['Tower Hamlets', 'Whitechapel']).toContain(found('E1 7'))
+    for (const name of ['ZZ9 9ZZ', 'E99', 'E2 7MKX', 'E2, Leeds']) expect(found(name)).toBeNull()
+    expect(places.find('E2', 'FR')).toBeNull()
+  })
+
+  test('each code of the table by hand finds its place', () => {
+    const lines = readFileSync('db/places/outcodes.txt', 'utf8').trim().split('\n')
+    expect(lines.length).toBeGreaterThan(250)
+    for (const line of lines) {
+      const [code = '', name = '', city = name] = line.split('\t')
+      expect(code).toMatch(/^[A-Z]{1,2}\d[A-Z\d]?$/)
+      expect(places.search(code, 10), line).toContainEqual(expect.objectContaining({ name, city, country: 'GB' }))
+    }
   })
 
   test('has a slug that finds it again', () => {
@@ -197,6 +228,45 @@ describe('of a few places', () => {
     expect(near(51.5, -0.91)).toEqual([])
     // A degree east is shorter than one north: on a flat map Ashford would be farther.
     expect(near(48.35, -2.0)).toEqual(['Ashford', 'Rennes', 'Frene'])
+  })
+})
+
+describe('with postcodes of the operator', () => {
+  const text =
+    'GB\tEngland\tEurope/London\tGBP\nFR\tBretagne\tEurope/Paris\tEUR\n\n0\tAsh\t\t1\t51.5\t-0.1\te2 e20\t\tash\n1\tRennes\t\t600\t48110\t-1680\t35000\n'
+  const own = readGazetteer(text, [
+    { code: 'E2', lat: 51.52, lng: -0.06, name: 'Bethnal Green' },
+    { code: 'E2 7MK', lat: 51.53, lng: -0.07, name: 'Bethnal Green' },
+    { code: '35-200', lat: 48.1, lng: -1.7, name: 'Rennes' },
+    { code: 'Z1', lat: -40, lng: 100, name: 'Nowhere' },
+  ])
+
+  test('each is a place by itself, before the built-in one, in the country of the nearest town', () => {
+    expect(own.find('e2')).toEqual({
+      ...{
+        slug: 'e2-2',
+        name: 'E2',
+        city: 'Bethnal Green',
+        region: 'England',
+        country: 'GB',
+        timezone: 'Europe/London',
+      },
+      ...{ currency: 'GBP', coordinates: { lat: 51.52, lng: -0.06 } },
+    })
+    expect(own.findBySlug('e2-2')?.name).toBe('E2')
+    expect(own.find('E27MK')?.coordinates).toEqual({ lat: 51.53, lng: -0.07 })
+    expect(own.find('e2 7aa')?.name).toBe('E2')
+    expect(own.find('35200')).toMatchObject({ country: 'FR', name: '35-200' })
+    expect(own.find('Z1')).toBeNull()
+    expect(own.search('e2', 9).map(({ name }) => name)).toEqual(['E2', 'Ash', 'E2 7MK'])
+    // Letters alone are the beginning of a name.
+    expect(own.search('e', 9)).toEqual([])
+  })
+
+  test('none of them is a town beside another, or on a map', () => {
+    expect(own.near(51.52, -0.06, 9).map(({ name }) => name)).toEqual(['Ash'])
+    const everywhere = { north: 90, south: -90, west: -180, east: 180 }
+    expect(own.within(everywhere, 9).map(({ name }) => name)).toEqual(['Ash', 'Rennes'])
   })
 })
 

@@ -2,6 +2,7 @@ import { slugify } from '../../lib/slug.ts'
 import type { Place } from './contract.ts'
 import type { Bounds } from './map-contract.ts'
 import { placeWords } from './place-words.rules.ts'
+import { codeKey, codesIn, type Postcode } from './postcodes.rules.ts'
 
 export type Gazetteer = {
   /** Those whose name, or a word of it, or another name or postcode begins so; then those typed with a mistake. */
@@ -14,9 +15,9 @@ export type Gazetteer = {
   findBySlug(slug: string): Place | null
   /** Towns beside it that more people know, the nearest first. */
   besides(place: Place): string[]
-  /** The nearest first, within some forty kilometres. */
+  /** The nearest first, within some forty kilometres; no postcodes. */
   near(lat: number, lng: number, limit: number): Place[]
-  /** The largest first. */
+  /** The largest first; no postcodes. */
   within(bounds: Bounds, limit: number): Place[]
 }
 
@@ -38,8 +39,11 @@ const exact = [-500, -460, 30, -500]
 /** The names that begin with one letter. */
 type Shelf = { isSorted: boolean; keys: string[]; values: number[]; letters: Int32Array | null }
 
-/** `text`: the areas, an empty line, a line for each place; `scripts/places.ts` writes it. */
-export function readGazetteer(text: string): Gazetteer {
+/**
+ * `text`: the areas, an empty line, a line for each place; `scripts/places.ts` writes it. Each of the `own` postcodes is a place
+ * by itself, in the country of the nearest town.
+ */
+export function readGazetteer(text: string, own: readonly Postcode[] = []): Gazetteer {
   const [head = '', body = ''] = text.split('\n\n')
   const areas = head.split('\n').map((line): Area => {
     const [country = '', region = '', timezone = '', currency = ''] = line.split('\t')
@@ -73,6 +77,15 @@ export function readGazetteer(text: string): Gazetteer {
     if (postcodes) for (const code of postcodes.split(' ')) put(code, id * 4 + ofPostcode)
   }
 
+  const towns = [...rows]
+  const cells = own.length > 0 ? cellsOf(towns) : new Map<string, Row[]>()
+  for (const { code, name, lat, lng } of own) {
+    const area = nearestIn(cells, lat, lng)?.area
+    if (!area) continue
+    put(codeKey(code), rows.length * 4 + ofPostcode)
+    rows.push({ name: code, city: name, area, rank: 0, lat, lng, slug: '' })
+  }
+
   const placeOf = (id: number): Place => {
     const { name, city, area, lat, lng, slug } = rows[id] as Row
     return { slug: slug || `${slugify(name)}-${id}`, name, city, ...area, coordinates: { lat, lng } }
@@ -87,6 +100,8 @@ export function readGazetteer(text: string): Gazetteer {
       if (isWhole && !isExact) break
       const kind = (values[at] ?? 0) % 4
       if (isWhole && kind === ofLaterWord) continue
+      // Letters alone are the beginning of a name.
+      if (kind === ofPostcode && !/\d/.test(words)) continue
       score(found, values[at] ?? 0, isExact ? exact[kind] : begun[kind])
     }
     return found
@@ -107,7 +122,7 @@ export function readGazetteer(text: string): Gazetteer {
       shelf.letters ??= Int32Array.from(shelf.keys, lettersOf)
       for (const [at, key] of shelf.keys.entries()) {
         const value = shelf.values[at] ?? 0
-        if (value % 4 === ofLaterWord || key.length < words.length - allowed) continue
+        if (value % 4 === ofLaterWord || value % 4 === ofPostcode || key.length < words.length - allowed) continue
         if (countBits(wanted & ~(shelf.letters[at] ?? 0)) > allowed) continue
         const mistakes = mistakesIn(words, key, allowed)
         if (mistakes <= allowed) score(found, value, 1000 * mistakes)
@@ -147,20 +162,30 @@ export function readGazetteer(text: string): Gazetteer {
   function around(lat: number, lng: number): Map<number, number> {
     const wide = Math.cos((lat * Math.PI) / 180)
     const found = new Map<number, number>()
-    for (const [id, row] of rows.entries()) {
+    for (const [id, row] of towns.entries()) {
       const [north, east] = [row.lat - lat, row.lng - lng]
       if (Math.abs(north) <= 0.4 && Math.abs(east) <= 0.8) found.set(id, north ** 2 + (east * wide) ** 2)
     }
     return found
   }
 
+  /** Those of which a name begins so, else those of the postcode that it is. */
+  function called(words: string, isWhole: boolean): Map<number, number> {
+    const found = beginning(words, isWhole)
+    for (const code of found.size > 0 ? [] : codesIn(words)) {
+      const ofCode = beginning(code, true)
+      if (ofCode.size > 0) return ofCode
+    }
+    return found
+  }
+
   /** Of those the nearest to the town of that name. */
-  function besideTown(called: Map<number, number>, town: string, country?: string): number | undefined {
+  function besideTown(ofName: Map<number, number>, town: string, country?: string): number | undefined {
     const [at] = best(beginning(town, true), 1, (id) => rows[id]?.name === rows[id]?.city)
     const row = at === undefined ? undefined : rows[at]
     if (!row) return undefined
     const near = around(row.lat, row.lng)
-    const [nearest] = best(near, 1, (id) => called.has(id) && (!country || rows[id]?.area.country === country))
+    const [nearest] = best(near, 1, (id) => ofName.has(id) && (!country || rows[id]?.area.country === country))
     return nearest
   }
 
@@ -169,7 +194,7 @@ export function readGazetteer(text: string): Gazetteer {
       const { words, part } = partsOf(query)
       if (!words) return []
       const isWanted = part ? inArea(part) : () => true
-      const ids = best(beginning(words, false), limit, isWanted)
+      const ids = best(called(words, false), limit, isWanted)
       if (ids.length < few && words.length >= 4 && !/\d/.test(words) && beginning(words, true).size === 0)
         ids.push(...best(mistyped(words), few, (id) => isWanted(id) && !ids.includes(id)))
       return ids.map(placeOf)
@@ -182,8 +207,8 @@ export function readGazetteer(text: string): Gazetteer {
         const isNamed = !part || placeWords(city) === part || placeWords(area.region) === part
         return isNamed && (!country || area.country === country)
       }
-      const called = beginning(words, true)
-      const [id = part ? besideTown(called, part, country) : undefined] = best(called, 1, isThere)
+      const ofName = called(words, true)
+      const [id = part ? besideTown(ofName, part, country) : undefined] = best(ofName, 1, isThere)
       return id === undefined ? null : placeOf(id)
     },
     findBySlug(slug) {
@@ -205,13 +230,38 @@ export function readGazetteer(text: string): Gazetteer {
     },
     within({ north, south, east, west }, limit) {
       const scores = new Map<number, number>()
-      for (const [id, { lat, lng, rank }] of rows.entries()) {
+      for (const [id, { lat, lng, rank }] of towns.entries()) {
         const isBetween = east >= west ? lng >= west && lng <= east : lng >= west || lng <= east
         if (isBetween && lat >= south && lat <= north) scores.set(id, rank)
       }
       return best(scores, limit, () => true).map(placeOf)
     },
   }
+}
+
+/** By whole degrees. */
+function cellsOf(rows: readonly Row[]): Map<string, Row[]> {
+  const cells = new Map<string, Row[]>()
+  for (const row of rows) {
+    const cell = `${Math.floor(row.lat)} ${Math.floor(row.lng)}`
+    const there = cells.get(cell)
+    if (there) there.push(row)
+    else cells.set(cell, [row])
+  }
+  return cells
+}
+
+/** Of all in that cell and those around it. */
+function nearestIn(cells: ReadonlyMap<string, readonly Row[]>, lat: number, lng: number): Row | null {
+  const wide = Math.cos((lat * Math.PI) / 180)
+  let [nearest, least]: [Row | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const north of [-1, 0, 1])
+    for (const east of [-1, 0, 1])
+      for (const row of cells.get(`${Math.floor(lat) + north} ${Math.floor(lng) + east}`) ?? []) {
+        const far = (row.lat - lat) ** 2 + ((row.lng - lng) * wide) ** 2
+        if (far < least) [nearest, least] = [row, far]
+      }
+  return nearest
 }
 
 const idOf = (slug: string) => Number(/-(\d{1,6})$/.exec(slug)?.[1] ?? -1)

@@ -1,6 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp } from '../../../tests/factories.ts'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { searchProviders } from '../search/service.server.ts'
+import { openPostcodeTable } from './read-places.server.ts'
 import { findPlace, findPlaceBySlug, plainPattern, searchPlaces } from './service.server.ts'
 
 const app = openTestApp()
@@ -45,6 +50,42 @@ describe('the place people mean', () => {
   ])('%s lies where the specification has it, without asking anybody', async (name, lat, lng) => {
     expect((await findPlace(app.running.db, name))?.coordinates).toEqual({ lat, lng })
     expect((await searchPlaces(app.ctx(), { query: name }))[0]).toMatchObject({ name, coordinates: { lat, lng } })
+  })
+
+  test('is found by a British postcode, whole or by its first half', async () => {
+    for (const code of ['E2', 'e2 7mk', 'E27MK']) {
+      expect(await slugOf(code)).toBe(await slugOf('Bethnal Green'))
+      expect((await namesOf(code))[0]).toBe('Bethnal Green')
+    }
+    const columns = { latitude: 51.5273, longitude: -0.0554, area: 'Bethnal Green', city: 'London' }
+    const { providerId } = await makeProvider(app, { columns })
+    for (const location of ['E2', 'E2 7MK']) {
+      const { providers } = await searchProviders(app.ctx(), { location, page: 1, limit: 10 })
+      expect(providers.map(({ id }) => id)).toEqual([providerId])
+    }
+  })
+
+  test('is found by the operator’s own postcodes; a broken table keeps the site from opening', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'postcodes-'))
+    onTestFinished(async () => {
+      await openPostcodeTable(null)
+      await rm(folder, { recursive: true })
+    })
+    const file = join(folder, 'own.csv')
+    await writeFile(file, 'code,latitude,longitude,name\nIV99,57.5,-4.3,Far Away\n')
+    await openPostcodeTable(file)
+    expect(await findPlace(app.running.db, 'IV99 1AA')).toMatchObject({
+      ...{ name: 'IV99', city: 'Far Away', region: 'Scotland', coordinates: { lat: 57.5, lng: -4.3 } },
+    })
+    expect((await searchPlaces(app.ctx(), { query: 'iv99' }))[0]).toMatchObject({ name: 'IV99', city: 'Far Away' })
+    await writeFile(file, 'IV99,57.5,-4.3,Far Away\nIV98,north,-4.3,Farther\n')
+    for (const [path, reason] of [
+      [file, 'line 2: the latitude must be a number from -90 to 90'],
+      [join(folder, 'nowhere.csv'), 'ENOENT'],
+    ] as const)
+      await expect(openPostcodeTable(path)).rejects.toThrow(
+        `Environment validation failed: POSTCODE_TABLE cannot be read: ${reason}`,
+      )
   })
 
   test('is not one of that name elsewhere, nor half a name', async () => {

@@ -82,7 +82,7 @@ export const routes = implement(
   {
     search: {
       detail:
-        'Towns and districts of the United Kingdom, Ireland, France, Spain and Portugal, and some cities elsewhere; postcodes are those of France. Accents do not count, small typing errors are tolerated, and `Newport, Wales` asks for one of several. Places: GeoNames, CC BY 4.0; French postcodes: Etalab, Licence Ouverte.',
+        'Towns and districts of the United Kingdom, Ireland, France, Spain and Portugal, and some cities elsewhere; postcodes are those of France, the first halves of many British ones, and those of the operator’s own table; a whole British one is looked up by its first half. Accents do not count, small typing errors are tolerated, and `Newport, Wales` asks for one of several. Places: GeoNames, CC BY 4.0; French postcodes: Etalab, Licence Ouverte.',
     },
     detect: {
       detail:

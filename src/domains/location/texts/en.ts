@@ -7,7 +7,7 @@ export const location = {
     nobody: 'Nobody is there yet: {{city}}',
     change: 'Choose another place',
     label: 'Town, district or postcode',
-    hint: 'For example Leeds, Shoreditch or 75011.',
+    hint: 'For example Leeds, E2 or 75011.',
     places: 'Places',
     here: 'Use my position',
     clear: 'Forget my place',
