@@ -187,13 +187,17 @@ describe('statements', () => {
       ['scheduling/read-schedule', /^p\.provider_id$/],
       ['scheduling/free-days', /^\(select f\.date::text from free_day f where f\.provider_id = m\.provider_id\s/],
       ['scheduling/free-days', /^\(select from free_day_mark m where m\.provider_id = p\.provider_id\)/],
-      ['search/service', /^\(select from (working_hours h|service s) where/],
+      [
+        'search/offers',
+        /^\(select (from (working_hours h|service_staff x)|mark from free_day_mark m|min\(held_until\) from occupation o) where/,
+      ],
       [
         'search/count-filters',
         /^\(\s*select f\.date::text as date, count\(\*\) as count\s+from found l join free_day f /,
       ],
       ['search/count-filters', /^\(\s*select mode\(\) within group .* from found join provider p on /s],
       ['search/free-then', /^l\.provider_id$/],
+      ['search/free-then', /^\(select min\(f\.date \+ .* from free_day f cross join lateral\s/s],
       ['search/free-then', /^\(select (\* from service s|from service_room r|from service_staff x) where/],
       // Services and prices of all whom a search or the page of a place lists.
       [

@@ -6,11 +6,11 @@ import '../src/domains/texts.server.ts'
 import { i18nFor } from '../src/i18n/i18n.ts'
 import type { SiteData } from '../src/web/page-meta.ts'
 
-/** A part of a page as the server sends it, in English; `site`: what the page knows of the site. */
-export function rendered(part: ReactNode, site: Partial<SiteData> = {}, path = '/'): string {
+/** A part of a page as the server sends it; `site`: what the page knows of the site. */
+export function rendered(part: ReactNode, site: Partial<SiteData> = {}, path = '/', language = 'en'): string {
   const Page = createRoutesStub([{ id: 'root', path: '*', Component: () => part, HydrateFallback: () => null }])
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18nFor('en')}>
+    <I18nextProvider i18n={i18nFor(language)}>
       <Page initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
     </I18nextProvider>,
   )

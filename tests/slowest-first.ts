@@ -15,6 +15,7 @@ const slowest = [
   'tests/fuzz',
   'bookings/offered-slots',
   'tests/pooler',
+  'search/changing-city',
 ]
 
 const place = ({ moduleId }: TestSpecification) => {

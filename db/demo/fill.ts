@@ -19,6 +19,8 @@ export type FillOptions = {
   providers?: number
   seed?: number
   now?: Date
+  /** Of bookings and reviews there are the ratings alone: enough for whoever looks for providers, in a third of the time. */
+  ratingsAlone?: boolean
   /** Providers that are done, and of how many. */
   progress?: (done: number, total: number) => void
 }
@@ -77,17 +79,22 @@ function sizes(providers: number): { customers: number; bookings: number; review
 
 type City = {
   seed: number
+  ratingsAlone: boolean
   now: number
   customers: Customers
   categoryNames: ReadonlyMap<string, string>
   passwordHash: string
 }
 
-async function fill(client: pg.Client, { providers = 400, seed = 1, now = new Date(), progress }: FillOptions) {
+async function fill(
+  client: pg.Client,
+  { providers = 400, seed = 1, now = new Date(), ratingsAlone = false, progress }: FillOptions,
+) {
   const wanted = sizes(providers)
   const time = now.getTime()
   const city: City = {
     seed,
+    ratingsAlone,
     now: time,
     customers: createCustomers(seed, time, wanted.customers),
     categoryNames: await readCategoryNames(client),
@@ -163,7 +170,8 @@ async function fillBatch(
     ]),
   )
   await copyProviders(client, city, providers)
-  await copyBooks(client, books, reviews)
+  if (!city.ratingsAlone) await copyBooks(client, books, reviews)
+  await copyRatings(client, reviews)
   return { bookings: sum(books), reviews: sum(reviews) }
 }
 
@@ -193,11 +201,9 @@ async function copyProviders(
   await copy('calendar_entry', rows.entryRows)
 }
 
-async function copyBooks(
-  client: pg.Client,
-  books: ReadonlyMap<DemoProvider, readonly Booking[]>,
-  reviews: ReadonlyMap<DemoProvider, readonly Review[]>,
-) {
+type Reviews = ReadonlyMap<DemoProvider, readonly Review[]>
+
+async function copyBooks(client: pg.Client, books: ReadonlyMap<DemoProvider, readonly Booking[]>, reviews: Reviews) {
   const { columns } = rows
   const booked = [...books].flatMap(([provider, bookings]) => bookings.map((booking) => ({ provider, booking })))
   const copy = (table: keyof typeof columns, tableRows: Row[]) => copyRows(client, table, columns[table], tableRows)
@@ -217,13 +223,14 @@ async function copyBooks(
     'occupation',
     booked.flatMap(({ provider, booking }) => rows.occupationRows(provider, booking)),
   )
-  const written = [...reviews].filter(([, list]) => list.length > 0)
   await copy(
     'review',
-    written.flatMap(([provider, list]) => list.map((review) => rows.reviewRow(provider, review))),
+    [...reviews].flatMap(([provider, list]) => list.map((review) => rows.reviewRow(provider, review))),
   )
-  await copy(
-    'provider_rating',
-    written.map(([provider, list]) => rows.ratingRow(provider, list)),
-  )
+}
+
+function copyRatings(client: pg.Client, reviews: Reviews) {
+  const written = [...reviews].filter(([, list]) => list.length > 0)
+  const ratings = written.map(([provider, list]) => rows.ratingRow(provider, list))
+  return copyRows(client, 'provider_rating', rows.columns.provider_rating, ratings)
 }

@@ -29,6 +29,7 @@ import { alreadySent, loadPages, mountPages, type Pages, pageTime, sendPage } fr
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
+import { mountSharePictures } from './share-pictures.server.ts'
 import { mountSitemap } from './sitemap.server.ts'
 
 export type RunningApp = {
@@ -188,6 +189,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   mountLanguageChoice(site, config.origin)
   mountPolicyReports(site, running)
   mountQrCode(site, config)
+  mountSharePictures(site, running)
   mountSitemap(site, running)
   mountFeeds(site, running)
   site.route('/', createApi(running))

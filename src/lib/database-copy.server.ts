@@ -101,9 +101,8 @@ async function* copyOut(client: pg.Client, text: string): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(chunks)
 }
 
-/** Worked out from the other tables, again after a restore: the free days by a job, the listings by `fillListings`. */
+/** Worked out from the other tables, again after a restore: the free days by a job. */
 const workedOut = ['free_day', 'free_day_mark', 'listing']
-const listedTogether = 1000
 
 export async function listTables(client: pg.Client): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(
@@ -204,28 +203,13 @@ export class DatabaseLoader {
     for (const statement of this.#restoreRules) await this.#client.query(statement)
     await this.#client.query('analyze')
     await migrate(this.#url)
-    await fillListings(this.#client)
+    await this.#client.query('select public.fill_listings()')
+    await this.#client.query('analyze')
   }
 
   async close(): Promise<void> {
     await this.#client.end()
   }
-}
-
-/** The triggers that write them were off while the other tables came. */
-async function fillListings(client: pg.Client): Promise<void> {
-  for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last !== undefined; ) {
-    const { rows }: pg.QueryResult<{ id: string }> = await client.query(
-      'select provider_id as id from public.provider where provider_id > $1 order by provider_id limit $2',
-      [last, listedTogether],
-    )
-    const part = rows.map(({ id }) => id)
-    await client.query('select public.list_providers($1)', [part])
-    await client.query('select public.refresh_listings($1)', [part])
-    last = part.at(-1)
-  }
-  await client.query('select public.count_recent_bookings(now())')
-  await client.query('analyze public.listing')
 }
 
 /** An owner may not switch foreign keys off, only take them away; answers the statements that bring all back. */

@@ -6,8 +6,8 @@ type PaginationProps = {
   page: number
   total: number
   hrefOf: (page: number) => string
-  /** Where the list goes on from this very page; else the page by its number. */
-  nextHref?: string
+  /** Where the list goes on from this very page, null: nowhere; else the page by its number. */
+  nextHref?: string | null
   /** Names the landmark, where a page has two. */
   label?: string
 }
@@ -46,7 +46,7 @@ export function Pagination({ page, total, hrefOf, nextHref, label }: PaginationP
           ),
         )}
       </ul>
-      {page < total && (
+      {page < total && nextHref !== null && (
         <Link to={nextHref ?? hrefOf(page + 1)} rel="next" className="pagination-step">
           <span className="max-sm:sr-only">{t('ui.next')}</span>
           <ChevronRight aria-hidden="true" size={20} />

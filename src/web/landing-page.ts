@@ -1,3 +1,4 @@
+import { inPlace } from '../domains/location/in-place.ts'
 import { asBeginning, categoryName } from '../domains/providers/ui/provider-texts.ts'
 import type { SearchResult, search } from '../domains/search/contract.ts'
 import type { find, LandingLink } from '../domains/search/find-contract.ts'
@@ -6,7 +7,6 @@ import { type Language, localeOf } from '../i18n/languages.ts'
 import type { OutputOf } from '../lib/api/endpoint.ts'
 import { formatMoney } from '../lib/money.ts'
 import { formatCount, formatDecimal } from '../ui/date-format.ts'
-import { inPlace } from './in-place.ts'
 import { breadcrumb, listOf, questionsOf } from './structured-data.ts'
 import { tradeName } from './trade-name.ts'
 
@@ -83,9 +83,11 @@ type Counted = Pick<Found, 'found' | 'freeToday'>
 /** A sentence for each thing that is known. */
 function leadOf(facts: Facts | null, { found, freeToday }: Counted, language: Language, where: Where): string {
   const t = landingT(language)
-  const count = found.pagination.total
+  const count = facts?.count ?? found.pagination.total
+  const written = (number: number) => formatCount(number, localeOf(language))
   return [
-    t('count', { count, ...where }),
+    t('count', { count, shown: written(count), ...where }),
+    facts && t(facts.online < count ? 'online' : 'onlineAll', { count: facts.online, online: written(facts.online) }),
     facts?.rating != null && t('rated', { count: facts.reviewsCount, rating: stars(facts.rating, language) }),
     facts && pricesOf(facts, language),
     freeToday !== null && t('free', { count: freeToday }),
@@ -107,7 +109,7 @@ type Question = { question: string; answer: string }
 
 function questionsAbout(facts: Facts, { found, freeToday }: Counted, language: Language, where: Where): Question[] {
   const t = landingT(language)
-  const total = formatCount(found.pagination.total, localeOf(language))
+  const total = formatCount(facts.count, localeOf(language))
   const best = bestRated(found.providers)
   const prices = pricesOf(facts, language)
   const questions: (Question | null)[] = [

@@ -1,7 +1,6 @@
 import { i18nFor, textByKey } from '../i18n/i18n.ts'
-import type { Language } from '../i18n/languages.ts'
 
 /** All of a profession, as a sentence goes on: 'Barbers', 'barbiers'; null: it is one in somebody's own words. */
-export function tradeName(language: Language, slug: string): string | null {
+export function tradeName(language: string, slug: string): string | null {
   return textByKey(i18nFor(language), 'trades', slug, '', 'search') || null
 }

@@ -55,6 +55,21 @@ test.describe('beside the list', () => {
     expect(overlaps).toEqual([])
   })
 
+  test('what takes all filters away lies on none of them', async ({ page }) => {
+    for (const width of [1366, 1440, 1920]) {
+      await open(page, `${results}&search=barber&minRating=4&verified=true`, width)
+      const clear = await page.locator('.filters-clear').boundingBox()
+      for (const chip of await page.locator('.search-chips .chip').all()) {
+        const box = await chip.boundingBox()
+        const isBeside = !box || !clear || box.x >= clear.x + clear.width || box.x + box.width <= clear.x
+        expect([width, isBeside || box.y >= clear.y + clear.height || box.y + box.height <= clear.y]).toEqual([
+          width,
+          true,
+        ])
+      }
+    }
+  })
+
   test('a card that is pointed at or focused turns its pin red, and the other way round', async ({ page }) => {
     await open(page)
     const linkTo = await listedPin(page)
@@ -130,12 +145,15 @@ test.describe('beside the list', () => {
 
     const shown = await page.locator('.map-drawing').evaluate((drawing) => drawing.getBoundingClientRect().width)
     expect(shown).toBeGreaterThan(1000)
+    const said = /^\d+ providers?/.exec((await map(page).getByRole('status').textContent()) ?? '')?.[0] ?? 'nothing'
+    const seen = await names()
     await searchHere(page).click()
-    await expect(page).toHaveURL(/category=hair-styling-barbering&userLat=51\.\d+&userLng=-?0\.\d+&distanceKm=\d/)
-    await expect(page).not.toHaveURL(/location=/)
+    await expect(page).toHaveURL(/category=hair-styling-barbering&bounds=51\.\d+%2C-0\.\d+%2C51\.\d+%2C-?0\.\d+$/)
     await expect(searchHere(page)).toHaveCount(0)
-    // The circle goes as one.
-    await page.getByRole('link', { name: /^Remove Within/ }).click()
+    // What was announced is what is listed, and the map stays where it was.
+    await expect(page.locator('.split-list').getByRole('status')).toHaveText(new RegExp(`^${said}`))
+    expect(await names()).toEqual(seen)
+    await page.getByRole('link', { name: 'Remove In this area' }).click()
     await expect(page).toHaveURL('/search?category=hair-styling-barbering')
   })
 
@@ -231,6 +249,32 @@ test.describe('on a phone', () => {
     await expect(page.locator(`.map-strip [data-provider="${linkTo}"]`)).toBeInViewport()
   })
 
+  test('the search is one line above list and map, the first name is on the first screen, and filters keep the map', async ({
+    page,
+  }) => {
+    await open(page, `${results}&minRating=4&verified=true`, 390).catch(() => {})
+    await expect(page.locator('.result-name').first()).toBeInViewport({ ratio: 1 })
+    const where = page.getByRole('search').getByLabel('Where', { exact: true })
+    await expect(where).toBeHidden()
+    const line = page.locator('.find-fold > summary')
+    await expect(line).toHaveText(/Hair Styling & Barbering\s*London/)
+    await line.click()
+    await expect(where).toBeVisible()
+    await page.goto(`${results}&view=map`)
+    const [bar, chips, drawn] = await Promise.all(
+      [line, page.locator('.search-chips'), frame(page)].map((one) => one.boundingBox()),
+    )
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(chips?.y ?? 0)
+    expect((chips?.y ?? 0) + (chips?.height ?? 0)).toBeLessThanOrEqual((drawn?.y ?? 0) + 1)
+    await page.getByRole('link', { name: '4.5 and up' }).click()
+    await expect(page).toHaveURL(/view=map&minRating=4\.5$/)
+    await line.click()
+    await where.fill('Leeds')
+    await where.press('Enter')
+    await expect(page).toHaveURL(/location=Leeds.*view=map/)
+    await expect(page.locator('.map-sheet')).toBeVisible()
+  })
+
   test('two fingers bring it nearer', async ({ page }) => {
     await open(page, `${results}&view=map`, 390)
     const scale = () => page.locator('.map-scale').textContent()
@@ -256,6 +300,12 @@ test.describe('on a phone', () => {
     })
     await expect.poll(scale).not.toBe(before)
     await expect(searchHere(page)).toHaveAttribute('href', /view=map/)
+    const said = (await map(page).getByRole('status').textContent()) ?? ''
+    expect(said).toMatch(/on the map$/)
+    await expect(page.locator('.map-sheet-count')).toHaveText(said)
+    await searchHere(page).click()
+    await expect(page).toHaveURL(/bounds=/)
+    await expect(page.locator('.map-sheet-count')).toHaveText(said.replace(' on the map', ''))
   })
 })
 
@@ -296,7 +346,7 @@ test.describe('without JavaScript', () => {
     await page.goto(results)
     await expect(map(page)).toContainText('Islington')
     await expect(page.locator('.map-pin').first()).toHaveAttribute('href', /^\/provider\//)
-    await expect(page.locator('.map-cluster').first()).toHaveAttribute('href', /userLat=/)
+    await expect(page.locator('.map-cluster').first()).toHaveAttribute('href', /bounds=/)
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden()
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(map(page)).toBeHidden()
@@ -305,6 +355,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.map-strip li').first()).toBeVisible()
     await page.getByRole('link', { name: 'List', exact: true }).click()
     await expect(page).toHaveURL(results)
+    await page.locator('.find-fold > summary').click()
+    await expect(page.getByRole('search').getByLabel('Where', { exact: true })).toHaveValue('London')
   })
 })
 

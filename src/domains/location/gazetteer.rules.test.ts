@@ -56,6 +56,21 @@ describe('a place', () => {
     expect(places.find('Lond')).toBeNull()
   })
 
+  test('of several of its name is the one beside the town that is said, which is larger', () => {
+    for (const name of ['Newport', 'Richmond', 'Whitchurch']) {
+      const all = places.search(name, 10).filter((place) => place.name === name)
+      expect(all.length).toBeGreaterThan(1)
+      for (const place of all.filter(({ slug }) => /-\d+$/.test(slug))) {
+        const [beside] = places.besides(place)
+        expect(beside).toBeDefined()
+        expect(beside).not.toBe(name)
+        const found = places.find(`${name}, ${beside}`)
+        expect(found?.name).toBe(name)
+      }
+    }
+    expect(places.find('Newport, Paris')).toBeNull()
+  })
+
   test('has a slug that finds it again', () => {
     const [hexham] = places.search('Hexham', 1)
     expect(hexham).toMatchObject({ name: 'Hexham', timezone: 'Europe/London', currency: 'GBP' })

@@ -6,9 +6,14 @@ import { placeWords } from './place-words.rules.ts'
 export type Gazetteer = {
   /** Those whose name, or a word of it, or another name or postcode begins so; then those typed with a mistake. */
   search(query: string, limit: number): Place[]
-  /** The one people mean by a whole name, postcode or 'name, town', in that country or anywhere. */
+  /**
+   * The one people mean by a whole name, a postcode or 'name, town', in that country or anywhere; of a town that it is no
+   * part of, the one beside it.
+   */
   find(name: string, country?: string): Place | null
   findBySlug(slug: string): Place | null
+  /** Towns beside it that more people know, the nearest first. */
+  besides(place: Place): string[]
   /** The nearest first, within some forty kilometres. */
   near(lat: number, lng: number, limit: number): Place[]
   /** The largest first. */
@@ -23,6 +28,9 @@ const ofLaterWord = 2
 const ofPostcode = 3
 /** So few that what was typed may be a mistake. */
 const few = 3
+/** So much lower is the rank of a place of twice the people. */
+const doubling = 8
+const besidesAtMost = 4
 /** What each is behind a name that begins so; 8 are a doubling of the people. */
 const begun = [0, 500, 30, 0]
 const exact = [-500, -460, 30, -500]
@@ -135,6 +143,27 @@ export function readGazetteer(text: string): Gazetteer {
       .map(([id]) => id)
   }
 
+  /** How far each is that is within some forty kilometres, squared. */
+  function around(lat: number, lng: number): Map<number, number> {
+    const wide = Math.cos((lat * Math.PI) / 180)
+    const found = new Map<number, number>()
+    for (const [id, row] of rows.entries()) {
+      const [north, east] = [row.lat - lat, row.lng - lng]
+      if (Math.abs(north) <= 0.4 && Math.abs(east) <= 0.8) found.set(id, north ** 2 + (east * wide) ** 2)
+    }
+    return found
+  }
+
+  /** Of those the nearest to the town of that name. */
+  function besideTown(called: Map<number, number>, town: string, country?: string): number | undefined {
+    const [at] = best(beginning(town, true), 1, (id) => rows[id]?.name === rows[id]?.city)
+    const row = at === undefined ? undefined : rows[at]
+    if (!row) return undefined
+    const near = around(row.lat, row.lng)
+    const [nearest] = best(near, 1, (id) => called.has(id) && (!country || rows[id]?.area.country === country))
+    return nearest
+  }
+
   return {
     search(query, limit) {
       const { words, part } = partsOf(query)
@@ -153,22 +182,26 @@ export function readGazetteer(text: string): Gazetteer {
         const isNamed = !part || placeWords(city) === part || placeWords(area.region) === part
         return isNamed && (!country || area.country === country)
       }
-      const [id] = best(beginning(words, true), 1, isThere)
+      const called = beginning(words, true)
+      const [id = part ? besideTown(called, part, country) : undefined] = best(called, 1, isThere)
       return id === undefined ? null : placeOf(id)
     },
     findBySlug(slug) {
-      const id = Number(/-(\d{1,6})$/.exec(slug)?.[1] ?? -1)
+      const id = idOf(slug)
       const place = rows[id] && placeOf(id)
       return place?.slug === slug ? place : null
     },
-    near(lat, lng, limit) {
-      const wide = Math.cos((lat * Math.PI) / 180)
-      const scores = new Map<number, number>()
-      for (const [id, row] of rows.entries()) {
-        const [north, east] = [row.lat - lat, row.lng - lng]
-        if (Math.abs(north) <= 0.4 && Math.abs(east) <= 0.8) scores.set(id, north ** 2 + (east * wide) ** 2)
+    besides({ slug, name, coordinates: { lat, lng } }) {
+      const scores = around(lat, lng)
+      const rank = rows[idOf(slug)]?.rank ?? 0
+      const isLarger = (id: number) => {
+        const row = rows[id] as Row
+        return row.name === row.city && row.name !== name && row.rank <= rank - doubling
       }
-      return best(scores, limit, () => true).map(placeOf)
+      return best(scores, besidesAtMost, isLarger).map((id) => (rows[id] as Row).name)
+    },
+    near(lat, lng, limit) {
+      return best(around(lat, lng), limit, () => true).map(placeOf)
     },
     within({ north, south, east, west }, limit) {
       const scores = new Map<number, number>()
@@ -180,6 +213,8 @@ export function readGazetteer(text: string): Gazetteer {
     },
   }
 }
+
+const idOf = (slug: string) => Number(/-(\d{1,6})$/.exec(slug)?.[1] ?? -1)
 
 function startOf(keys: readonly string[], prefix: string): number {
   let [low, high] = [0, keys.length]

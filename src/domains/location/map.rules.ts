@@ -78,12 +78,12 @@ export function kmPerPixel({ centre, zoom }: Pick<View, 'centre' | 'zoom'>): num
   return (360 * kmPerDegree * Math.cos((centre.lat * Math.PI) / 180)) / worldOf(zoom)
 }
 
-/** A round length, 50 to 130 px long. */
-export function scaleOf(view: Pick<View, 'centre' | 'zoom'>): { km: number; width: number } {
-  const perPixel = kmPerPixel(view)
+/** A length that is round in units of so many kilometres, 50 to 130 px long. */
+export function scaleOf(view: Pick<View, 'centre' | 'zoom'>, kmOfUnit = 1): { km: number; width: number } {
+  const perPixel = kmPerPixel(view) / kmOfUnit
   const power = 10 ** Math.floor(Math.log10(130 * perPixel))
-  const km = power * (([5, 2, 1] as const).find((step) => step * power <= 130 * perPixel) ?? 1)
-  return { km, width: km / perPixel }
+  const length = power * (([5, 2, 1] as const).find((step) => step * power <= 130 * perPixel) ?? 1)
+  return { km: length * kmOfUnit, width: length / perPixel }
 }
 
 /** Of letters in the type of place names, in widths of an m's square; a little more than they take. */

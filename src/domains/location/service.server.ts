@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { keepByDatabase } from '../../lib/kept.server.ts'
+import { plainText } from '../../lib/text.ts'
 import { location, type Place } from './contract.ts'
 import { detectLocation, setLocation } from './detect-location.server.ts'
 import { readPlaces } from './read-places.server.ts'
@@ -30,6 +31,20 @@ export async function findPlace(db: Database, name: string): Promise<Place | nul
   return place
 }
 
+/** What is written for a place so that it is found again: its name, with as much behind it as that takes. */
+export async function writtenFor(db: Database, place: Place): Promise<string> {
+  const { name, city, region, coordinates } = place
+  const isMeantBy = async (text: string) => {
+    const found = (await findPlace(db, text))?.coordinates
+    return found?.lat === coordinates.lat && found.lng === coordinates.lng
+  }
+  if (await isMeantBy(name)) return name
+  const parts = [city, region].filter((part) => part !== name)
+  for (const part of [...parts, ...(await readPlaces()).besides(place)])
+    if (await isMeantBy(`${name}, ${part}`)) return `${name}, ${part}`
+  return name
+}
+
 async function readPlace(db: Database, name: string): Promise<Place | null> {
   const [first = '', city = null] = name.split(',').map((part) => part.trim())
   const { rows } = await sql<Place>`
@@ -37,6 +52,12 @@ async function readPlace(db: Database, name: string): Promise<Place | null> {
     where plain_text(name) = plain_text(${first}) and (${city}::text is null or plain_text(city) = plain_text(${city}))
     order by population_rank limit 1`.execute(db)
   return rows[0] ?? (await readPlaces()).find(name)
+}
+
+/** What a place is called there that has this word for another name: 'londres' is 'london'. Null: none, or more than a word. */
+export async function nameOfPlace(word: string): Promise<string | null> {
+  const name = plainText((await readPlaces()).find(word)?.name ?? '')
+  return name !== word && /^\p{L}+$/u.test(name) ? name : null
 }
 
 export async function findPlaceBySlug(db: Database, slug: string): Promise<Place | null> {

@@ -178,6 +178,25 @@ const yes = z.pipe(
   z.transform((): true => true),
 )
 
+/** South, west, north and east in degrees, with commas between them; over the date line west is the larger. */
+const bounds = z.pipe(
+  z.string().check(z.maxLength(100), z.regex(/^[-\d.]+(,[-\d.]+){3}$/, 'Must be south,west,north,east')),
+  z.pipe(
+    z.transform((text: string) => {
+      const [south, west, north, east] = text.split(',').map(Number)
+      return { south, west, north, east }
+    }),
+    z
+      .object({
+        south: z.number().check(z.minimum(-90), z.maximum(90)),
+        west: z.number().check(z.minimum(-180), z.maximum(180)),
+        north: z.number().check(z.minimum(-90), z.maximum(90)),
+        east: z.number().check(z.minimum(-180), z.maximum(180)),
+      })
+      .check(z.refine(({ south, north }) => south <= north, 'The south must not be north of the north')),
+  ),
+)
+
 const distanceReason = 'Must be a number from 0.1 to 100'
 const noNumber = () =>
   z.pipe(
@@ -211,6 +230,8 @@ export const providerFilters = {
   userLng: z.optional(decimalNumber(-180, 180)),
   /** What is no number is left out. */
   distanceKm: z.optional(z.union([decimalNumber(0.1, 100), noNumber()], distanceReason)),
+  /** Nobody outside of it: `south,west,north,east` in degrees, beside or in place of the others. */
+  bounds: z.optional(bounds),
   sort: z.optional(z.enum(providerSorts)),
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
+import type { Bounds } from '../location/map-contract.ts'
 import { findPlace, plainPattern } from '../location/service.server.ts'
 import { type ProviderCard, type providerFilters, type RankPoints, rankPoints } from './contract.ts'
 import { displayName } from './rules.ts'
@@ -78,6 +79,14 @@ export function isWithin(area: Area): RawBuilder<unknown> {
   return sql`l.position <@ cube_enlarge(${globePosition(area)}, ${straight}::float8, 3) and ${straightTo(area)} <= ${straight}::float8`
 }
 
+export function isInside({ south, west, north, east }: Bounds): RawBuilder<unknown> {
+  const isBetween =
+    east >= west
+      ? sql`l.longitude between ${west} and ${east}`
+      : sql`(l.longitude >= ${west} or l.longitude <= ${east})`
+  return sql`(l.latitude between ${south} and ${north} and ${isBetween})`
+}
+
 export const cityRadiusKm = 15
 export const districtRadiusKm = 3
 
@@ -134,6 +143,7 @@ export function matching(ctx: Pick<Ctx, 'now'>, filters: Filters, resolved: Reso
   if (words.length > 0) conditions.push(sql`l.words @@ (${sql.join(words, sql` && `)})`)
   if (area) conditions.push(isWithin(area))
   else if (filters.location) conditions.push(sql`l.place_text like '%' || ${plainPattern(filters.location)} || '%'`)
+  if (filters.bounds) conditions.push(isInside(filters.bounds))
   if (filters.minRating !== undefined) conditions.push(sql`l.rating >= ${filters.minRating}`)
   const { minPrice, maxPrice, currency = 'GBP' } = filters
   if (minPrice !== undefined || maxPrice !== undefined) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx, Database } from '../../lib/context.ts'
 import { keepByDatabase } from '../../lib/kept.server.ts'
-import { allSynonyms, fillerWords, synonymsOf } from './synonyms.rules.ts'
+import { nameOfPlace } from '../location/service.server.ts'
+import { allSynonyms, fillerWords, foundBy, isModifier, synonymsOf } from './synonyms.rules.ts'
 import { asUnfinished, type Wanted } from './words.rules.ts'
 
 /** As queries of words: `meaning` is what means the same in any form, `named` the word itself. */
@@ -15,7 +16,10 @@ const kept = keepByDatabase<Words>(2000, keptMs)
 
 export type Words = { wanted: readonly (Wanted & Queries)[] | null; meant: string | null }
 
-/** What the typed words may mean, all together; null: nothing was typed. `isTyping`: the last may be unfinished. `meant`: with those put right that nobody uses. */
+/**
+ * What the typed words may mean, all together; null: nothing was typed. `isTyping`: the last may be unfinished. `meant`: with
+ * those put right that nobody uses, without those of how that nobody has with the others.
+ */
 export async function resolveWords(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   search = '',
@@ -46,36 +50,89 @@ async function readWords(db: Database, languages: readonly string[], search: str
     db,
     mistyped.map(({ word }) => word),
   )
-  const all = telling.map(({ word }): Wanted => {
-    const corrected = nearest.get(word)
-    const typed = corrected === undefined ? [word] : [word, corrected]
-    const synonyms = new Set(typed.flatMap((each) => synonymsOf(each) ?? []))
-    return { typed, synonyms: [...synonyms], beginning: word.length >= 4 ? word : null }
-  })
-  const words = isTyping ? asUnfinished(all) : all
+  const found = await Promise.all(telling.map(({ word }) => readingsOf(word, nearest.get(word))))
+  const readings = isTyping ? asUnfinished(found.flatMap(likeliest)).map((one) => [one]) : found
+  const wanted = await together(db, await withQueries(db, readings, languages))
+  const used = new Map(wanted.map(({ typed: [word = '', corrected] }) => [word, corrected ?? word]))
+  const left = typed.flatMap(({ word }) => used.get(word) ?? (isModifier(word) ? [] : word))
+  const isAsTyped = left.length === typed.length && left.every((word, index) => word === typed[index]?.word)
+  return { wanted, meant: isAsTyped ? null : left.join(' '), isUsed: mistyped.length === 0 && isAsTyped }
+}
+
+/** What a word may be read as: as it is typed, or with each of its corrections, the nearest first. */
+async function readingsOf(word: string, corrections: readonly string[] = []): Promise<Wanted[]> {
+  const place = word.length >= 4 ? await nameOfPlace(word) : null
+  const readings = [[word], ...(place ? [] : corrections.map((one) => [word, one]))]
+  return readings.map((typed) => ({
+    typed,
+    synonyms: [...new Set([...typed.flatMap(foundBy), ...(place ? [place] : [])])],
+    beginning: word.length >= 4 ? word : null,
+  }))
+}
+
+/** Where nobody tells. */
+const likeliest = <T>([asTyped, corrected]: readonly T[]): T[] => [corrected ?? asTyped].flatMap((one) => one ?? [])
+
+type Asked = Wanted & Queries
+
+async function withQueries(
+  db: Database,
+  readings: readonly Wanted[][],
+  languages: readonly string[],
+): Promise<Asked[][]> {
   const { rows } = await sql<Queries>`
-    select search_any(synonyms, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
-    from json_to_recordset(${JSON.stringify(words)}::json) as w(typed text[], synonyms text[], beginning text)`.execute(
+    select search_any(synonyms || stems, typed, ${languages}::text[], beginning)::text as meaning, search_any('{}', typed, '{}', beginning)::text as named
+    from json_to_recordset(${JSON.stringify(readings.flat())}::json) as w(typed text[], synonyms text[], beginning text)
+      cross join lateral (select array(
+        select language || ' ' || word from unnest(${languages}::text[]) language, unnest(typed) word) as stems) s`.execute(
     db,
   )
-  const wanted = words.flatMap((word, index) => {
-    const queries = rows[index]
-    return queries ? [{ ...word, ...queries }] : []
-  })
-  const meant = nearest.size > 0 ? typed.map(({ word }) => nearest.get(word) ?? word).join(' ') : null
-  return { wanted, meant, isUsed: mistyped.length === 0 }
+  let next = 0
+  return readings.map((each) => each.map((one) => ({ ...one, ...(rows[next++] as Queries) })))
+}
+
+/** Of each word the reading that somebody has together with the others; without modifiers where nobody has them as well. */
+async function together(db: Database, words: readonly Asked[][]): Promise<Asked[]> {
+  const ofWhat = words.filter(([first]) => !isModifier(first?.typed[0] ?? ''))
+  const readingOf = async (readings: readonly Asked[]) => {
+    if (readings.length === 1) return readings
+    const others = ofWhat.filter((other) => other !== readings).map((other) => other.map(({ meaning }) => meaning))
+    for (const one of readings) if (await isFound(db, [[one.meaning], ...others])) return [one]
+    return likeliest(readings)
+  }
+  const chosen = (await Promise.all(words.map(readingOf))).flat()
+  if (ofWhat.length === 0 || ofWhat.length === words.length) return chosen
+  const isAllFound = await isFound(
+    db,
+    chosen.map(({ meaning }) => [meaning]),
+  )
+  return isAllFound ? chosen : chosen.filter(({ typed: [word = ''] }) => !isModifier(word))
+}
+
+/** Whether somebody has of each word any of its queries. */
+async function isFound(db: Database, words: readonly string[][]): Promise<boolean> {
+  const all = sql.join(
+    words.map((queries) => sql`(${queries.join(' | ')})::tsquery`),
+    sql` && `,
+  )
+  // All of them, from the index: how seldom a beginning is nobody can tell beforehand, and a first one may be the last that is looked at.
+  const { rows } =
+    await sql`with found as materialized (select from listing l where l.is_listed and l.words @@ (${all}))
+    select from found limit 1`.execute(db)
+  return rows.length > 0
 }
 
 const correctedAtMost = 3
+const correctionsOfEach = 3
 
 /**
  * Of words that nobody uses, the nearest that somebody does who can be found, with a letter or two changed: nobody learns of a
  * name that is hidden.
  */
-async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string>> {
+async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string[]>> {
   if (mistyped.length === 0) return new Map()
-  const { rows } = await sql<{ word: string; nearest: string | null }>`
-    select t.word, (
+  const { rows } = await sql<{ word: string; nearest: string[] }>`
+    select t.word, array(
       select n.word from (
         select word, false as is_synonym from search_word s
           where s.word >= left(t.word, 1) collate "C" and s.word < left(t.word, 1) || U&'\\+10FFFF' collate "C"
@@ -85,7 +142,7 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
       cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
       where distance <= case when length(t.word) < 6 then 1 else 2 end and (n.is_synonym or exists (
         select from listing where is_listed and words @@ quote_literal(n.word)::tsquery))
-      order by distance, similarity(n.word, t.word) desc, n.word limit 1) as nearest
+      order by distance, similarity(n.word, t.word) desc, n.word limit ${correctionsOfEach}) as nearest
     from unnest(${mistyped.slice(0, correctedAtMost)}::text[]) t(word) where length(t.word) <= 40`.execute(db)
-  return new Map(rows.flatMap(({ word, nearest }) => (nearest === null ? [] : [[word, nearest]])))
+  return new Map(rows.map(({ word, nearest }) => [word, nearest]))
 }

@@ -76,7 +76,7 @@ export const search = endpoints('search', {
       totalIs: z.enum(['exact', 'about', 'at_least']),
       /** For `after`; null: that was all, or the page was asked for by a number after the first. */
       next: z.nullable(z.string()),
-      /** The words that were looked for in place of `search`, which holds one that nobody uses; null: as typed. */
+      /** The words that were looked for in place of `search`, which holds one that nobody has, alone or with the others; null: as typed. */
       meant: z.nullable(z.string()),
       /** Where nothing is found: how many there would be without one of the filters. */
       without: z.array(z.object({ filter: z.string(), count: z.int() })),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
+import { kmOfUnit } from '../../ui/distance.ts'
 import { distanceTo, isOpenNow, matching, resolve } from '../providers/listing.server.ts'
 import type { search } from './contract.ts'
 import { type Asked, freeOnDate, freeThen, isTimed, tellsOfOffered } from './free-then.server.ts'
@@ -15,6 +17,7 @@ export const countedTo = 1000
 /** Of so many it is looked at who is open, and when each is free. */
 const lookedAt = 1000
 const ratings = [4.5, 4, 3.5]
+/** Kilometres, or miles where the reader counts in them. */
 const distances = [1, 2, 5, 10, 15, 25, 50]
 const daysCounted = 7
 const priceSteps = 10
@@ -53,7 +56,10 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   const dates = Array.from({ length: daysCounted + 2 }, (_, index) => addDays(today, index - 1))
   const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`, sql`l.tells`)
   const few = sql`(select count(*) from found) <= ${lookedAt}`
-  const within = distances.filter((km) => area !== null && km < area.radiusKm)
+  const unit = kmOfUnit(localeOf(ctx.locale))
+  const within = distances
+    .map((length) => Math.round(length * unit * 10) / 10)
+    .filter((km) => area !== null && km < area.radiusKm)
   const { rows } = await sql<Row>`
     with found as materialized (
       select l.provider_id, l.facets, l.rating, l.currency, l.starting_price_minor as price, l.timezone, l.minimum_notice_minutes,

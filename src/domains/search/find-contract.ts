@@ -24,7 +24,8 @@ const Suggestions = z.object({
   /** Names of services, each once. */
   services: z.array(z.object({ name: z.string() })),
   categories: z.array(z.object({ slug: z.string(), name: z.string() })),
-  places: z.array(Place),
+  /** `written`: what a search takes as its place, where one of the same name is better known as well. */
+  places: z.array(z.extend(Place, { written: z.string() })),
 })
 
 /** @public */
@@ -142,6 +143,8 @@ export const find = endpoints('find', {
       typicalPriceMinor: z.nullable(z.int()),
       rating: z.nullable(z.number()),
       reviewsCount: z.int(),
+      /** So many can be booked online. */
+      online: z.int(),
       /** With so many cancelling never costs anything. */
       freeCancellation: z.int(),
       /** The same trade around it, the nearest first. */

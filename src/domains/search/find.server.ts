@@ -9,7 +9,7 @@ import { slugify } from '../../lib/slug.ts'
 import type { Category } from '../categories/contract.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
-import { plainPattern, searchPlaces } from '../location/service.server.ts'
+import { plainPattern, searchPlaces, writtenFor } from '../location/service.server.ts'
 import {
   byRating,
   type CardRow,
@@ -40,7 +40,8 @@ async function suggest(ctx: Ctx, { search, limit }: z.output<typeof find.suggest
     searchPlaces(ctx, { query: search }),
   ])
   const categories = named.filter((category) => isCalled(ctx, category, search))
-  return { ...found, categories: categories.slice(0, limit), places: places.slice(0, limit) }
+  const written = places.slice(0, limit).map(async (place) => ({ ...place, written: await writtenFor(ctx.db, place) }))
+  return { ...found, categories: categories.slice(0, limit), places: await Promise.all(written) }
 }
 
 async function suggestProviders(ctx: Ctx, search: string, limit: number) {

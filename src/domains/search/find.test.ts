@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import type { Place } from '../location/contract.ts'
+import { findPlace } from '../location/service.server.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 
 const app = openTestApp()
@@ -56,6 +58,19 @@ describe('what is offered while somebody types', () => {
     const french = await get('/search?search=ongl', { 'accept-language': 'fr' })
     expect(french.data.categories).toMatchObject([{ slug: 'nail-care' }])
     expect((await get('/search?search=peluquero')).data.categories).toMatchObject([{ slug: 'hair-styling-barbering' }])
+  })
+
+  test('name every place of a name so that a search finds that one', async () => {
+    for (const name of ['richmond', 'newport']) {
+      const { places } = (await get(`/search?search=${name}&limit=10`)).data as {
+        places: (Place & { written: string })[]
+      }
+      const written = places.map((place) => place.written)
+      expect(written.length).toBeGreaterThan(1)
+      expect(new Set(written).size).toBe(written.length)
+      for (const place of places)
+        expect(await findPlace(app.running.db, place.written)).toMatchObject({ coordinates: place.coordinates })
+    }
   })
 
   test('without words are the main places and categories, and of each no more than wanted', async () => {

@@ -92,12 +92,12 @@ type Facts = Omit<z.output<typeof find.landingFacts.output>, 'nearby' | 'trades'
 async function readFacts(ctx: Ctx, { filters, resolved }: Found): Promise<Facts> {
   const { rows } = await sql<Facts>`
     with found as materialized (
-      select l.provider_id, l.currency, l.rating as average, l.reviews_count as count, p.cancellation_policy = '[]' as is_free
+      select l.provider_id, l.currency, l.rating as average, l.reviews_count as count, p.cancellation_policy = '[]' as is_free, l.is_online
       from ${listTables} where ${matching(ctx, filters, resolved)}),
     counted as (
       select count(*)::int as count, mode() within group (order by currency) as currency,
         (sum(average * count) / nullif(sum(count), 0))::float8 as rating, coalesce(sum(count), 0)::int as "reviewsCount",
-        count(*) filter (where is_free)::int as "freeCancellation"
+        count(*) filter (where is_online)::int as online, count(*) filter (where is_free)::int as "freeCancellation"
       from found)
     select counted.*, priced.* from counted cross join lateral (
       select min(price_minor)::int as "lowestPriceMinor",

@@ -26,78 +26,6 @@ beforeAll(async () => {
   await fillDemoCity({ databaseUrl: app.running.config.databaseUrl ?? '', providers: 90 })
 }, 60_000)
 
-describe('a listing', () => {
-  const listings = async () =>
-    (await sql<object>`select * from listing order by provider_id`.execute(app.running.db)).rows
-  const worksOutAll = async () => {
-    await sql`select list_providers(array_agg(provider_id)) from provider`.execute(app.running.db)
-    await sql`select refresh_listings(array_agg(provider_id)) from provider`.execute(app.running.db)
-  }
-  const one = sql`(select provider_id from provider order by random() limit 1)`
-  /** Whatever an operator may write. */
-  const writes = [
-    sql`update provider set status = case status when 'active' then 'suspended' else 'active' end where provider_id = ${one}`,
-    sql`update provider set latitude = latitude + 0.01, area = 'Elsewhere', needs = '{quiet}', languages = '{fr,pl}' where provider_id = ${one}`,
-    sql`update provider set specializations = '{Frénch Plaits}', price_range = null, is_verified = not is_verified where provider_id = ${one}`,
-    sql`update provider set search_text = search_text || ' plaits', name_text = 'plaits', is_featured = not is_featured where provider_id = ${one}`,
-    sql`update provider set timezone = 'Europe/Paris', currency = 'EUR', minimum_notice_minutes = 90, booking_window_days = 14 where provider_id = ${one}`,
-    sql`update account set status = 'suspended' where account_id = (select account_id from provider where provider_id = ${one})`,
-    sql`update account set email_verified_at = null where account_id = (select account_id from provider where provider_id = ${one})`,
-    sql`update account set status = 'active', email_verified_at = now() where account_id in (select account_id from provider) and status = 'suspended'`,
-    sql`delete from provider_rating where provider_id = ${one}`,
-    sql`update provider_rating set star_counts[5] = star_counts[5] + 3 where provider_id in (${one}, ${one})`,
-    sql`update service set price_minor = price_minor / 2 where provider_id = ${one}`,
-    sql`update service set price_minor = 0, is_active = not is_active where provider_id = ${one}`,
-    sql`delete from working_hours where provider_id = ${one}`,
-    sql`update service set name = name || ' for two' where provider_id = ${one}`,
-  ]
-
-  test('is at every moment what would be worked out anew, whoever writes what', { timeout: 60_000 }, async () => {
-    const before = await listings()
-    for (let round = 0; round < 4; round++) for (const write of writes) await write.execute(app.running.db)
-    // At the same time as well: nobody's change is lost behind another's.
-    for (let round = 0; round < 4; round++)
-      await Promise.all(
-        [...writes, ...writes].map((write) =>
-          write.execute(app.running.db).catch((error: { code?: string }) => expect(error.code).toBe('40P01')),
-        ),
-      )
-    const written = await listings()
-    await worksOutAll()
-    expect(written).toEqual(await listings())
-    expect(written).not.toEqual(before)
-  })
-
-  test('keeps what is written about one provider in two places at once', async () => {
-    const { providerId } = await makeProvider(app)
-    const [first, second] = await Promise.all([app.pool.connect(), app.pool.connect()])
-    try {
-      await first.query('begin')
-      await first.query(`insert into provider_rating (provider_id, star_counts) values ($1, '{0,0,0,0,7}')`, [
-        providerId,
-      ])
-      const cheaper = second.query('update service set price_minor = 1250 where provider_id = $1', [providerId])
-      const isWaiting = async () =>
-        (
-          await app.pool.query(
-            `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update service%'`,
-          )
-        ).rowCount
-      await expect.poll(isWaiting).toBe(1)
-      await first.query('commit')
-      await cheaper
-    } finally {
-      first.release()
-      second.release()
-    }
-    const { rows } =
-      await sql`select reviews_count, starting_price_minor::int from listing where provider_id = ${providerId}`.execute(
-        app.running.db,
-      )
-    expect(rows).toEqual([{ reviews_count: 7, starting_price_minor: 1250 }])
-  })
-})
-
 describe('the recommended order', () => {
   const sum = ({ words, rating, near, online }: { words: number; rating: number; near: number; online: number }) =>
     words + rating + near + online
@@ -166,6 +94,45 @@ describe('the recommended order', () => {
 })
 
 describe('the next links', () => {
+  const along = async (input: Parameters<typeof ask>[0], after: string | null = null) => {
+    const pages: number[] = []
+    const seen: string[] = []
+    do {
+      const found = await ask({ ...input, ...(after !== null && { after }) })
+      pages.push(found.providers.length)
+      seen.push(...found.providers.map(({ id }) => id))
+      after = found.next
+    } while (after !== null)
+    return { pages, seen }
+  }
+
+  test('go on when those who were seen leave', async () => {
+    for (let index = 0; index < 12; index++) await makeProvider(app, { columns: { search_text: 'leavers' } })
+    const { providers, next } = await ask({ search: 'leavers', limit: 4 })
+    await sql`update provider set status = 'inactive'
+      where provider_id = any(${providers.map(({ id }) => id)}::uuid[])`.execute(app.running.db)
+    expect((await along({ search: 'leavers', limit: 4 }, next)).pages).toEqual([4, 4])
+  })
+
+  test('bring full pages of those who are free for a service that most are not free for', async () => {
+    const date = dateIn(4)
+    const services = [
+      { name: 'Fringe', durationMinutes: 30, priceMinor: 1000 },
+      { name: 'Microblading', durationMinutes: 240, priceMinor: 9000 },
+    ]
+    const free: string[] = []
+    for (let index = 0; index < 60; index++) {
+      const isBusy = index % 6 !== 0
+      const staff = [{ name: 'Ana', ...(isBusy && { dateOverrides: { [date]: [[540, 570] as [number, number]] } }) }]
+      const { providerId } = await makeProvider(app, { columns: { search_text: 'microblading' }, services, staff })
+      if (!isBusy) free.push(providerId)
+    }
+    await workOutAll()
+    const { pages, seen } = await along({ search: 'microblading', date, limit: 3 })
+    expect(seen.toSorted()).toEqual(free.toSorted())
+    expect(pages).toEqual([3, 3, 3, 1])
+  })
+
   test('bring everybody once, also while everything that sorts them changes', async () => {
     for (const sort of ['recommended', 'rating', 'price'] as const) {
       const all = (await ask({ sort, limit: 50 })).pagination.total
@@ -299,6 +266,16 @@ describe('filters', () => {
     const rest = { search: 'lonely', needs: ['quiet'], category: 'nail-care' }
     for (const { filter, count } of nearly.without)
       expect((await ask({ ...rest, [filter]: undefined } as Asked)).pagination.total).toBe(count)
+  })
+
+  test('count without a distance as without the point that it is from, and without a part of the map', async () => {
+    const far = { latitude: 55.95, longitude: -3.19, search_text: 'zarquonly' }
+    await makeProvider(app, { columns: far })
+    await makeProvider(app, { columns: { ...far, latitude: 51.5, longitude: -0.1 } })
+    const near = await ask({ search: 'zarquonly', userLat: 51.6, userLng: -0.1, distanceKm: 0.3 } as Asked)
+    expect(near.without).toContainEqual({ filter: 'distanceKm', count: 2 })
+    const bounds = { south: 0, west: 0, north: 1, east: 1 }
+    expect((await ask({ search: 'zarquonly', bounds } as Asked)).without).toContainEqual({ filter: 'bounds', count: 2 })
   })
 })
 
@@ -445,4 +422,77 @@ test('a move, or another time zone, works no words out anew; other words or face
   expect(await words()).toEqual({ words: ['untouched'], at: 48.85, zone: 'Europe/Paris' })
   await sql`update provider set needs = '{quiet}' where provider_id = ${providerId}`.execute(db)
   expect((await words())?.words).toEqual(expect.arrayContaining(['movedword', ':need:quiet']))
+})
+
+// At the end: it leaves few in the city who can be booked.
+describe('a listing', () => {
+  const listings = async () =>
+    (await sql<object>`select * from listing order by provider_id`.execute(app.running.db)).rows
+  const worksOutAll = async () => {
+    await sql`select list_providers(array_agg(provider_id)) from provider`.execute(app.running.db)
+    await sql`select refresh_listings(array_agg(provider_id)) from provider`.execute(app.running.db)
+  }
+  const one = sql`(select provider_id from provider order by random() limit 1)`
+  /** Whatever an operator may write. */
+  const writes = [
+    sql`update provider set status = case status when 'active' then 'suspended' else 'active' end where provider_id = ${one}`,
+    sql`update provider set latitude = latitude + 0.01, area = 'Elsewhere', needs = '{quiet}', languages = '{fr,pl}' where provider_id = ${one}`,
+    sql`update provider set specializations = '{Frénch Plaits}', price_range = null, is_verified = not is_verified where provider_id = ${one}`,
+    sql`update provider set search_text = search_text || ' plaits', name_text = 'plaits', is_featured = not is_featured where provider_id = ${one}`,
+    sql`update provider set timezone = 'Europe/Paris', currency = 'EUR', minimum_notice_minutes = 90, booking_window_days = 14 where provider_id = ${one}`,
+    sql`update account set status = 'suspended' where account_id = (select account_id from provider where provider_id = ${one})`,
+    sql`update account set email_verified_at = null where account_id = (select account_id from provider where provider_id = ${one})`,
+    sql`update account set status = 'active', email_verified_at = now() where account_id in (select account_id from provider) and status = 'suspended'`,
+    sql`delete from provider_rating where provider_id = ${one}`,
+    sql`update provider_rating set star_counts[5] = star_counts[5] + 3 where provider_id in (${one}, ${one})`,
+    sql`update service set price_minor = price_minor / 2 where provider_id = ${one}`,
+    sql`update service set price_minor = 0, is_active = not is_active where provider_id = ${one}`,
+    sql`delete from working_hours where provider_id = ${one}`,
+    sql`update service set name = name || ' for two' where provider_id = ${one}`,
+  ]
+
+  test('is at every moment what would be worked out anew, whoever writes what', { timeout: 60_000 }, async () => {
+    const before = await listings()
+    for (let round = 0; round < 4; round++) for (const write of writes) await write.execute(app.running.db)
+    // At the same time as well: nobody's change is lost behind another's.
+    for (let round = 0; round < 4; round++)
+      await Promise.all(
+        [...writes, ...writes].map((write) =>
+          write.execute(app.running.db).catch((error: { code?: string }) => expect(error.code).toBe('40P01')),
+        ),
+      )
+    const written = await listings()
+    await worksOutAll()
+    expect(written).toEqual(await listings())
+    expect(written).not.toEqual(before)
+  })
+
+  test('keeps what is written about one provider in two places at once', async () => {
+    const { providerId } = await makeProvider(app)
+    const [first, second] = await Promise.all([app.pool.connect(), app.pool.connect()])
+    try {
+      await first.query('begin')
+      await first.query(`insert into provider_rating (provider_id, star_counts) values ($1, '{0,0,0,0,7}')`, [
+        providerId,
+      ])
+      const cheaper = second.query('update service set price_minor = 1250 where provider_id = $1', [providerId])
+      const isWaiting = async () =>
+        (
+          await app.pool.query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update service%'`,
+          )
+        ).rowCount
+      await expect.poll(isWaiting).toBe(1)
+      await first.query('commit')
+      await cheaper
+    } finally {
+      first.release()
+      second.release()
+    }
+    const { rows } =
+      await sql`select reviews_count, starting_price_minor::int from listing where provider_id = ${providerId}`.execute(
+        app.running.db,
+      )
+    expect(rows).toEqual([{ reviews_count: 7, starting_price_minor: 1250 }])
+  })
 })

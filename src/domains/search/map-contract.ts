@@ -28,6 +28,8 @@ export const ResultsMap = z.object({
   drawing: MapDrawing,
   pins: z.array(Pin),
   clusters: z.array(Cluster),
+  /** How many stand in the bounds that were asked for; more than those are drawn, so that there is something to pull in. */
+  count: z.int(),
   /** false: there are so many that the numbers are estimated. */
   isCounted: z.boolean(),
 })
@@ -41,7 +43,7 @@ export const searchMap = endpoints('search', {
     access: 'public',
     limit: callLimits.search,
     input: z.extend(z.omit(search.providers.input, { page: true, limit: true, after: true }), {
-      /** All four or none; none: around where is searched. Beyond 180 degrees `east` is the smaller. */
+      /** All four or none; none: `bounds`, or around where is searched. Beyond 180 degrees `east` is the smaller. */
       north: z.optional(decimalNumber(-90, 90)),
       south: z.optional(decimalNumber(-90, 90)),
       east: z.optional(decimalNumber(-180, 180)),

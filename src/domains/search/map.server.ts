@@ -13,6 +13,7 @@ import {
   type CardRow,
   cardColumns,
   cardTables,
+  isInside,
   matching,
   type Resolved,
   resolve,
@@ -39,8 +40,8 @@ export async function readMap(
   input: MapInput,
   counted = countedAtMost,
 ): Promise<OutputOf<typeof searchMap.map>> {
-  const { location: _location, userLat: _lat, userLng: _lng, distanceKm: _distance, ...filters } = input
-  const given = givenBounds(input)
+  const { location: _location, userLat: _lat, userLng: _lng, distanceKm: _distance, bounds, ...filters } = input
+  const given = givenBounds(input) ?? bounds
   const resolved = await resolve(ctx, given ? filters : input)
   const window = viewOf(given ?? boundsOfArea(resolved.area ?? defaultArea), input.width, input.height)
   const view = {
@@ -48,13 +49,14 @@ export async function readMap(
     width: Math.max(least.width, input.width + 2 * margin),
     height: Math.max(least.height, input.height + 2 * margin),
   }
-  const [drawing, { things, isCounted }] = await Promise.all([
+  const [drawing, { things, count, isCounted }] = await Promise.all([
     drawMap(view),
-    readThings(ctx, filters, { ...resolved, area: null }, view, counted),
+    readThings(ctx, filters, { ...resolved, area: null }, { view, inside: given ?? boundsOf(window) }, counted),
   ])
   const arranged = arrange(things, drawing.places, view)
   return {
     drawing,
+    count,
     isCounted,
     pins: arranged.flatMap(({ pin, x, y }) => (pin ? [{ ...pin, x, y }] : [])),
     clusters: arranged.flatMap(({ pin, ...cluster }) => (pin ? [] : [cluster])),
@@ -91,58 +93,59 @@ function boundsOfArea({ lat, lng, radiusKm }: Area): Bounds {
 /** Wide enough that two pins side by side seldom lie on each other. */
 const cellSize = 110
 
-type Cell = Bounds & { lat: number; lng: number; count: number; total: number; provider_id: string }
+type Cell = Bounds & { lat: number; lng: number; count: number; total: number; inside: number; provider_id: string }
 
 /** So many are counted one by one; of more, so many are looked at as a sample, however many there are. */
 const countedAtMost = 4000
 const sampled = 10_000
 
-type MapFilters = Omit<MapInput, 'location' | 'userLat' | 'userLng' | 'distanceKm'>
+type MapFilters = Omit<MapInput, 'location' | 'userLat' | 'userLng' | 'distanceKm' | 'bounds'>
+/** What is drawn, and what of it is counted. */
+type Part = { view: View; inside: Bounds }
 
 /** The cells of a grid over the view in which somebody is. */
-async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, view: View, counted: number) {
-  const { north, south, east, west } = boundsOf(view)
+async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, { view, inside }: Part, counted: number) {
   const world = worldOf(view.zoom)
-  const isInside =
-    east >= west
-      ? sql`l.longitude between ${west} and ${east}`
-      : sql`(l.longitude >= ${west} or l.longitude <= ${east})`
-  const meant = sql`l.latitude between ${south} and ${north} and ${isInside} and ${matching(ctx, filters, resolved)}`
+  const meant = sql`${isInside(boundsOf(view))} and ${matching(ctx, filters, resolved)}`
   const where = isTimed(filters) ? freeThen(ctx, filters, resolved, meant).isMaybeFree : meant
   const read = async (more: RawBuilder<unknown>) => {
     const { rows } = await sql<Cell>`
-      select count(*)::int as count, (sum(count(*)) over ())::int as total, avg(lat) as lat, avg(lng) as lng,
+      select count(*)::int as count, (sum(count(*)) over ())::int as total,
+        (sum(count(*) filter (where is_inside)) over ())::int as inside, avg(lat) as lat, avg(lng) as lng,
         max(lat) as north, min(lat) as south, max(lng) as east, min(lng) as west,
         (array_agg(provider_id order by provider_id))[1] as provider_id
       from (
-        select l.provider_id, l.latitude as lat, l.longitude as lng from listing l where ${where} ${more}) found
+        select l.provider_id, l.latitude as lat, l.longitude as lng, ${isInside(inside)} as is_inside
+        from listing l where ${where} ${more}) found
       group by floor(lng / 360 * ${world}::float8 / ${cellSize}),
         floor(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)) / (2 * pi()) * ${world}::float8 / ${cellSize})
       order by ${fromCentre(view)}, provider_id limit ${thingsAtMost}`.execute(ctx.db)
     return rows
   }
   const cells = await read(sql`limit ${counted + 1}`)
-  if ((cells[0]?.total ?? 0) <= counted) return { cells, isCounted: true }
+  if ((cells[0]?.total ?? 0) <= counted) return { cells, share: 1 }
   const { rows } = await sql<{ all: number }>`
     select reltuples as all from pg_class where oid = 'listing'::regclass`.execute(ctx.db)
   const share = Math.min(1, sampled / Math.max(1, rows[0]?.all ?? 1))
   // The same ones each time, so that the map does not change by looking at it again.
   const sample = await read(sql`and l.provider_id in (
     select provider_id from listing tablesample system (${share / 0.01}) repeatable (1))`)
-  return { cells: sample.map((cell) => ({ ...cell, count: Math.round(cell.count / share) })), isCounted: share === 1 }
+  return { cells: sample.map((cell) => ({ ...cell, count: Math.round(cell.count / share) })), share }
 }
 
-async function readThings(ctx: Ctx, filters: MapFilters, resolved: Resolved, view: View, counted: number) {
-  const { cells, isCounted } = await readCells(ctx, filters, resolved, view, counted)
+async function readThings(ctx: Ctx, filters: MapFilters, resolved: Resolved, part: Part, counted: number) {
+  const { cells, share } = await readCells(ctx, filters, resolved, part, counted)
   const alone = cells.filter(({ count }) => count === 1).map(({ provider_id }) => provider_id)
   const pins = await readPins(ctx, filters, resolved, alone)
-  const things = cells.flatMap(({ count, lat, lng, provider_id, total: _total, ...bounds }): Thing<Pin>[] => {
-    const point = pointOf(view, { lat, lng })
-    if (count > 1) return [{ ...point, count, bounds, pin: null }]
-    const pin = pins.get(provider_id)
-    return pin ? [{ ...point, count, bounds, pin }] : []
-  })
-  return { things, isCounted }
+  const things = cells.flatMap(
+    ({ count, lat, lng, provider_id, total: _total, inside: _inside, ...bounds }): Thing<Pin>[] => {
+      const point = pointOf(part.view, { lat, lng })
+      if (count > 1) return [{ ...point, count, bounds, pin: null }]
+      const pin = pins.get(provider_id)
+      return pin ? [{ ...point, count, bounds, pin }] : []
+    },
+  )
+  return { things, count: Math.round((cells[0]?.inside ?? 0) / share), isCounted: share === 1 }
 }
 
 /** What is left out is out of sight. */

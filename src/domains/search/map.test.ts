@@ -52,6 +52,54 @@ test('shows who matches in the bounds, each with its next free time, and nobody 
   }
 })
 
+test('says how many stand in the bounds, of the more that are drawn, and the list of these bounds is the same', async () => {
+  for (const [lat, lng] of [
+    [51.527, -0.055],
+    [51.55, -0.03],
+    [51.5299, -0.0499],
+    [51.5301, -0.12],
+    [51.62, -0.05],
+  ] as const)
+    await make(lat, lng, 'counted')
+  const found = await map({
+    search: 'counted',
+    location: 'Leeds',
+    bounds: '51.48,-0.1,51.58,0',
+    width: 300,
+    height: 500,
+  })
+  expect([found.count, sum(found)]).toEqual([3, 5])
+  const list = async (bounds: string) => {
+    const answer = await api.request(`/api/search/providers?search=counted&bounds=${bounds}`)
+    return ((await answer.json()) as { data: { pagination: { total: number } } }).data.pagination.total
+  }
+  expect([await list('51.48,-0.1,51.58,0'), await list('51.48,-0.13,51.58,0')]).toEqual([3, 4])
+})
+
+test('a list of bounds goes across the date line, and those that are none are refused', async () => {
+  await make(-17, 179.9, 'meridian')
+  await make(-17, -179.9, 'meridian')
+  await make(-17, 0, 'meridian')
+  const list = async (bounds: string) => {
+    const answer = await api.request(`/api/search/providers?search=meridian&bounds=${bounds}`)
+    const body = (await answer.json()) as { data?: { pagination: { total: number } }; fields?: object }
+    return body.data?.pagination.total ?? [answer.status, Object.keys(body.fields ?? {})[0]?.split('.')[0]]
+  }
+  expect(await list('-18,179,-16,-179')).toBe(2)
+  expect(await list('-18,-180,-16,180')).toBe(3)
+  for (const bounds of [
+    '-16,179,-18,-179',
+    '1,2,3',
+    '1,2,3,x',
+    '1,2,3,--',
+    '1,2,91,3',
+    '1,2,3,181',
+    '1,2,3,4,5',
+    '1e9,2,3,4',
+  ])
+    expect([bounds, await list(bounds)]).toEqual([bounds, [400, 'bounds']])
+})
+
 test('near to each other they are a cluster with its number, and nothing lies on a place name', async () => {
   for (let index = 0; index < 9; index++) await make(51.5 + index / 100_000, -0.1, 'crowded')
   await make(51.53, -0.05, 'crowded')

@@ -6,6 +6,8 @@ import { dateIn, openTestApp } from '../../../tests/factories.ts'
 import type { Database } from '../../lib/context.ts'
 import { listFeatured, listPopular, listProviders } from '../providers/service.server.ts'
 import { countFilters } from './count-filters.server.ts'
+import { readMap } from './map.server.ts'
+import { recommend } from './recommend.server.ts'
 import { searchProviders } from './service.server.ts'
 
 const app = openTestApp()
@@ -79,6 +81,8 @@ describe.runIf(process.env.TEST_FULL)('over 100,000 listings', () => {
     { search: 'balayage', category: 'hair-styling-barbering', location: 'London' },
     { search: 'balyage', location: 'London' },
     { search: 'hair' },
+    { search: 'hair for men' },
+    { search: 'balyage londres' },
     { search: 'hair', sort: 'rating' as const },
     { search: 'nobody has such a word' },
     { location: 'London' },
@@ -87,7 +91,12 @@ describe.runIf(process.env.TEST_FULL)('over 100,000 listings', () => {
     { category: 'nail-care', sort: 'price' as const },
     { needs: ['quiet' as const], speaks: 'fr', location: 'Manchester' },
     { category: 'hair-styling-barbering', location: 'London', date: dateIn(3), time: '15:00' },
-    ...(['rating', 'price', 'popular', 'newest', 'recommended'] as const).map((sort) => ({ sort })),
+    { date: dateIn(3), time: '15:00' },
+    { openNow: true as const },
+    { openNow: true as const, location: 'London' },
+    { search: 'hair', sort: 'soonest' as const },
+    { date: dateIn(3), sort: 'soonest' as const },
+    ...(['rating', 'price', 'popular', 'newest', 'recommended', 'soonest'] as const).map((sort) => ({ sort })),
   ].map((input) => ({ ...page, ...input }))
 
   test.for(searched)('%j reads no table from beginning to end', async (input) => {
@@ -95,11 +104,25 @@ describe.runIf(process.env.TEST_FULL)('over 100,000 listings', () => {
     expect(await scannedBy((db) => searchProviders({ ...ctx, db }, input))).toEqual([])
   })
 
+  test.for(searched)('%j takes no second', async (input) => {
+    const startedAt = performance.now()
+    await searchProviders(app.ctx(), input)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  })
+
   test('nor do lists and the numbers of filters', async () => {
     const ctx = app.ctx()
     expect(await scannedBy((db) => listProviders({ ...ctx, db }, page))).toEqual([])
     expect(await scannedBy((db) => listFeatured({ ...ctx, db }, { limit: 8 }))).toEqual([])
     expect(await scannedBy((db) => listPopular({ ...ctx, db }, { page: 1, limit: 12 }))).toEqual([])
-    expect(await scannedBy((db) => countFilters({ ...ctx, db }, { location: 'London' }))).toEqual([])
+    for (const input of [{ location: 'London' }, { openNow: true as const }, { date: dateIn(3), time: '15:00' }])
+      expect(await scannedBy((db) => countFilters({ ...ctx, db }, input))).toEqual([])
+    const drawn = { width: 800, height: 600 }
+    for (const input of [{ location: 'London' }, { location: 'London', date: dateIn(3), time: '15:00' }])
+      expect(
+        await scannedBy((db) => readMap({ ...ctx, db }, { ...drawn, ...input } as Parameters<typeof readMap>[1])),
+      ).toEqual([])
+    const { providers } = await searchProviders(ctx, { ...page, location: 'London' })
+    expect(await scannedBy((db) => recommend({ ...ctx, db }, { id: providers[0]?.id ?? '', limit: 4 }))).toEqual([])
   })
 })

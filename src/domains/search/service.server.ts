@@ -4,6 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { shareReads } from '../../lib/shared-reads.server.ts'
 import { localDate } from '../../lib/time.server.ts'
 import {
   amongBest,
@@ -23,13 +24,28 @@ import { daysAhead, type Offer, readOffers } from './offers.server.ts'
 import { noteUnmet } from './unmet.server.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
-type Found = { rows: Awaited<ReturnType<typeof readCards>>; offers: ReadonlyMap<string, Offer>; total: number }
+type Found = {
+  rows: Awaited<ReturnType<typeof readCards>>
+  offers: ReadonlyMap<string, Offer>
+  total: number
+  /** Whether there may be others after them. */
+  isMore: boolean
+}
+
+const share = shareReads<z.output<typeof search.providers.output>>()
 
 export async function searchProviders(ctx: Ctx, input: SearchInput) {
+  // A moment's answer is shared by those who ask the same then.
+  const found = await share(ctx.db, JSON.stringify([input, ctx.locale]), () => findProviders(ctx, input))
+  if (found.pagination.total === 0) noteUnmet(ctx, input)
+  return found
+}
+
+async function findProviders(ctx: Ctx, input: SearchInput) {
   const { page, limit, sort = 'recommended' } = input
   const resolved = await resolve(ctx, input)
   const seen = readSeen(input.after)
-  const { rows, offers, total } = await (isTimed(input) ? findFree : findListed)(
+  const { rows, offers, total, isMore } = await (isTimed(input) ? findFree : findListed)(
     ctx,
     { ...input, sort },
     resolved,
@@ -40,17 +56,14 @@ export async function searchProviders(ctx: Ctx, input: SearchInput) {
     const points = sort === 'recommended' ? toPoints(row) : null
     return { ...toCard(row), ...(offers.get(row.provider_id) ?? nothing), points }
   })
-  if (total === 0) noteUnmet(ctx, input)
-  const isMore = total > countedTo
+  const isCapped = total > countedTo
   const counted = Math.min(total, countedTo)
-  const before = input.after === undefined ? (page - 1) * limit : seen.length
   // Who stands on the pages before one that was asked for by its number is not known.
-  const isNamed = input.after !== undefined || page === 1
-  const hasNext = isNamed && rows.length > 0 && (isMore || before + rows.length < total)
+  const hasNext = isMore && rows.length > 0 && (input.after !== undefined || page === 1)
   return {
     providers,
     pagination: pagination(page, limit, counted),
-    totalIs: isMore ? ('at_least' as const) : isTimed(input) ? ('about' as const) : ('exact' as const),
+    totalIs: isCapped ? ('at_least' as const) : isTimed(input) ? ('about' as const) : ('exact' as const),
     next: hasNext ? writeSeen([...seen, ...rows.map(({ provider_id }) => endOf(provider_id))]) : null,
     meant: rows.length > 0 ? resolved.meant : null,
     without: counted === 0 ? await countWithout(ctx, input) : [],
@@ -68,19 +81,21 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
     where,
     sort,
     resolved,
-    limit,
+    // One more tells whether there are others.
+    limit: limit + 1,
     offset: input.after === undefined ? (page - 1) * limit : 0,
     ...passing(seen),
     countTo: countedTo,
   })
+  const onPage = rows.slice(0, limit)
   const offers = await readOffers(
     ctx,
-    rows.map(({ provider_id }) => provider_id),
+    onPage.map(({ provider_id }) => provider_id),
     resolved,
     daysAhead,
   )
   const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
-  return { rows: sort === 'soonest' ? bySoonest(rows, offers) : rows, offers, total }
+  return { rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage, offers, total, isMore: rows.length > limit }
 }
 
 /** Of a page that was found by the shortest service of each, by the service that is offered. */
@@ -93,11 +108,11 @@ function bySoonest<T extends { provider_id: string }>(rows: readonly T[], offers
 }
 
 /** So many of whom nothing is known a search asks the engine about; where there are more, their number is about right. */
-const unknownAsked = 500
+const unknownAsked = 200
 /** Others have their turn in between. */
 const askedTogether = 100
-/** So often a page is filled up where the engine refuses somebody who is on it. */
-const fillings = 4
+/** A page whom the engine refuses many of is filled up with more and more at a time, for so long. */
+const filledForMs = 700
 
 /**
  * Those who are free then, by what is known of their free days. The engine is asked about those of whom nothing is known, and
@@ -124,27 +139,32 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
     provider_id: string
   }>`${unknown} order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
   await ask(first.map(({ provider_id }) => provider_id))
-  for (let left = fillings; ; left--) {
+  const until = performance.now() + filledForMs
+  // One more than the page tells whether there are others.
+  for (let asking = limit + 1; ; asking = Math.max(asking, Math.min(asking * 4, 2 * askedTogether))) {
     const offset = input.after === undefined ? (page - 1) * limit : 0
     const rows = await readCards(ctx, {
       where,
       ...(sort === 'soonest' ? { first: firstStart, sort: 'rating' } : { sort }),
       resolved,
-      limit,
+      limit: asking,
       offset,
       ...passing(seen, refused),
       countTo: countedTo + refused.size,
     })
     const before = refused.size
     await ask(rows.map(({ provider_id }) => provider_id))
-    if (refused.size > before && left > 1) continue
-    const counted = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo + before }) : 0)
-    // What is refused on this page counts among those who match.
     const free = rows.filter(({ provider_id }) => offers.has(provider_id))
+    const isAll = rows.length < asking
+    if (free.length <= limit && !isAll && performance.now() < until) continue
+    const counted = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo + before }) : 0)
+    const onPage = free.slice(0, limit)
     return {
-      rows: sort === 'soonest' ? bySoonest(free, offers) : free,
+      rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage,
       offers,
+      // What is refused among them counts among those who match.
       total: Math.max(0, counted - refused.size),
+      isMore: free.length > limit || !isAll,
     }
   }
 }
@@ -176,7 +196,7 @@ const writeSeen = (seen: readonly string[]) =>
 /** Filters that can be left out alone, each with the names of what it is given by. */
 const filtersOf: readonly (readonly [filter: string, names: readonly (keyof Asked)[]])[] = [
   ...(['search', 'category', 'profession', 'specialization', 'needs', 'speaks', 'priceRange'] as const).map(alone),
-  ...(['minRating', 'verified', 'openNow', 'distanceKm', 'location', 'date', 'time', 'timeOfDay'] as const).map(alone),
+  ...(['minRating', 'verified', 'openNow', 'location', 'bounds', 'date', 'time', 'timeOfDay'] as const).map(alone),
   ['price', ['minPrice', 'maxPrice']],
 ]
 
@@ -186,6 +206,9 @@ function alone<T extends string>(name: T): readonly [T, readonly T[]] {
 
 async function countWithout(ctx: Ctx, input: SearchInput) {
   const given = filtersOf.filter(([, names]) => names.some((name) => input[name] !== undefined && input[name] !== ''))
+  // Without a place it is the distance from a point, which says nothing alone.
+  const near = input.location ? (['distanceKm'] as const) : (['distanceKm', 'userLat', 'userLng'] as const)
+  if (input.distanceKm !== undefined) given.push(['distanceKm', near])
   const counts = given.map(async ([filter, names]) => {
     const rest = { ...input, ...Object.fromEntries(names.map((name) => [name, undefined])) }
     return { filter, count: await countMatching(ctx, rest, await resolve(ctx, rest)) }

@@ -60,6 +60,8 @@ describe('words of search', () => {
     ['tatuaje', ['tattoo']],
     ['tatouages', ['tattoo']],
     ['mèches', ['coiffure']],
+    ['coiffeur londres', ['barber']],
+    ['retouche', ['barber']],
   ])('one language finds what is said in another: %s', async (search, expected) => {
     expect(await found(search)).toEqual(expected)
   })
@@ -80,6 +82,10 @@ describe('words of search', () => {
     ['barber', ['barber', 'hair']],
     ['barbara', ['portraits']],
     ['portrait', ['portraits']],
+    ['dog', ['portraits']],
+    ['haircut for gents', ['coiffure', 'hair']],
+    ['massage women', ['massage']],
+    ['women', ['coiffure', 'massage']],
   ])(
     'in any order, in the plural, as far as it is typed, with words that say nothing: %s',
     async (search, expected) => {
@@ -98,6 +104,8 @@ describe('words of search', () => {
     ['tatoo', ['tattoo']],
     ['coifure', ['barber', 'coiffure', 'hair']],
     ['londn barber', ['barber']],
+    ['portrait lins', ['portraits']],
+    ['tattoo lins', ['tattoo']],
     ['plumber', []],
     ['xyzzy', []],
   ])('mistyped: %s', async (search, expected) => {
@@ -111,6 +119,10 @@ describe('words of search', () => {
     ['uñas', null],
     ['massage for women', null],
     ['balyage plumber', null],
+    ['tattoo lins', 'tattoo line'],
+    ['coiffeur londres', null],
+    ['Haircut, gents', 'haircut'],
+    ['massage women', null],
   ])('the words that were looked for are told where they are others: %s', async (search, meant) => {
     expect((await searchProviders(app.ctx(), { search, page: 1, limit: 50 })).meant).toBe(meant)
   })
@@ -212,5 +224,6 @@ describe('words of search', () => {
   test('synonyms are plain single words, and each belongs to one meaning', () => {
     expect(allSynonyms.filter((word) => plainText(word) !== word || !/^[a-z]+$/.test(word))).toEqual([])
     expect(allSynonyms.filter((word) => word.length > 40)).toEqual([])
+    expect(allSynonyms).toHaveLength(new Set(allSynonyms).size)
   })
 })

@@ -412,7 +412,7 @@ export const en = {
           {
             list: [
               'Every active provider who matches your whole search. Each word has to appear in their names, profession, location, services, specializations or tags; small typing errors are tolerated.',
-              'For a town: within 15 km of its centre. For a district: within 3 km. If you choose a distance, it replaces both.',
+              'For a town: within 15 km (nine miles) of its centre. For a district: within 3 km (two miles). If you choose a distance, it replaces both.',
               'With a date: only providers with a free time that day for the service your words name, otherwise for their shortest one. With a time as well: a start within two hours of it. The calculation is the same as for the booking itself.',
               'Providers without working hours only take requests. A search with a date leaves them out.',
             ],
@@ -424,7 +424,7 @@ export const en = {
         blocks: [
           'Popular providers have the most bookings in the last 90 days, counted as above.',
           'Featured providers are picked by our team. They come first in lists called ‘featured’, followed by the best rated, and nowhere else: it makes no difference in a search.',
-          'Below a provider’s page stand others of the same category within 15 km who can be booked. Of 100 points they get 40 for the same profession, up to 25 for being near, up to 20 for their rating (a few reviews count less than many) and up to 15 for being free within 7 days. Those with the most points are shown.',
+          'Below a provider’s page stand others of the same category within 15 km (nine miles) who can be booked. Of 100 points they get 40 for the same profession, up to 25 for being near, up to 20 for their rating (a few reviews count less than many) and up to 15 for being free within 7 days. Those with the most points are shown.',
         ],
       },
       ignored: {

@@ -5,6 +5,8 @@ import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
 import { find } from '../../domains/search/find-contract.ts'
+import { countText } from '../../domains/search/ui/filter-texts.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
@@ -30,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const shown = {
       ...found,
       categories: list.filter(({ parentSlug }) => parentSlug === null),
+      count: countText(i18nFor(language), { total: found.pagination.total, totalIs: found.totalIs }),
       landings: landingLinks(landings, language),
       structured: listOf(found.providers, origin),
     }
@@ -64,7 +67,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
     <div className="page pt-8 lg:pt-14">
       <h1 className="name">{t('search.browse')}</h1>
       <p className="lead mt-4">
-        {t('search.browseLead')} {t('search.count', { count: pagination.total })}
+        {t('search.browseLead')} {loaderData.count}
       </p>
       <nav aria-label={t('search.category')} className="chips mt-8">
         {loaderData.categories.map((category) => (

@@ -1,14 +1,16 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import '../../domains/texts.server.ts'
 import { apiContext } from '../api-context.ts'
 import { loader } from './home.tsx'
 
 /** What home shows when the calls that are named fail. */
-async function homeWithout(isBroken: (name: string) => boolean, popular: { id: string }[] = []) {
+async function homeWithout(isBroken: (name: string) => boolean, popular: { id: string; city?: string }[] = []) {
   const context = new RouterContextProvider()
-  const call = async ({ name }: { name: string }) => {
+  const call = async ({ name }: { name: string }, input: { location?: string } = {}) => {
     if (isBroken(name)) throw new Error('broken')
-    if (name === 'search.providers') return { providers: [], pagination: {} }
+    if (name === 'search.providers')
+      return { providers: input.location === 'Lyon' ? [{ id: 'ines' }] : [], pagination: {} }
     if (name === 'providers.popular') return popular
     return name === 'location.search' ? [{ name: 'London' }, { name: 'Putney' }] : []
   }
@@ -26,6 +28,12 @@ test('places that cannot be looked up are those of a fixed list', async () => {
 test('look-ups that fail leave their blocks of home out, and invent nobody', async () => {
   const blocks = await homeWithout(() => true)
   expect(blocks).toMatchObject({ categories: null, total: 0, popular: [], times: [], area: [] })
+})
+
+test('a site that has nobody where readers of the language are begins where most is booked', async () => {
+  const here = await homeWithout(() => false, [{ id: 'luc', city: 'Lyon' }])
+  expect([here.city, here.area.map(({ id }) => id)]).toEqual(['Lyon', ['ines']])
+  expect((await homeWithout(() => false)).city).toBe('London')
 })
 
 test('next times that cannot be looked up are not known, which is not none', async () => {

@@ -28,14 +28,21 @@ const cityOf: Readonly<Record<Language, string>> = { en: 'London', fr: 'Paris', 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, language, origin } = context.get(apiContext)
-  const city = cityOf[language]
+  const bestIn = (city: string) =>
+    call(search.providers, { location: city, sort: 'rating', limit: 24 }).then(
+      (found) => ({ city, ...found }),
+      () => null,
+    )
   // Every block is optional: the search above them works without.
-  const [list, popular, area, places] = await Promise.all([
+  const [list, popular, expected, places] = await Promise.all([
     call(categories.list, {}).catch(() => null),
     call(providers.popular, { limit: 12 }).catch(() => []),
-    call(search.providers, { location: city, sort: 'rating', limit: 24 }).catch(() => null),
+    bestIn(cityOf[language]),
     call(location.search, {}).catch(() => null),
   ])
+  // A site of another country begins where somebody is.
+  const [mostBooked] = popular
+  const area = expected?.providers.length === 0 && mostBooked ? await bestIn(mostBooked.city) : expected
   const alreadyShown = new Set(popular.map(({ id }) => id))
   const main = list && mainCategories(list)
   // The distance is that to the middle of the city, not to the reader.
@@ -48,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     total: main?.reduce((sum, { providerCount }) => sum + providerCount, 0) ?? 0,
     popular,
     times: await nextTimes(call, popular),
-    city,
+    city: area?.city ?? cityOf[language],
     area: near,
     places: places?.map(({ name }) => name) ?? placesWithoutSearch,
     structured: website(origin, language),

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
+import { inPlace } from '../../domains/location/in-place.ts'
 import { maps } from '../../domains/location/map-contract.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { Carousel, FrontPhotos, frontPhotos } from '../../domains/providers/ui/gallery.tsx'
@@ -138,12 +139,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 export const meta: Route.MetaFunction = (args) => {
   const { provider, structured } = args.loaderData
   return [
-    ...pageMeta(args, (t, { language }) => {
-      const place = { what: professionName(i18nFor(language), provider.profession), place: provider.location }
+    ...pageMeta(args, (_t, { language }) => {
+      const trade = professionName(i18nFor(language), provider.profession)
       return {
-        title: `${provider.name}, ${t('search.inPlace', place)}`,
+        title: `${provider.name}, ${trade} ${inPlace(language, provider.location)}`,
         description: provider.bio.slice(0, 160),
         canonical: provider.linkTo,
+        image: `/share${provider.linkTo}.jpg?lng=${language}`,
         isProfile: true,
       }
     }),

@@ -51,7 +51,7 @@ test('a search that fails says when to come again, as the server does; one that 
 })
 
 /** The page of a search that found so much. */
-function pageOf(path: string, found: object = {}, more: object = {}) {
+function pageOf(path: string, found: object = {}, more: object = {}, language = 'en') {
   const nothing = {
     ...{ providers: [], pagination: { page: 1, limit: 12, total: 0, totalPages: 0 } },
     ...{ totalIs: 'exact', next: null, meant: null, without: [] },
@@ -59,7 +59,7 @@ function pageOf(path: string, found: object = {}, more: object = {}) {
   const categories = [{ slug: 'nail-care', name: 'Nail Care', parentSlug: null }]
   const rest = { error: null, days: [], counts: null, categories, places: [], ...more }
   const loaderData = { found: { ...nothing, ...found }, ...rest }
-  return rendered(<Search {...({ loaderData } as unknown as Parameters<typeof Search>[0])} />, {}, path)
+  return rendered(<Search {...({ loaderData } as unknown as Parameters<typeof Search>[0])} />, {}, path, language)
 }
 const statusOf = (html: string) => textIn(/<p[^>]*role="status".*?<\/p>/s.exec(html)?.[0] ?? '')
 const headingOf = (html: string) => textIn(/<h2 class="h2">.*?<\/h2>/s.exec(html)?.[0] ?? '')
@@ -86,18 +86,86 @@ test('a count says whether it is exact, and what is read out ends with the order
 })
 
 test('where nothing is found the heading says of what, and who would be found with one filter less', () => {
-  const path = '/search?category=nail-care&speaks=pl&date=2030-01-07&time=14:00&distanceKm=5&needs=step_free'
+  const path = '/search?category=nail-care&speaks=pl&date=2030-01-07&time=14:00&minRating=4&needs=step_free'
   const html = pageOf(path, { without: [{ filter: 'needs', count: 7 }] }, { days: [{ value: '2030-01-08', count: 3 }] })
   const chips = [...html.matchAll(/<a[^>]*chip-chosen.*?<\/a>/gs)].map(([chip]) => textIn(chip))
   expect(chips).toHaveLength(6)
   expect(chips[0]).toBe('Nail Care')
   expect(headingOf(html)).toBe('Nobody for “Nail Care” is free around 2:00 PM on Monday 7 January 2030')
   expect(textIn(html)).toContain('Without “Step-free access” 7 7 providers Clear all')
-  const rest = 'category=nail-care&amp;speaks=pl&amp;date=2030-01-07&amp;time=14%3A00&amp;distanceKm=5'
+  const rest = 'category=nail-care&amp;speaks=pl&amp;minRating=4&amp;date=2030-01-07&amp;time=14%3A00'
   expect(html).toContain(`href="/search?${rest}"`)
   expect(html).toMatch(/href="\/search\?[^"]*date=2030-01-08(?!&amp;time=)[^"]*"[^>]*>Tue 8 Jan/)
   expect(headingOf(pageOf('/search?search=falconry&location=Putney'))).toBe('Nothing found for “falconry” in Putney')
   expect(headingOf(pageOf('/search?location=Putney&minRating=4.5'))).toBe('Nobody in Putney matches your filters')
+})
+
+test('a trade is the heading, a chip that can be taken away, and part of the form', () => {
+  const html = pageOf('/search?profession=Barber&location=London')
+  expect(textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Barbers in London')
+  expect(html).toMatch(/<a[^>]*aria-label="Remove Barber"[^>]*href="\/search\?location=London"/)
+  expect(html).toContain('<input type="hidden" name="profession" value="Barber"/>')
+})
+
+test('a place and a day are said as the language says them', () => {
+  const said = (path: string, language: string) => {
+    const html = pageOf(path, {}, {}, language)
+    return [textIn(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? ''), statusOf(html), headingOf(html)].join(' | ')
+  }
+  expect(said('/search?location=Le+Mans', 'fr')).toBe(
+    'Tous les prestataires au Mans | 0 prestataire | Aucun résultat au Mans',
+  )
+  expect(said('/search?location=Porto&date=2030-01-10', 'pt')).toMatch(/no Porto \| .*Livre na quinta-feira/)
+  expect(said('/search?date=2030-01-12', 'pt')).toMatch(/Livre no sábado/)
+})
+
+test('on a small screen one line says what is searched, and opens the fields without a script', () => {
+  const html = pageOf('/search?search=balayage&location=London&date=2030-01-07')
+  const [line = ''] = /<details class="find-fold">.*?<\/details>/s.exec(html) ?? []
+  expect(textIn(line)).toBe('Search: Balayage London Mon 7 Jan')
+  expect(html).toMatch(/<\/details><div class="find">/)
+})
+
+test('nearest is offered, and said to be the order, only of what is near to a place', () => {
+  const maya = { id: 'p', name: 'Maya', businessName: 'Maya', linkTo: '/provider/maya', slots: [], image: null }
+  const rest = { rating: null, reviewsCount: 0, service: null, serviceId: null, points: null, profession: 'Barber' }
+  const said = (distanceKm: number | null) => {
+    const provider = { ...maya, ...rest, location: 'Leith', today: '2030-01-07', distanceKm }
+    const page = { pagination: { page: 1, limit: 12, total: 1, totalPages: 1 } }
+    return textIn(pageOf('/search?search=cut&sort=distance', { providers: [provider], ...page }))
+  }
+  expect(said(null)).toContain('Sorted by: Best rated')
+  expect(said(null)).toContain('You chose the order: Best rated.')
+  expect(said(null)).not.toContain('Nearest')
+  expect(said(1)).toContain('You chose the order: Nearest.')
+  expect(said(1)).toContain('0.6\u00a0miles away'.replace('\u00a0', ' '))
+})
+
+test('where a list ends before all that match were read it says so, and offers no page after it', () => {
+  const provider = { id: 'p', name: 'Maya', businessName: 'Maya', linkTo: '/provider/maya', slots: [], image: null }
+  const rest = { rating: null, reviewsCount: 0, distanceKm: null, service: null, serviceId: null, points: null }
+  const providers = [{ ...provider, ...rest, profession: 'Barber', location: 'Leith', today: '2030-01-07' }]
+  const pagination = { page: 60, limit: 12, total: 1000, totalPages: 84 }
+  const html = pageOf('/search?page=60&after=abc', { providers, pagination, totalIs: 'at_least', next: null })
+  expect(textIn(html)).toContain('The list ends here: a filter or a place shows the others.')
+  expect(html).not.toContain('rel="next"')
+  const numbered = pageOf('/search?page=60', { providers, pagination, totalIs: 'at_least', next: null })
+  expect(numbered).toContain('rel="next"')
+  expect(textIn(numbered)).not.toContain('The list ends here')
+})
+
+test('who is not there at all is not said to be busy then', () => {
+  const path = '/search?search=falconry&location=Putney&date=2030-01-07'
+  expect(headingOf(pageOf(path))).toBe('Nothing found for “falconry” in Putney')
+  expect(headingOf(pageOf(path, { without: [{ filter: 'date', count: 2 }] }))).toBe(
+    'Nobody for “falconry” is free in Putney on Monday 7 January 2030',
+  )
+})
+
+test('what is looked for is the heading as a sentence begins, also beside a category', () => {
+  const heading = (path: string) => textIn(/<h1.*?<\/h1>/s.exec(pageOf(path))?.[0] ?? '')
+  expect(heading('/search?search=balayage&category=nail-care&location=London')).toBe('Balayage in London')
+  expect(heading('/search?category=nail-care')).toBe('Nail Care')
 })
 
 test('where it is not known which filter is in the way, each can be left out by the name its chip has', () => {

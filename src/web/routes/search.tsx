@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
 import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
+import { inPlace } from '../../domains/location/in-place.ts'
 import { boundsAround } from '../../domains/location/map.rules.ts'
-import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
+import { asBeginning, categoryName, professionName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
 import { find } from '../../domains/search/find-contract.ts'
 import { searchMap } from '../../domains/search/map-contract.ts'
@@ -19,18 +20,22 @@ import { ResultList } from '../../domains/search/ui/result-card.tsx'
 import { ResultsWithMap } from '../../domains/search/ui/results-map.tsx'
 import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { changed, nextPage, readQuery, searchInput, searchParameters } from '../../domains/search/ui/search-query.ts'
-import { shownSorts, sortOf } from '../../domains/search/ui/sorts.ts'
+import { type ShownSort, shownSorts, sortOf } from '../../domains/search/ui/sorts.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
-import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
+import { defaultLanguage, localeOf, pickLanguage } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { isAppError } from '../../lib/api/errors.ts'
+import { isDay } from '../../lib/months.ts'
+import { slugify } from '../../lib/slug.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { formatShortDate } from '../../ui/date-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { listOf } from '../structured-data.ts'
+import { tradeName } from '../trade-name.ts'
 import '../styles/results.css'
 import type { Route } from './+types/search'
 
@@ -82,9 +87,9 @@ const isMapOpen = (params: URLSearchParams) => params.get('view') === 'map'
 /** Above the cards, on a small screen. */
 const smallMap = { width: 340, height: 360 }
 
-/** Of the map: the area that was asked for, else where those are who stand on the page. */
+/** Of the map: the part or the area that was asked for, else where those are who stand on the page. */
 function partOfMap(params: URLSearchParams, found: readonly { coordinates: { lat: number; lng: number } }[]) {
-  const isGiven = params.has('userLat') && !params.get('location')
+  const isGiven = !params.get('location') && (params.has('bounds') || params.has('userLat'))
   const bounds = isGiven ? null : boundsAround(found.map(({ coordinates }) => coordinates))
   return { ...bounds, ...(isMapOpen(params) && smallMap) }
 }
@@ -99,9 +104,10 @@ async function otherDays(call: Call, { date, time, timeOfDay, ...input }: Return
 }
 
 /** The page of its own that lists the same; null: there is none. */
-async function landingOf(call: Call, { category, location: place, ...rest }: Record<string, string>) {
-  if (!category || !place || Object.keys(rest).length > 0) return null
-  return call(find.landing, { what: category, place }).then(
+async function landingOf(call: Call, { category, profession, location: place, ...rest }: Record<string, string>) {
+  const what = category ?? (profession && slugify(profession))
+  if (!what || !place || (category && profession) || Object.keys(rest).length > 0) return null
+  return call(find.landing, { what, place }).then(
     ({ path }) => path,
     () => null,
   )
@@ -116,12 +122,12 @@ function retryAfter(error: unknown): string {
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, (t, { language }) => {
+  ...pageMeta(args, (_t, { language }) => {
     const params = new URLSearchParams(args.location.search)
     const { category, location, what } = wanted(params, args.loaderData?.categories ?? [], i18nFor(language))
     const kept = new URLSearchParams({ ...(category && { category }), ...(location && { location }) })
     return {
-      title: location ? t('search.inPlace', { what, place: location }) : what,
+      title: location ? `${what} ${inPlace(language, location)}` : what,
       image: '/share/search.jpg',
       canonical: args.loaderData?.landing ?? (kept.size > 0 ? `/search?${kept}` : '/search'),
       // Trade and place are pages of their own; everything narrower is somebody's moment.
@@ -134,10 +140,15 @@ export const meta: Route.MetaFunction = (args) => [
 type Names = readonly { slug: string; name: string; parentSlug: string | null }[]
 
 function wanted(params: URLSearchParams, names: Names, texts: i18n) {
-  const category = params.get('category')
+  const [category, profession] = [params.get('category'), params.get('profession')]
   const named = names.find(({ slug }) => slug === category)
-  const what = named ? categoryName(texts, named) : params.get('search') || texts.t('search.all')
-  return { category: named?.slug, location: params.get('location') || undefined, what }
+  const trade = profession && (tradeName(texts.language, slugify(profession)) ?? professionName(texts, profession))
+  const what = params.get('search') || (named && categoryName(texts, named)) || trade || texts.t('search.all')
+  return {
+    category: named?.slug,
+    location: params.get('location') || undefined,
+    what: asBeginning(what, localeOf(texts.language)),
+  }
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -146,7 +157,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const params = readQuery(given)
   const { found, error, counts } = loaderData
   const { location, what } = wanted(params, loaderData.categories, i18n)
-  const values = Object.fromEntries(params)
+  const isOpen = isMapOpen(given)
+  // On a small screen the search stays above the map, and so does the map below another search.
+  const shown = isOpen ? new URLSearchParams([...params, ['view', 'map']]) : params
+  const values = Object.fromEntries(shown)
   const asked = params.toString()
   const heading = useRef<HTMLHeadingElement>(null)
   const answered = useRef(asked)
@@ -156,13 +170,27 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       heading.current?.focus({ preventScroll: true })
     answered.current = asked
   }, [asked])
-  const filters = { params, categories: loaderData.categories, counts }
+  const filters = { params: shown, categories: loaderData.categories, counts }
+  const isPlaced = found?.providers.some(({ distanceKm }) => distanceKm !== null) ?? false
+  const sort = sortOf(params, isPlaced)
+  // As far as a list is read without repeating anybody.
+  const isEnd = Boolean(
+    params.get('after') && found && !found.next && found.pagination.page < found.pagination.totalPages,
+  )
+  const title = location ? `${what} ${inPlace(i18n.language, location)}` : what
+  const when = params.get('date')
+  const folded = [
+    what,
+    location ?? (params.has('bounds') ? t('filters.area') : ''),
+    when && isDay(when) ? formatShortDate(when, localeOf(i18n.language)) : '',
+  ].filter(Boolean)
   return (
     <>
-      <div className="page pt-6 lg:pt-8">
+      <div className="page search-head pt-4 lg:pt-8" data-map={isOpen ? 'open' : undefined}>
         <SearchForm
           key={asked}
           values={values}
+          folded={folded}
           categories={loaderData.categories}
           suggestions={{ what: [], where: loaderData.places }}
           filters={<FilterPanel {...filters} />}
@@ -173,33 +201,34 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         map={loaderData.map}
         hasGoogleMaps={loaderData.hasGoogleMaps}
         results={found?.providers ?? []}
-        total={found?.pagination.total ?? 0}
+        count={countText(i18n, { total: found?.pagination.total ?? 0, totalIs: found?.totalIs ?? 'exact' })}
         params={params}
-        isOpen={isMapOpen(given)}
+        isOpen={isOpen}
       >
         <div className="mt-7 mb-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-9">
           <div>
             <h1 ref={heading} tabIndex={-1} className="h1 outline-none">
-              {location ? t('translation:search.inPlace', { what, place: location }) : what}
+              {title}
             </h1>
-            {found && <FoundText found={found} params={params} />}
+            {found && <FoundText found={found} params={params} sort={sort} />}
           </div>
-          <SortForm params={params} />
+          <SortForm params={params} sort={sort} isPlaced={isPlaced} />
         </div>
         {!found && <SearchFailed parts={error} again={`/search?${params}`} />}
         {found?.providers.length === 0 && <NoResults {...filters} without={found.without} days={loaderData.days} />}
         {found && found.providers.length > 0 && (
           <>
             <h2 className="sr-only">{t('translation:search.results')}</h2>
-            <ResultList results={found.providers} words={params.get('search')} sort={sortOf(params)} />
+            <ResultList results={found.providers} words={params.get('search')} sort={sort} />
             <div className="mt-8">
               <Pagination
                 label={t('translation:search.pages')}
                 page={found.pagination.page}
                 total={found.pagination.totalPages}
                 hrefOf={(page) => changed(params, 'page', String(page))}
-                nextHref={nextPage(params, found.pagination.page + 1, found.next)}
+                nextHref={isEnd ? null : nextPage(params, found.pagination.page + 1, found.next)}
               />
+              {isEnd && <p className="mt-4 text-center text-ink-2">{t('narrower')}</p>}
             </div>
           </>
         )}
@@ -211,10 +240,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 type FoundTextProps = {
   found: NonNullable<Route.ComponentProps['loaderData']['found']>
   params: URLSearchParams
+  sort: ShownSort
 }
 
 /** Read out whenever it changes, so it ends with the order of the list. */
-function FoundText({ found, params }: FoundTextProps) {
+function FoundText({ found, params, sort }: FoundTextProps) {
   const { t, i18n } = useTranslation('search')
   const when = whenText(params, i18n)
   const { pagination, totalIs, meant } = found
@@ -223,15 +253,17 @@ function FoundText({ found, params }: FoundTextProps) {
       {countText(i18n, { total: pagination.total, totalIs })}
       {when && ` · ${t('free', { when })}`}
       {meant && ` · ${t('meant', { words: meant })}`}
-      {pagination.total > 0 && <span className="sr-only">. {t('sorted', { sort: t(`sorts.${sortOf(params)}`) })}</span>}
+      {pagination.total > 0 && <span className="sr-only">. {t('sorted', { sort: t(`sorts.${sort}`) })}</span>}
     </p>
   )
 }
 
-function SortForm({ params }: { params: URLSearchParams }) {
+type SortFormProps = { params: URLSearchParams; sort: ShownSort; isPlaced: boolean }
+
+function SortForm({ params, sort, isPlaced }: SortFormProps) {
   const { t } = useTranslation(['search', 'translation'])
   const kept = [...params].filter(([name]) => name !== 'sort' && name !== 'page' && name !== 'after')
-  const sort = sortOf(params)
+  const offered = shownSorts.filter((one) => one !== 'distance' || isPlaced)
   return (
     <Form key={sort} method="get" action="/search" className="flex items-center gap-2">
       {kept.map(([name, value]) => (
@@ -240,7 +272,7 @@ function SortForm({ params }: { params: URLSearchParams }) {
       <label className="sort">
         <span className="text-ink-2">{t('translation:search.sort')}</span>
         <select name="sort" defaultValue={sort} onChange={(event) => event.target.form?.requestSubmit()}>
-          {shownSorts.map((one) => (
+          {offered.map((one) => (
             <option key={one} value={one}>
               {t(`sorts.${one}`)}
             </option>

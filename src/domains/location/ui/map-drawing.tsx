@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatDistance, kmOfUnit } from '../../../ui/distance.ts'
 import { scaleOf } from '../map.rules.ts'
 import type { MapDrawing as Drawing, View } from '../map-contract.ts'
 
@@ -35,14 +38,16 @@ export function MapDrawing({ drawing: { view, places }, label, children }: MapDr
 
 /** A round length, and how long it is on the map. */
 export function MapScale({ view }: { view: View }) {
-  const { km, width } = scaleOf(view)
+  const { i18n } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const { km, width } = scaleOf(view, kmOfUnit(locale))
   const end = Math.round(width) + 1
   return (
     <span className="map-scale">
       <svg width={end + 1} height="9" aria-hidden="true">
         <path d={`M1 0V8H${end}V0`} />
       </svg>
-      {km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`}
+      {km < 1 && kmOfUnit(locale) === 1 ? `${Math.round(km * 1000)} m` : formatDistance(km, locale)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDecimal } from '../../../ui/date-format.ts'
+import { formatDistance } from '../../../ui/distance.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ProviderCard as Card } from '../contract.ts'
 import { type FreeTimes, NextFree, Slots } from './free-times.tsx'
@@ -42,7 +42,9 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <Rating rating={provider.rating} count={provider.reviewsCount} />
         {provider.distanceKm !== null && (
-          <span className="text-ink-2">{t('search.km', { distance: formatDecimal(provider.distanceKm, locale) })}</span>
+          <span className="text-ink-2">
+            {t('search.away', { distance: formatDistance(provider.distanceKm, locale) })}
+          </span>
         )}
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 text-small">

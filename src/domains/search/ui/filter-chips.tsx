@@ -37,12 +37,12 @@ export function FilterChips({ params, categories, counts }: FilterChipsProps) {
         </button>
       </div>
       {chosen.length > 0 && <ChosenFilters params={params} chosen={chosen} categories={categories} />}
-      <QuickFilters params={params} categories={categories} counts={counts} />
       {chosen.length > 1 && (
         <div className="filters-clear">
           <Link to={cleared(params)}>{t('filters.clear')}</Link>
         </div>
       )}
+      <QuickFilters params={params} categories={categories} counts={counts} />
     </div>
   )
 }

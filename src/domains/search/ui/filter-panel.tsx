@@ -6,6 +6,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { formatCount, formatDecimal, formatMinute } from '../../../ui/date-format.ts'
+import { formatDistance } from '../../../ui/distance.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
@@ -13,7 +14,7 @@ import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
 import { asBeginning, categoryName, languageName, specializationName } from '../../providers/ui/provider-texts.ts'
 import { type FilterCounts, search, timesOfDay } from '../contract.ts'
-import { countOf } from './filter-texts.ts'
+import { type Counted, countOf } from './filter-texts.ts'
 import { PriceSteps } from './price-steps.tsx'
 import { chosenValue, cleared, searchInput } from './search-query.ts'
 
@@ -29,7 +30,7 @@ type FilterPanelProps = {
 /** Part of the search's form. The browser opens and closes it, also before and without a script. */
 export function FilterPanel({ params, categories, counts: sent }: FilterPanelProps) {
   const { t, i18n } = useTranslation(['search', 'translation'])
-  const { panel, asked, total, counts } = useLiveCounts(params, sent)
+  const { panel, asked, found, counts } = useLiveCounts(params, sent)
   const locale = localeOf(i18n.language)
   return (
     <div ref={panel} id={filterPanelId} popover="auto" className="filter-panel" role="dialog" aria-labelledby={titleId}>
@@ -48,7 +49,7 @@ export function FilterPanel({ params, categories, counts: sent }: FilterPanelPro
         </button>
       </div>
       <div className="filter-panel-body">
-        {['userLat', 'userLng'].map((name) => {
+        {withoutField.map((name) => {
           const value = params.get(name)
           return value && <input key={name} type="hidden" name={name} value={value} />
         })}
@@ -82,22 +83,30 @@ export function FilterPanel({ params, categories, counts: sent }: FilterPanelPro
           {t('filters.clear')}
         </Link>
         <button type="submit" className={buttonClass('primary')}>
-          {total === null ? t('filters.showAll') : t('filters.show', { count: total, total: countTo(total, locale) })}
+          {found === null
+            ? t('filters.showAll')
+            : t(found.totalIs === 'about' && found.total > 0 ? 'filters.showAbout' : 'filters.show', {
+                count: found.total,
+                total: countTo(found, locale),
+              })}
         </button>
       </div>
     </div>
   )
 }
 
+/** What stays as it is until its chip takes it away. */
+const withoutField = ['profession', 'userLat', 'userLng', 'bounds']
 const titleId = `${filterPanelId}-title`
-const countTo = (total: number, locale: string) => `${formatCount(total, locale)}${total >= 1000 ? '+' : ''}`
+const countTo = ({ total, totalIs }: Counted, locale: string) =>
+  `${formatCount(total, locale)}${totalIs === 'at_least' ? '+' : ''}`
 
 const waitMs = 300
 
 /** What the form as it stands would find, and each further filter leave; what the page came with until something is changed. */
 function useLiveCounts(params: URLSearchParams, sent: FilterCounts | null) {
   const panel = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<Live>({ asked: params, counts: sent, total: null })
+  const [live, setLive] = useState<Live>({ asked: params, counts: sent, found: null })
   useEffect(() => {
     const form = panel.current?.closest('form')
     if (!form) return
@@ -108,7 +117,7 @@ function useLiveCounts(params: URLSearchParams, sent: FilterCounts | null) {
       late = new AbortController()
       const { signal } = late
       const asked = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-      setLive(({ counts }) => ({ asked, counts, total: null }))
+      setLive(({ counts }) => ({ asked, counts, found: null }))
       clearTimeout(timer)
       timer = setTimeout(async () => {
         const input = searchInput(asked)
@@ -116,7 +125,8 @@ function useLiveCounts(params: URLSearchParams, sent: FilterCounts | null) {
           call(search.providers, { ...input, limit: 1 }, { signal }).catch(() => null),
           call(search.filters, input, { signal }).catch(() => null),
         ])
-        if (!signal.aborted) setLive({ asked, counts, total: found?.pagination.total ?? null })
+        if (!signal.aborted)
+          setLive({ asked, counts, found: found && { total: found.pagination.total, totalIs: found.totalIs } })
       }, waitMs)
     }
     form.addEventListener('change', recount)
@@ -129,7 +139,7 @@ function useLiveCounts(params: URLSearchParams, sent: FilterCounts | null) {
   return { panel, ...live }
 }
 
-type Live = { asked: URLSearchParams; counts: FilterCounts | null; total: number | null }
+type Live = { asked: URLSearchParams; counts: FilterCounts | null; found: Counted | null }
 
 type BoxProps = Pick<FilterPanelProps, 'params'> & {
   name: string
@@ -233,7 +243,12 @@ function Choices({ params, asked, categories, counts }: ChoicesProps) {
           options={[
             { value: '', label: t('filters.usualDistance') },
             ...distances.map((value) =>
-              option('distanceKm', value, t('filters.within', { distance: value }), counts?.distances),
+              option(
+                'distanceKm',
+                value,
+                t('filters.within', { distance: formatDistance(Number(value), locale) }),
+                counts?.distances,
+              ),
             ),
           ]}
         />

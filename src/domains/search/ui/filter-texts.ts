@@ -4,9 +4,17 @@ import { timeOfDay } from '../../../lib/clock-time.ts'
 import { formatMoney, toMinor } from '../../../lib/money.ts'
 import { isDay } from '../../../lib/months.ts'
 import { formatCount, formatDate, formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDistance } from '../../../ui/distance.ts'
+import { inPlace } from '../../location/in-place.ts'
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
-import { categoryName, languageName, specializationName } from '../../providers/ui/provider-texts.ts'
+import {
+  asBeginning,
+  categoryName,
+  languageName,
+  professionName,
+  specializationName,
+} from '../../providers/ui/provider-texts.ts'
 import { type FilterCounts, timesOfDay } from '../contract.ts'
 import type { ChosenFilter } from './search-query.ts'
 
@@ -25,6 +33,8 @@ export function filterLabel(
       const category = categories.find(({ slug }) => slug === value)
       return category ? categoryName(texts, category) : value
     }
+    case 'profession':
+      return asBeginning(professionName(texts, value), locale)
     case 'specialization':
       return specializationName(texts, value)
     case 'speaks': {
@@ -40,7 +50,7 @@ export function filterLabel(
       return range ? t(`translation:provider.priceRanges.${range}`) : value
     }
     case 'date':
-      return isDay(value) ? t('filters.on', { date: formatShortDate(value, locale) }) : value
+      return isDay(value) ? t('filters.on', { date: onDate(locale, value, formatShortDate(value, locale)) }) : value
     case 'time':
       return timeOfDay.test(value) ? t('filters.around', { time: clockTime(value, locale) }) : value
     case 'timeOfDay': {
@@ -57,8 +67,10 @@ export function filterLabel(
       return t('filters.costs', { price: wholePrice(value, params.get('currency'), locale) })
     case 'maxPrice':
       return t('filters.costsAtMost', { price: wholePrice(value, params.get('currency'), locale) })
+    case 'bounds':
+      return t('filters.area')
     case 'distanceKm':
-      return isNumber ? t('filters.within', { distance: value }) : value
+      return isNumber ? t('filters.within', { distance: formatDistance(Number(value), locale) }) : value
     default:
       return value
   }
@@ -72,6 +84,12 @@ function wholePrice(value: string, currency: string | null, locale: string): str
 
 const clockTime = (time: string, locale: string) => formatTime(`2000-01-01T${time}`, locale)
 
+/** In Portuguese the weekday has its article: 'na quinta-feira', 'no sábado'. */
+function onDate(locale: string, date: string, said: string): string {
+  if (!locale.startsWith('pt')) return said
+  return `${[0, 6].includes(new Date(`${date.slice(0, 10)}T12:00Z`).getUTCDay()) ? 'no' : 'na'} ${said}`
+}
+
 /** Of a search for a day or a time. Without a date it is today, or tomorrow where the time has passed. */
 export function whenText(params: URLSearchParams, texts: i18n): string | null {
   const t = texts.getFixedT(null, 'search')
@@ -80,13 +98,13 @@ export function whenText(params: URLSearchParams, texts: i18n): string | null {
   const part = timesOfDay.find((one) => one === params.get('timeOfDay'))
   const around = time && timeOfDay.test(time) ? clockTime(time, locale) : null
   if (date && !isDay(date)) return null
-  const on = date && formatDate(date, locale)
+  const on = date && onDate(locale, date, formatDate(date, locale))
   if (around) return on ? t('times.aroundOn', { time: around, date: on }) : t('times.aroundSoon', { time: around })
   if (part) return on ? t(`times.partOn.${part}`, { date: on }) : t(`times.part.${part}`)
   return on && t('times.on', { date: on })
 }
 
-type Counted = { total: number; totalIs: 'exact' | 'about' | 'at_least' }
+export type Counted = { total: number; totalIs: 'exact' | 'about' | 'at_least' }
 
 export function countText(texts: i18n, { total, totalIs }: Counted): string {
   const t = texts.getFixedT(null, 'search')
@@ -104,7 +122,7 @@ export function nobodyText(
   const { what, place, when, isNarrowed } = asked
   const parts = {
     what: what ? t('none.what', { what }) : '',
-    place: place ? t('none.place', { place }) : '',
+    place: place ? inPlace(texts.language, place) : '',
     when: when ?? '',
   }
   const sentence = when ? t('none.free', parts) : t(isNarrowed ? 'none.match' : 'none.found', parts)

@@ -119,7 +119,7 @@ function useSearchByAddress(params: URLSearchParams, isUnplaced: boolean) {
       const { lat, lng } = await geocode(address)
       if (isOver) return
       const next = new URLSearchParams(params)
-      next.delete('location')
+      for (const name of ['location', 'page', 'after']) next.delete(name)
       next.set('userLat', lat.toFixed(4))
       next.set('userLng', lng.toFixed(4))
       navigate(`/search?${next}`, { replace: true })

@@ -1,18 +1,21 @@
-import { kmPerPixel } from '../../location/map.rules.ts'
-import type { View } from '../../location/map-contract.ts'
+import type { Bounds } from '../../location/map-contract.ts'
 
 export function withMap(params: URLSearchParams): string {
   return `/search?${new URLSearchParams([...params, ['view', 'map']])}`
 }
 
-/** As much around its middle as is seen of it to all sides. */
-export function areaOf(view: View, params: URLSearchParams, isOpen = false): string {
-  const radius = (Math.min(view.width, view.height) / 2) * kmPerPixel(view)
+/** What stands in that part of the map, wherever was searched before. */
+export function areaOf(bounds: Bounds, params: URLSearchParams, isOpen = false): string {
   const next = new URLSearchParams(params)
-  for (const name of ['location', 'page']) next.delete(name)
-  next.set('userLat', view.centre.lat.toFixed(4))
-  next.set('userLng', view.centre.lng.toFixed(4))
-  next.set('distanceKm', String(Math.max(0.1, Math.min(100, Number(radius.toFixed(1))))))
+  for (const name of ['location', 'userLat', 'userLng', 'distanceKm', 'page', 'after']) next.delete(name)
+  next.set('bounds', boundsText(bounds))
   if (isOpen) next.set('view', 'map')
   return `/search?${next}`
+}
+
+/** To a metre, and nobody who stands on its edge is left out. */
+export function boundsText({ south, west, north, east }: Bounds): string {
+  const down = (degrees: number) => Math.floor(degrees * 1e5) / 1e5
+  const up = (degrees: number) => Math.ceil(degrees * 1e5) / 1e5
+  return [down(south), down(west), up(north), up(east)].join()
 }

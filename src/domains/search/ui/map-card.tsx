@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDecimal } from '../../../ui/date-format.ts'
+import { formatDistance } from '../../../ui/distance.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ProviderCard } from '../../providers/contract.ts'
 import { type FreeTimes, NextFree, Slots } from '../../providers/ui/free-times.tsx'
@@ -41,7 +41,7 @@ export function MapCard({ provider: { card, times }, children }: { provider: Map
           <Rating rating={card.rating} count={card.reviewsCount} />
           {card.distanceKm !== null && (
             <span className="text-ink-2">
-              {t('search.km', { distance: formatDecimal(card.distanceKm, localeOf(i18n.language)) })}
+              {t('search.away', { distance: formatDistance(card.distanceKm, localeOf(i18n.language)) })}
             </span>
           )}
         </p>

@@ -4,6 +4,7 @@ import { call } from '../../identity/ui/session.ts'
 import { boundsOf, viewOf } from '../../location/map.rules.ts'
 import type { Bounds, View } from '../../location/map-contract.ts'
 import { type ResultsMap as Found, searchMap } from '../map-contract.ts'
+import { boundsText } from './map-address.ts'
 import { useMapMoves } from './map-moves.ts'
 
 type Look = {
@@ -28,10 +29,14 @@ export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
   useEffect(() => setGoogle(hasGoogleMaps ? 'loading' : 'none'), [hasGoogleMaps])
   if (given !== map) {
     setGiven(map)
-    setFound(map)
+    // Of what is looked at it would be the same, in another size.
+    if (!moved || params.get('bounds') !== boundsText(boundsOf(moved))) setFound(map)
     setMoved(null)
     onAnew()
   }
+  // Who is free then is not asked of all who are counted.
+  const isTimed = ['date', 'time', 'timeOfDay'].some((name) => params.has(name))
+  const countOf = ({ count, isCounted }: Found) => t(isCounted && !isTimed ? 'map.shown' : 'map.about', { count })
   const lookAt = async (view: View) => {
     setMoved(view)
     setSaid('')
@@ -41,12 +46,12 @@ export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
     try {
       const seen = await call(
         searchMap.map,
-        { ...Object.fromEntries(params), ...digits(boundsOf(view)), ...size },
+        { ...Object.fromEntries(params), bounds: boundsText(boundsOf(view)), ...size },
         asked,
       )
       if (asked.signal.aborted) return
       setFound(seen)
-      setSaid(t(seen.isCounted ? 'map.shown' : 'map.about', { count: countOf(seen) }))
+      setSaid(countOf(seen))
     } catch {
       if (asked.signal.aborted) return
       setSaid(t('map.failed'))
@@ -84,6 +89,8 @@ export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
     view,
     moved,
     said,
+    /** How many are in sight; null while it is what the page came with. */
+    inSight: moved && found !== map ? countOf(found) : null,
     google,
     setGoogle,
     lookAt,
@@ -96,9 +103,6 @@ export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
 /** About two kilometres. */
 const nearby = 0.02
 const sizeWithin = (pixels: number) => Math.max(200, Math.min(2560, pixels))
-const digits = (bounds: Bounds) =>
-  Object.fromEntries(Object.entries(bounds).map(([name, degrees]) => [name, degrees.toFixed(5)]))
-const countOf = ({ pins, clusters }: Found) => clusters.reduce((sum, { count }) => sum + count, pins.length)
 
 /** Of the map in it, whoever's it is. */
 function sizeOf(section: HTMLElement | null) {

@@ -8,7 +8,8 @@ import { MapCard, type MapProvider, ofResult } from './map-card.tsx'
 
 type SheetProps = {
   results: readonly SearchResult[]
-  total: number
+  /** How many there are, in words. */
+  count: string
   params: URLSearchParams
   opened: MapProvider | null
   inHand: string | null
@@ -16,7 +17,7 @@ type SheetProps = {
 }
 
 /** On a small screen, below the map: whoever is on the page of the list, to swipe through. */
-export function MapSheet({ results, opened, total, params, inHand, onPoint }: SheetProps) {
+export function MapSheet({ results, opened, count, params, inHand, onPoint }: SheetProps) {
   const { t } = useTranslation('search')
   const { t: common } = useTranslation()
   const navigate = useNavigate()
@@ -36,7 +37,7 @@ export function MapSheet({ results, opened, total, params, inHand, onPoint }: Sh
   return (
     <div className="map-sheet">
       <div className="map-sheet-head">
-        <p className="map-sheet-count">{common('search.count', { count: total })}</p>
+        <p className="map-sheet-count">{count}</p>
         <Link
           to={`/search?${params}`}
           preventScrollReset

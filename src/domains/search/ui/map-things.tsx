@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatTime, weekdayNames } from '../../../ui/date-format.ts'
-import { kmPerPixel, type Position, viewOf } from '../../location/map.rules.ts'
+import { kmPerPixel, type Position } from '../../location/map.rules.ts'
 import type { Bounds, View } from '../../location/map-contract.ts'
 import type { Cluster, ResultsMap as Found, Pin } from '../map-contract.ts'
 import { areaOf } from './map-address.ts'
@@ -38,7 +38,7 @@ export function MapThings({
           key={`${cluster.x} ${cluster.y}`}
           cluster={cluster}
           isInHand={at !== null && holds(cluster.bounds, at)}
-          href={areaOf({ ...viewOf(cluster.bounds, 400, 400), width: 400, height: 400 }, params)}
+          href={areaOf(cluster.bounds, params)}
           onLook={() => onLook(nearer(cluster.bounds, centre, zoom))}
         />
       ))}

@@ -17,6 +17,8 @@ type NoResultsProps = {
   days: FilterCounts['dates']
 }
 
+const times = ['date', 'time', 'timeOfDay']
+
 /** Who of all that was asked for is in the way, and on which day there would be somebody. */
 export function NoResults({ params, categories, without: fewer, days }: NoResultsProps) {
   const { t, i18n } = useTranslation('search')
@@ -31,8 +33,10 @@ export function NoResults({ params, categories, without: fewer, days }: NoResult
   const category = chosen.find(([name]) => name === 'category')
   const what = params.get('search') || (category ? label(category) : null)
   const asked = {
-    ...{ what, place: params.get('location'), when: whenText(params, i18n) },
-    isNarrowed: chosen.some(([name]) => !['search', 'location', 'category'].includes(name)),
+    ...{ what, place: params.get('location') },
+    // Who is there at no time at all is not busy then.
+    when: days.length > 0 || fewer.some(({ filter }) => times.includes(filter)) ? whenText(params, i18n) : null,
+    isNarrowed: chosen.some(([name]) => !['search', 'location', 'category', ...times].includes(name)),
   }
   return (
     <EmptyState

@@ -19,7 +19,9 @@ const reasonsOf = (html: string) =>
 
 test('a row says who, where, which service at what price, and its times book that service', () => {
   const html = cardOf()
-  expect(textIn(html)).toMatch(/^Maya Rated 4.9 out of 5 4.9 \(207\) Barber, Maya & Co, Leith, Edinburgh 0.5 km away/)
+  expect(textIn(html)).toMatch(
+    /^Maya Rated 4.9 out of 5 4.9 \(207\) Barber, Maya & Co, Leith, Edinburgh 0.3 miles away/,
+  )
   expect(textIn(html)).toContain('Today next free Verified Scissor cut, 45 mins £32.00 3:15 PM More')
   expect(html).toContain('href="/booking?provider=maya&amp;book=s1&amp;at=2030-01-07T15%3A15%3A00%2B00%3A00"')
   expect(html).toMatch(/aria-label="More times of Maya"[^>]*href="\/provider\/maya"/)
@@ -43,7 +45,7 @@ test('without a free time there is none to press, and nothing that would have mo
 test('the reasons are what the points are for, and add up as they are read', () => {
   expect(reasonsOf(cardOf())).toEqual([
     '4.9 from 207 reviews 38.8 points',
-    '0.5 km from the middle of your search 29.0 points',
+    '0.3 miles from the middle of your search 29.0 points',
     'Can be booked online 10.0 points',
     'Together 77.8 points',
   ])

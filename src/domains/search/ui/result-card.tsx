@@ -2,7 +2,7 @@ import { BadgeCheck, Clock, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDecimal } from '../../../ui/date-format.ts'
+import { formatDistance } from '../../../ui/distance.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { NextFree, Slots } from '../../providers/ui/free-times.tsx'
 import { ServicePrice, StartingPrice } from '../../providers/ui/prices.tsx'
@@ -58,7 +58,7 @@ export function ResultCard({ result, words, sort, isFirst = false }: ResultCardP
           {distanceKm !== null && (
             <span>
               <MapPin aria-hidden="true" className="size-4" />
-              {t('translation:search.km', { distance: formatDecimal(distanceKm, localeOf(i18n.language)) })}
+              {t('translation:search.away', { distance: formatDistance(distanceKm, localeOf(i18n.language)) })}
             </span>
           )}
           <span>

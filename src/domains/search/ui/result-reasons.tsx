@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { visibleText } from '../../../lib/text.ts'
 import { formatDecimal } from '../../../ui/date-format.ts'
+import { formatDistance } from '../../../ui/distance.ts'
 import type { SearchResult } from '../contract.ts'
 import type { ShownSort } from './sorts.ts'
 
@@ -21,7 +22,7 @@ export function ResultReasons({ result, words, sort }: ResultReasonsProps) {
     const { rating, reviewsCount: count, distanceKm, service } = result
     if (code === 'rating')
       return t('why.rating', { rating: points(rating ?? 0), reviews: t('translation:provider.reviews', { count }) })
-    if (code === 'near') return t('why.near', { distance: points(distanceKm ?? 0) })
+    if (code === 'near') return t('why.near', { distance: formatDistance(distanceKm ?? 0, locale) })
     return t(`why.${code}`, { service: service?.name ?? '' })
   }
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.ts'
 import { lateTexts } from '../../../ui/late-texts.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { zooms } from '../../location/map.rules.ts'
+import { boundsOf, zooms } from '../../location/map.rules.ts'
 import { MapDrawing, MapScale } from '../../location/ui/map-drawing.tsx'
 import { providers as providerCalls } from '../../providers/contract.ts'
 import { type SearchResult, search } from '../contract.ts'
@@ -28,7 +28,8 @@ type ResultsMapProps = {
   hasGoogleMaps: boolean
   /** The page of the list. */
   results: readonly SearchResult[]
-  total: number
+  /** How many there are, in words. */
+  count: string
   /** What was searched, as in the address; without what only the map reads. */
   params: URLSearchParams
   /** Below 1024 px the map lies over the list. */
@@ -76,7 +77,7 @@ type MapProps = Omit<ResultsMapProps, 'children' | 'map'> & {
   onPoint: (linkTo: string | null) => void
 }
 
-function ResultsMap({ map, hasGoogleMaps, results, total, params, isOpen, inHand, onPoint }: MapProps) {
+function ResultsMap({ map, hasGoogleMaps, results, count, params, isOpen, inHand, onPoint }: MapProps) {
   const { t } = useTranslation('search')
   const [opened, setOpened] = useState<MapProvider | null>(null)
   const look = useMapLook({ map, params, hasGoogleMaps, onAnew: () => setOpened(null) })
@@ -88,6 +89,7 @@ function ResultsMap({ map, hasGoogleMaps, results, total, params, isOpen, inHand
     view,
     moved,
     said,
+    inSight,
     google,
     setGoogle,
     lookAt,
@@ -145,7 +147,7 @@ function ResultsMap({ map, hasGoogleMaps, results, total, params, isOpen, inHand
           </div>
         )}
         {moved && (
-          <Link to={areaOf(moved, params, isOpen)} className="map-again map-plate">
+          <Link to={areaOf(boundsOf(moved), params, isOpen)} className="map-again map-plate">
             <RotateCw aria-hidden="true" className="size-5" />
             {t('map.again')}
           </Link>
@@ -173,7 +175,7 @@ function ResultsMap({ map, hasGoogleMaps, results, total, params, isOpen, inHand
             <MapSheet
               results={results}
               opened={opened}
-              total={total}
+              count={inSight ?? count}
               params={params}
               inHand={inHand}
               onPoint={onPoint}

@@ -7,7 +7,9 @@ import { MoreFilters } from './more-filters.tsx'
 import { SuggestPart } from './suggest-part.tsx'
 
 type SearchFormProps = {
-  values?: Partial<Record<'search' | 'location' | 'date' | 'time' | 'sort', string>>
+  values?: Partial<Record<'search' | 'location' | 'date' | 'time' | 'sort' | 'view', string>>
+  /** What is searched, where the fields are behind a line that says it on a small screen. */
+  folded?: readonly string[]
   categories: readonly { slug: string; name: string }[]
   /** Offered while typing; anything else may be typed too. */
   suggestions?: { what: readonly string[]; where: readonly string[] }
@@ -15,10 +17,21 @@ type SearchFormProps = {
   filters?: ReactNode
 }
 /** What, where, when, and more for who wants it. A GET form: the address of the results is the search. */
-export function SearchForm({ values = {}, categories, suggestions, filters }: SearchFormProps) {
+export function SearchForm({ values = {}, folded, categories, suggestions, filters }: SearchFormProps) {
   const { t } = useTranslation()
   return (
     <Form action="/search" method="get" role="search">
+      {folded && (
+        <details className="find-fold">
+          <summary>
+            <span className="sr-only">{t('search.submit')}: </span>
+            {folded.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+            <Search aria-hidden="true" />
+          </summary>
+        </details>
+      )}
       <div className="find">
         <SuggestPart
           kind="what"
@@ -51,7 +64,9 @@ export function SearchForm({ values = {}, categories, suggestions, filters }: Se
           {t('search.submit')}
         </button>
       </div>
-      {values.sort && <input type="hidden" name="sort" value={values.sort} />}
+      {(['sort', 'view'] as const).map(
+        (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+      )}
       {filters ?? <MoreFilters categories={categories} />}
     </Form>
   )

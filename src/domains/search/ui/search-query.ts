@@ -4,6 +4,7 @@ import { pickLanguage } from '../../../i18n/languages.ts'
 export const searchParameters = [
   'search',
   'category',
+  'profession',
   'location',
   'specialization',
   'speaks',
@@ -21,6 +22,7 @@ export const searchParameters = [
   'userLat',
   'userLng',
   'distanceKm',
+  'bounds',
   'sort',
   'page',
   'after',
@@ -41,8 +43,26 @@ export function chosenValue(params: URLSearchParams, name: string): string {
   return [...new Set(params.getAll(name).join().split(','))].filter(Boolean).join()
 }
 
+/**
+ * Where to look is a place, a part of the map, or a point: a form sends what was searched before with the place that is
+ * typed. A distance is from something.
+ */
+function atOnePlace(given: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(given)
+  const drop = (...names: string[]) => {
+    for (const name of names) params.delete(name)
+  }
+  const isPoint = Boolean(params.get('userLat') && params.get('userLng'))
+  const isPlace = Boolean(params.get('location'))
+  if (isPlace) drop('bounds')
+  if (isPlace && !isPoint) drop('userLat', 'userLng')
+  else if (isPlace || params.get('bounds') || !isPoint) drop('userLat', 'userLng', 'distanceKm')
+  return params
+}
+
 /** What is sent to the search. */
-export function searchInput(params: URLSearchParams): Record<string, string> {
+export function searchInput(given: URLSearchParams): Record<string, string> {
+  const params = atOnePlace(given)
   return Object.fromEntries(
     searchParameters.flatMap((name) => {
       const value = chosenValue(params, name)
@@ -55,8 +75,9 @@ export function searchInput(params: URLSearchParams): Record<string, string> {
 
 /** What the server has read of an address, in its order: anything else would be another page than it sent. */
 export function readQuery(given: URLSearchParams): URLSearchParams {
+  const params = atOnePlace(given)
   const kept = ['lng', ...searchParameters].flatMap((name) => {
-    const value = given.has(name) ? chosenValue(given, name) : null
+    const value = params.has(name) ? chosenValue(params, name) : null
     return value === null || (name === 'lng' && !pickLanguage(value)) ? [] : [[name, value]]
   })
   return new URLSearchParams(kept)
@@ -101,16 +122,17 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
   return (name === 'needs' ? value.split(',') : [value]).filter(Boolean)
 }
 
-/** One of several needs goes alone, a distance with the point that it is from. */
+/** One of several needs goes alone, a distance with the point that it is from, and a place with the distance from it. */
 export function without(given: URLSearchParams, [name, value]: ChosenFilter): string {
   const params = new URLSearchParams(given)
   if (name === 'distanceKm') for (const one of ['userLat', 'userLng']) params.delete(one)
+  if (name === 'location') params.delete('distanceKm')
   const rest = name === 'needs' ? valuesOf(params, name).filter((one) => one !== value) : []
   return changed(params, name, rest.join() || null)
 }
 
-/** Everything goes but the language and the order. */
+/** Everything goes but the language, the order and the map. */
 export function cleared(params: URLSearchParams): string {
-  const kept = [...params].filter(([name]) => name === 'lng' || name === 'sort')
+  const kept = [...params].filter(([name]) => ['lng', 'sort', 'view'].includes(name))
   return kept.length > 0 ? `/search?${new URLSearchParams(kept)}` : '/search'
 }

@@ -2,5 +2,8 @@
 export const shownSorts = ['recommended', 'distance', 'rating', 'price', 'soonest', 'popular', 'newest'] as const
 export type ShownSort = (typeof shownSorts)[number]
 
-export const sortOf = (params: URLSearchParams): ShownSort =>
-  shownSorts.find((sort) => sort === params.get('sort')) ?? 'recommended'
+/** How the list is sorted: the nearest first needs a place that they are near to. */
+export function sortOf(params: URLSearchParams, isPlaced: boolean): ShownSort {
+  const sort = shownSorts.find((one) => one === params.get('sort')) ?? 'recommended'
+  return sort === 'distance' && !isPlaced ? 'rating' : sort
+}

@@ -12,8 +12,9 @@ const found = {
     ...{ profession: 'Barber', location: 'Leith, Edinburgh' },
   })),
   places: [
-    { ...place, name: 'Leith', city: 'Edinburgh', region: 'Scotland', country: 'GB' },
-    { ...place, name: 'London', city: 'London', region: 'London', country: 'GB' },
+    { ...place, name: 'Leith', city: 'Edinburgh', region: 'Scotland', country: 'GB', written: 'Leith' },
+    { ...place, name: 'London', city: 'London', region: 'London', country: 'GB', written: 'London' },
+    { ...place, name: 'Newport', city: 'Newport', region: 'England', country: 'GB', written: 'Newport, Telford' },
   ],
 }
 
@@ -31,6 +32,7 @@ test('a place says what it is a part of, and nothing twice', () => {
   expect(options.map(({ text, detail }) => `${text}: ${detail}`)).toEqual([
     'Leith: Edinburgh, Scotland, GB',
     'London: GB',
+    'Newport: near Telford, England, GB',
   ])
 })
 

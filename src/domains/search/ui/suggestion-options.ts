@@ -7,6 +7,8 @@ export type Option = {
   kind: 'category' | 'service' | 'provider' | 'place' | 'everywhere'
   text: string
   detail?: string
+  /** What the field then says, where that is more. */
+  written?: string
   slug?: string
   to?: string
 }
@@ -16,9 +18,17 @@ type Found = OutputOf<typeof find.suggest>
 /** Few of each kind, so that all of them fit on a phone; at the end what was typed, as it is. */
 export function optionsFor(kind: 'what' | 'where', found: Found, texts: i18n): Option[] {
   if (kind === 'where') {
-    return found.places.slice(0, 7).map(({ name, region, city, country }) => {
-      const detail = [city === name ? '' : city, region === city || region === name ? '' : region, country]
-      return { kind: 'place', text: name, detail: detail.filter(Boolean).join(', ') }
+    const t = texts.getFixedT(null, 'search')
+    return found.places.slice(0, 7).map(({ name, written, region, city, country }) => {
+      const [, beside = ''] = written.split(', ')
+      const isBeside = ![name, region, city, ''].includes(beside)
+      const detail = [
+        city === name ? '' : city,
+        isBeside ? t('suggest.near', { place: beside }) : '',
+        region === city || region === name ? '' : region,
+        country,
+      ]
+      return { kind: 'place', text: name, written, detail: detail.filter(Boolean).join(', ') }
     })
   }
   return [

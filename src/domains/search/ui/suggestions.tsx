@@ -63,7 +63,7 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
             <div
-              key={`${option.kind} ${option.text}`}
+              key={`${option.kind} ${option.written ?? option.text} ${option.detail}`}
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
@@ -210,7 +210,7 @@ function follow(option: Option, input: HTMLInputElement, navigate: NavigateFunct
     params.set('category', option.slug)
     return void navigate(`/search?${params}`)
   }
-  input.value = option.text
+  input.value = option.written ?? option.text
   // Whoever counts what the form would find.
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,5 +1,3 @@
-import type { Language } from '../i18n/languages.ts'
-
 /** Towns of Portugal that carry an article. */
 const withArticle: Readonly<Record<string, string>> = {
   ...{ Porto: 'no', Funchal: 'no', Barreiro: 'no', Seixal: 'no', Montijo: 'no', Entroncamento: 'no', Estoril: 'no' },
@@ -7,7 +5,7 @@ const withArticle: Readonly<Record<string, string>> = {
 }
 
 /** Where: 'in Leeds', 'à Lyon', 'au Mans', 'no Porto'. */
-export function inPlace(language: Language, place: string): string {
+export function inPlace(language: string, place: string): string {
   if (language === 'fr') {
     if (place.startsWith('Le ')) return `au ${place.slice(3)}`
     if (place.startsWith('Les ')) return `aux ${place.slice(4)}`
