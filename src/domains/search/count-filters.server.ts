@@ -54,7 +54,8 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   // Somewhere it is still yesterday; where the date is over nobody is free.
   const today = localDate(ctx.now, 'UTC')
   const dates = Array.from({ length: daysCounted + 2 }, (_, index) => addDays(today, index - 1))
-  const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`, sql`l.tells`)
+  const tells = tellsOfOffered(resolved)
+  const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`, tells && sql`l.tells`)
   const few = sql`(select count(*) from found) <= ${lookedAt}`
   const unit = kmOfUnit(localeOf(ctx.locale))
   const within = distances
@@ -67,7 +68,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
       from listing l where ${where} limit ${passedOver + 1}),
     -- Another date takes the place of the one that is asked for.
     datable as materialized (
-      select l.provider_id, l.timezone, l.minimum_notice_minutes, l.booking_window_days, ${tellsOfOffered(resolved)} as tells
+      select l.provider_id, l.timezone, l.minimum_notice_minutes, l.booking_window_days, ${tells ?? sql`true`} as tells
       from ${isTimed(input) ? sql`listing l where ${meant}` : sql`found l`} limit ${lookedAt + 1}),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
       where price > 0 group by currency order by count(*) desc, currency limit 1)

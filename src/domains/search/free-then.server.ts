@@ -90,7 +90,7 @@ export function freeOnDate(
     sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
   return {
     days: sql`${join(sql`f`, date)} ${reachesNextDay ? join(sql`g`, sql`${date} + 1`) : sql``}`,
-    isFree: wordQueries(resolved).length > 0 ? sql`(${known} or case when ${tells} then false end)` : known,
+    isFree: tells ? sql`(${known} or case when ${tells} then false end)` : known,
   }
 }
 
@@ -117,9 +117,10 @@ function freeOn({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown
 
 /**
  * Whether the offered service has no start that the shortest has not: the shortest takes no longer in any part, and anybody
- * performs it anywhere.
+ * performs it anywhere. null: it is the offered one.
  */
 export function tellsOfOffered(resolved: Resolved) {
+  if (wordQueries(resolved).length === 0) return null
   const ofListing = sql`l.provider_id`
   return sql`exists (
     select from (${offeredService(resolved, ofListing)}) o, (select * from service s where s.provider_id = l.provider_id and s.is_active
