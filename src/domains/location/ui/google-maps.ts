@@ -54,10 +54,10 @@ const call = createHttpCall({ accessToken: () => null, refresh: async () => fals
 async function readKey(): Promise<string | null> {
   const ask = (path: `/${string}`) =>
     call({ ...maps.key, path }, {}).then(
-      ({ key }) => key,
+      ({ key }) => key ?? null,
       () => null,
     )
-  return (await ask(maps.key.path)) || ask('/location/google-maps-key1')
+  return (await ask(maps.key.path)) ?? ask('/location/google-maps-key1')
 }
 
 const undefinedMaps = 'Maps loaded but maps is undefined'
