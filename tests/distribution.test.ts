@@ -191,10 +191,6 @@ describe('statements', () => {
         'search/offers',
         /^\(select (from (working_hours h|service_staff x)|mark from free_day_mark m|min\(held_until\) from occupation o) where/,
       ],
-      [
-        'search/count-filters',
-        /^\(\s*select f\.date::text as date, count\(\*\) as count\s+from found l join free_day f /,
-      ],
       ['search/count-filters', /^\(\s*select mode\(\) within group .* from found join provider p on /s],
       ['search/free-then', /^l\.provider_id$/],
       ['search/free-then', /^\(select min\(f\.date \+ .* from free_day f cross join lateral\s/s],
@@ -244,8 +240,8 @@ describe('statements', () => {
     const chosen = found(/\binsert into \w+[\s\S]*\bselect\b/).map(
       ({ statement }) => /insert into (\w+)/.exec(statement)?.[1],
     )
-    // Two of an account, that must still be there; and the words of a text, from no table.
-    expect(chosen.sort()).toEqual(['account_token', 'search_word', 'session'])
+    // Two of an account, that must still be there; the words of a text and the rows that are given, from no table.
+    expect(chosen.sort()).toEqual(['account_token', 'search_word', 'session', 'unmet_search'])
   })
 
   test('update by what is given: no function in them depends on a setting', async () => {

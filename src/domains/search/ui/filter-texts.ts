@@ -5,7 +5,7 @@ import { formatMoney, toMinor } from '../../../lib/money.ts'
 import { isDay } from '../../../lib/months.ts'
 import { formatCount, formatDate, formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
 import { formatDistance } from '../../../ui/distance.ts'
-import { inPlace } from '../../location/in-place.ts'
+import { inPlace } from '../../location/ui/in-place.ts'
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
 import {
