@@ -7,7 +7,7 @@ import { addDays, localDate } from '../../lib/time.server.ts'
 import { kmOfUnit } from '../../ui/distance.ts'
 import { distanceTo, isOpenNow, matching, resolve } from '../providers/listing.server.ts'
 import type { search } from './contract.ts'
-import { type Asked, freeOnDate, freeThen, isTimed } from './free-then.server.ts'
+import { type Asked, freeOnDate, freeThen, isTimed, tellsOfOffered } from './free-then.server.ts'
 
 type Counted = z.output<typeof search.filters.output>
 
@@ -54,7 +54,8 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   // Somewhere it is still yesterday; where the date is over nobody is free.
   const today = localDate(ctx.now, 'UTC')
   const dates = Array.from({ length: daysCounted + 2 }, (_, index) => addDays(today, index - 1))
-  const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`)
+  const tells = tellsOfOffered(resolved)
+  const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`, tells && sql`l.tells`)
   const few = sql`(select count(*) from found) <= ${lookedAt}`
   const unit = kmOfUnit(localeOf(ctx.locale))
   const within = distances
@@ -66,7 +67,9 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
         l.booking_window_days, ${area ? distanceTo(area) : sql`null::float8`} as distance
       from listing l where ${where} limit ${passedOver + 1}),
     -- Another date takes the place of the one that is asked for.
-    datable as materialized (${isTimed(input) ? sql`select * from listing l where ${meant} limit ${lookedAt + 1}` : sql`select * from found`}),
+    datable as materialized (
+      select l.provider_id, l.timezone, l.minimum_notice_minutes, l.booking_window_days, ${tells ?? sql`true`} as tells
+      from ${isTimed(input) ? sql`listing l where ${meant}` : sql`found l`} limit ${lookedAt + 1}),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
       where price > 0 group by currency order by count(*) desc, currency limit 1)
     select (select count(*)::int from found) as total,
