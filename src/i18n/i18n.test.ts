@@ -123,7 +123,9 @@ test('every number a page may show has its form in every language', () => {
       for (const count of [0, 1, 2, 5, 11, 21, 100, 101, 1000, 999_999, 1_000_000, 2_000_000, 1e9]) {
         const named = key.replace('.', ':')
         expect(exists(named, { count }), `${language} ${key} ${count}`).toBe(true)
-        expect(t(named as 'provider.reviews', { count, total: count, ...others } as { count: number })).not.toContain('{{')
+        expect(t(named as 'provider.reviews', { count, total: count, ...others } as { count: number })).not.toContain(
+          '{{',
+        )
       }
   }
 })
