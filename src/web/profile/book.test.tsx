@@ -75,7 +75,7 @@ test.each([
         profileImage: null,
         galleryImages: [],
         services: [{ id: 'cut', durationMinutes: 30 }],
-        ...{ bio: '', contact: {}, pricing: {}, coordinates: {}, category: {} },
+        ...{ bio: '', location: 'Leeds', profession: 'Barber', contact: {}, pricing: {}, coordinates: {}, category: {} },
         openingTimes: { ...provider.openingTimes, week: [] },
       }),
       '/provider/recommendations/{id}': () => [],

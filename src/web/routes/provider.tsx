@@ -61,6 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         photos: photosOf(provider, language),
         others,
         title: `${provider.name}, ${professionName(i18nFor(language), provider.profession)} ${inPlace(language, provider.location)}`,
+        image: `/share${provider.linkTo}.jpg?lng=${language}`,
         structured: [business(provider, origin), wayTo(provider, origin, language)],
       },
       { headers: { 'X-Cache-Tags': [`provider:${provider.id}`, ...listed(others?.providers ?? [])].join(' ') } },
@@ -138,13 +139,13 @@ function photosOf({ name, profileImage, galleryImages }: Provider, language: str
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { provider, title, structured } = args.loaderData
+  const { provider, title, image, structured } = args.loaderData
   return [
-    ...pageMeta(args, (_t, { language }) => ({
+    ...pageMeta(args, () => ({
       title,
+      image,
       description: provider.bio.slice(0, 160),
       canonical: provider.linkTo,
-      image: `/share${provider.linkTo}.jpg?lng=${language}`,
       isProfile: true,
     })),
     ...structured.map((facts) => ({ 'script:ld+json': facts })),
