@@ -1,4 +1,4 @@
-import { inPlace } from '../domains/location/in-place.ts'
+import { inPlace } from '../domains/location/ui/in-place.ts'
 import { asBeginning, categoryName } from '../domains/providers/ui/provider-texts.ts'
 import type { SearchResult, search } from '../domains/search/contract.ts'
 import type { find, LandingLink } from '../domains/search/find-contract.ts'

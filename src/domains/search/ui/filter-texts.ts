@@ -11,7 +11,7 @@ import {
   formatShortDate,
   formatTime,
 } from '../../../ui/date-format.ts'
-import { inPlace } from '../../location/in-place.ts'
+import { inPlace } from '../../location/ui/in-place.ts'
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
 import {
