@@ -22,7 +22,7 @@ const towns = [
   'Leeds',
   'Bristol',
   'Brighton',
-  'Camden',
+  'Camden Town',
   'Hackney',
   'Soho',
   'Peckham',
