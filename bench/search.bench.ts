@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -21,7 +22,7 @@ const towns = [
   'Leeds',
   'Bristol',
   'Brighton',
-  'Camden',
+  'Camden Town',
   'Hackney',
   'Soho',
   'Peckham',
@@ -65,47 +66,56 @@ async function searchAmong(providers: number) {
     const startedAt = performance.now()
     await fillCountry(databaseUrl, providers)
     console.log(`${providers} providers in ${Math.round((performance.now() - startedAt) / 1000)} s`)
-    const server = await startServerProcess({ DATABASE_URL: databaseUrl, POOL_SIZE: String(connections) })
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
-    try {
-      const agent = new Agent({ keepAlive: true, maxSockets: connections })
-      const rows = []
-      for (const [what, asked] of Object.entries(searches)) {
-        const statements = await Promise.all(asked.map((input) => statementsOf(pool, input)))
-        const bare = async (index: number) => {
-          for (const statement of statements[index % statements.length] ?? []) await pool.query(statement)
-          return true
-        }
-        const gets = asked.map((input) => {
-          const query = new URLSearchParams({ limit: '20', ...(input as Record<string, string>) })
-          return get(`${server.origin}/api/search/providers?${query}`, agent)
-        })
-        const http = (index: number) => (gets[index % gets.length] as () => Promise<boolean>)()
-        const [sql, one, api] = [
-          await warmed({ connections, work: bare }),
-          await warmed({ connections: 1, work: bare }),
-          await warmed({ connections, work: http }),
-        ]
-        rows.push({
-          what,
-          'http/s': api.perSecond,
-          'p50 ms': api.p50,
-          'p99 ms': api.p99,
-          failed: api.failed,
-          'sql/s': sql.perSecond,
-          'sql p99': sql.p99,
-          ratio: ratio(api.perSecond, sql.perSecond),
-          'sql alone ms': one.p50,
-        })
-      }
-      console.table(rows)
-      console.log(`memory of the server: ${await memoryOf(server.origin)} MB`)
-    } finally {
-      await pool.end()
-      await server.stop()
-    }
+    await measure(databaseUrl)
   } finally {
     await postgres.stop()
+  }
+}
+
+async function measure(databaseUrl: string) {
+  const metricsToken = randomUUID()
+  const server = await startServerProcess({
+    DATABASE_URL: databaseUrl,
+    POOL_SIZE: String(connections),
+    METRICS_TOKEN: metricsToken,
+  })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: connections })
+    const rows = []
+    for (const [what, asked] of Object.entries(searches)) {
+      const statements = await Promise.all(asked.map((input) => statementsOf(pool, input)))
+      const bare = async (index: number) => {
+        for (const statement of statements[index % statements.length] ?? []) await pool.query(statement)
+        return true
+      }
+      const gets = asked.map((input) => {
+        const query = new URLSearchParams({ limit: '20', ...(input as Record<string, string>) })
+        return get(`${server.origin}/api/search/providers?${query}`, agent)
+      })
+      const http = (index: number) => (gets[index % gets.length] as () => Promise<boolean>)()
+      const [sql, one, api] = [
+        await warmed({ connections, work: bare }),
+        await warmed({ connections: 1, work: bare }),
+        await warmed({ connections, work: http }),
+      ]
+      rows.push({
+        what,
+        'http/s': api.perSecond,
+        'p50 ms': api.p50,
+        'p99 ms': api.p99,
+        failed: api.failed,
+        'sql/s': sql.perSecond,
+        'sql p99': sql.p99,
+        ratio: ratio(api.perSecond, sql.perSecond),
+        'sql alone ms': one.p50,
+      })
+    }
+    console.table(rows)
+    console.log(`memory of the server: ${await memoryOf(server.origin, metricsToken)} MB`)
+  } finally {
+    await pool.end()
+    await server.stop()
   }
 }
 
@@ -134,7 +144,8 @@ async function statementsOf(pool: pg.Pool, input: Asked): Promise<Statement[]> {
   return statements
 }
 
-async function memoryOf(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
+async function memoryOf(origin: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` }
+  const text = await (await fetch(`${origin}/health/metrics`, { headers })).text()
   return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6)
 }

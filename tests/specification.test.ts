@@ -240,7 +240,7 @@ test('a search is made with the words of the language of its page', async () => 
 
 test('pages of trades at places are led to from the list of all providers', async () => {
   const html = await page('/browse?lng=en')
-  const links = /<nav aria-labelledby="landings".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const links = /<nav aria-label="Popular places".*?<\/nav>/s.exec(html)?.[0] ?? ''
   expect(textOf(links)).toContain('in London')
   expect(links.match(/href="\/[a-z-]+\/[a-z-]+"/g)?.length).toBeGreaterThan(5)
 })

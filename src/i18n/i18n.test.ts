@@ -162,6 +162,17 @@ test.each([
   expect(t('home.people', { count: 1e6, total: '1 000 000' })).toContain('1 000 000')
 })
 
+test.each([
+  ['fr', '1 sur 34 avait encore', '2 sur 34 avaient encore'],
+  ['es', '1 de 34 aún tenía', '2 de 34 aún tenían'],
+  ['pt', '1 de 34 ainda tinha', '2 de 34 ainda tinham'],
+])('%s says who is free today of one and of several', (language, one, several) => {
+  const t = i18nFor(language).getFixedT(null, 'search')
+  const said = (count: number) => t('landing.answerToday', { count, total: 34 })
+  expect(said(1)).toContain(`${one} `)
+  expect(said(2)).toContain(`${several} `)
+})
+
 test('the orders of reviews have the names that the page of a provider suggests', () => {
   const t = textsOf('en')
   expect(t('provider.reviewSorts.newest')).toBe('Most Recent')

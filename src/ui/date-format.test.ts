@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDay,
   formatDecimal,
+  formatDistance,
   formatMinute,
   formatShortDate,
   formatTime,
@@ -94,4 +95,16 @@ test('an offset tells the two hours apart that a clock shows twice', () => {
   expect(utcOffset('2027-10-31T01:30:00+01:00')).toBe('UTC+01:00')
   expect(utcOffset('2027-10-31T01:30:00+00:00')).toBe('UTC+00:00')
   expect(utcOffset('2027-10-31T01:30:00Z')).toBe('UTC+00:00')
+})
+
+test.each([
+  [4.36, 'en-GB', '2.7 miles'],
+  [1.6, 'en-US', '1 mile'],
+  [0.1, 'en-GB', '0.1 miles'],
+  [40.2, 'en-GB', '25 miles'],
+  [4.36, 'en-IE', '4.4 km'],
+  [4.36, 'fr-FR', '4,4 km'],
+  [5, 'pt-PT', '5 km'],
+])('%d km are for readers of %s: %s', (km, locale, said) => {
+  expect(formatDistance(km, locale)).toBe(said.replace(' ', '\u00a0'))
 })

@@ -44,6 +44,20 @@ export function formatDecimal(value: number, locale: string): string {
   return isEnglish(locale) ? value.toFixed(1) : value.toFixed(1).replace('.', ',')
 }
 
+const kmPerMile = 1.609344
+
+/** So many kilometres are one of what is counted in where the reader is. */
+export const kmOfUnit = (locale: string) => (/^en-(GB|US)$/.test(locale) ? kmPerMile : 1)
+
+/** '2.7 miles', '1 mile', '4,4 km'; written here because browsers do not agree on the space. */
+export function formatDistance(km: number, locale: string): string {
+  const unit = kmOfUnit(locale)
+  const length = Math.round((km / unit) * 10) / 10
+  const said = Number.isInteger(length) ? String(length) : formatDecimal(length, locale)
+  if (unit === 1) return `${said}\u00a0km`
+  return `${said}\u00a0${length === 1 ? 'mile' : 'miles'}`
+}
+
 /** '12,290', '12.290' in Spanish, '12 290' with a space that holds; four digits stay together where that is the custom. */
 export function formatCount(value: number, locale: string): string {
   const separator = isEnglish(locale)

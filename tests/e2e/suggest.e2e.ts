@@ -124,3 +124,21 @@ test('what comes too late is not shown, and a failure leaves the plain field', a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=hair/)
 })
+
+test('before anything is typed, Where offers who is near and the largest places, also where they cannot be looked up', async ({
+  page,
+  context,
+}) => {
+  await openHome(page)
+  await field(page, 'Where').focus()
+  await expect(list(page).getByRole('option').first()).toHaveText('Near me')
+  await expect(list(page).getByRole('option', { name: 'London' })).toBeVisible()
+  await page.route('**/api/search?*', (route) => route.abort())
+  await field(page, 'Where').fill('mad')
+  await expect(list(page).getByRole('option')).toHaveText(['Madrid'])
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 51.5266, longitude: -0.0554 })
+  await field(page, 'Where').fill('')
+  await list(page).getByRole('option', { name: 'Near me' }).click()
+  await expect(page).toHaveURL(/userLat=51\.53&userLng=-0\.06&distanceKm=8$/)
+})

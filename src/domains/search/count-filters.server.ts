@@ -4,11 +4,11 @@ import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
-import { kmOfUnit } from '../../ui/distance.ts'
+import { kmOfUnit } from '../../ui/date-format.ts'
 import { distanceTo, isOpenNow, matching, resolve } from '../providers/listing.server.ts'
 import { specializationNames } from '../providers/specializations.server.ts'
 import type { search } from './contract.ts'
-import { type Asked, freeOnDate, freeThen, isTimed } from './free-then.server.ts'
+import { type Asked, freeOnDate, freeThen, isTimed, tellsOfOffered } from './free-then.server.ts'
 
 type Counted = z.output<typeof search.filters.output>
 
@@ -55,7 +55,8 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   // Somewhere it is still yesterday; where the date is over nobody is free.
   const today = localDate(ctx.now, 'UTC')
   const dates = Array.from({ length: daysCounted + 2 }, (_, index) => addDays(today, index - 1))
-  const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`)
+  const tells = tellsOfOffered(resolved)
+  const { days, isFree } = freeOnDate(ctx, input, resolved, sql`asked.date`, tells && sql`l.tells`)
   const few = sql`(select count(*) from found) <= ${lookedAt}`
   const unit = kmOfUnit(localeOf(ctx.locale))
   const within = distances
@@ -67,7 +68,9 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
         l.booking_window_days, ${area ? distanceTo(area) : sql`null::float8`} as distance
       from listing l where ${where} limit ${passedOver + 1}),
     -- Another date takes the place of the one that is asked for.
-    datable as materialized (${isTimed(input) ? sql`select * from listing l where ${meant} limit ${lookedAt + 1}` : sql`select * from found`}),
+    datable as materialized (
+      select l.provider_id, l.timezone, l.minimum_notice_minutes, l.booking_window_days, ${tells ?? sql`true`} as tells
+      from ${isTimed(input) ? sql`listing l where ${meant}` : sql`found l`} limit ${lookedAt + 1}),
     special as materialized (select p.provider_id, value, plain_text(value) as plain from found
       join provider p on p.provider_id = found.provider_id cross join lateral unnest(p.specializations) value),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found

@@ -24,6 +24,8 @@ const Suggestions = z.object({
   /** Names of services, each once. */
   services: z.array(z.object({ name: z.string() })),
   categories: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** `name`: what a search takes as its profession. */
+  professions: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** `written`: what a search takes as its place, where one of the same name is better known as well. */
   places: z.array(z.extend(Place, { written: z.string() })),
 })
@@ -51,7 +53,12 @@ export const find = endpoints('find', {
     path: '/search',
     access: 'public',
     limit: searchLimits.suggest,
-    input: z.object({ search: z._default(line(100), ''), limit: z._default(wholeNumber(1, 10), 5) }),
+    input: z.object({
+      search: z._default(line(100), ''),
+      /** Whoever is there comes in place of all others. */
+      location: providerFilters.location,
+      limit: z._default(wholeNumber(1, 10), 5),
+    }),
     output: Suggestions,
   },
   services: {

@@ -33,22 +33,31 @@ const lookedAt = 500
 /** Of these the best, whose services are offered. */
 const bestOf = 30
 
-async function suggest(ctx: Ctx, { search, limit }: z.output<typeof find.suggest.input>) {
+async function suggest(ctx: Ctx, { search, location, limit }: z.output<typeof find.suggest.input>) {
   const [found, named, places] = await Promise.all([
-    suggestProviders(ctx, search, limit),
+    suggestProviders(ctx, { search, location }, limit),
     readNames(ctx),
     searchPlaces(ctx, { query: search }),
   ])
   const categories = named.filter((category) => isCalled(ctx, category, search))
   const written = places.slice(0, limit).map(async (place) => ({ ...place, written: await writtenFor(ctx.db, place) }))
-  return { ...found, categories: categories.slice(0, limit), places: await Promise.all(written) }
+  const trades = search ? professions.filter((name) => fits(search, namesOf(ctx, name), sameAs)) : []
+  return {
+    ...found,
+    categories: categories.slice(0, limit),
+    professions: trades.slice(0, limit).map((name) => ({ slug: slugify(name), name })),
+    places: await Promise.all(written),
+  }
 }
 
-async function suggestProviders(ctx: Ctx, search: string, limit: number) {
-  const resolved = await resolve(ctx, { search }, true)
+type Typed = { search: string; location?: string | undefined }
+
+async function suggestProviders(ctx: Ctx, { search, location }: Typed, limit: number) {
+  const resolved = await resolve(ctx, { search, location }, true)
   const { wanted } = resolved
   if (!wanted) return { providers: [], services: [] }
-  const ids = await readBest(ctx, resolved, search)
+  const there = location ? await readBest(ctx, resolved, { search, location }) : []
+  const ids = there.length > 0 ? there : await readBest(ctx, { ...resolved, area: null }, { search })
   if (ids.length === 0) return { providers: [], services: [] }
   const shown = ids.slice(0, limit)
   const [cards, services] = await Promise.all([
@@ -69,11 +78,11 @@ async function suggestProviders(ctx: Ctx, search: string, limit: number) {
 }
 
 /** Whose name begins as it was typed, then the best rated. */
-async function readBest(ctx: Ctx, resolved: Resolved, search: string): Promise<string[]> {
+async function readBest(ctx: Ctx, resolved: Resolved, { search, location }: Typed): Promise<string[]> {
   const typed = sql`${plainPattern(search)} || '%'`
   const { rows } = await sql<{ provider_id: string }>`
     with found as materialized (
-      select l.provider_id, l.rating, l.reviews_count from listing l where ${matching(ctx, {}, resolved)} limit ${lookedAt})
+      select l.provider_id, l.rating, l.reviews_count from listing l where ${matching(ctx, { location }, resolved)} limit ${lookedAt})
     select l.provider_id from found l join provider p on p.provider_id = l.provider_id join account a on a.account_id = p.account_id
     order by plain_text(p.business_name) like ${typed} or plain_text(a.first_name) like ${typed} desc, ${byRating}
     limit ${bestOf}`.execute(ctx.db)
@@ -91,13 +100,14 @@ async function findCategories(ctx: Ctx, { search }: z.output<typeof find.categor
 /** By its name or that of a profession in it, in English or the reader's language. */
 function isCalled(ctx: Ctx, { slug, name }: Pick<Category, 'slug' | 'name'>, search: string): boolean {
   const inIt = professions.filter((profession) => Object.values(categoriesOf(profession)).includes(slug))
-  const names = [ctx.locale, defaultLanguage].flatMap((language) => {
-    const texts = i18nFor(language)
-    const ofProfessions = inIt.map((each) => textByKey(texts, 'professions', slugify(each), each))
-    return [textByKey(texts, 'categories', slug, name), ...ofProfessions]
-  })
-  return fits(search, names, (word) => synonymsOf(word) ?? [])
+  const own = languagesOf(ctx).map((language) => textByKey(i18nFor(language), 'categories', slug, name))
+  return fits(search, [...own, ...inIt.flatMap((each) => namesOf(ctx, each))], sameAs)
 }
+
+const languagesOf = (ctx: Ctx) => [ctx.locale, defaultLanguage]
+const namesOf = (ctx: Ctx, profession: string) =>
+  languagesOf(ctx).map((language) => textByKey(i18nFor(language), 'professions', slugify(profession), profession))
+const sameAs = (word: string) => synonymsOf(word) ?? []
 
 type FoundRow = ServiceRow & { provider_id: string; currency: string }
 

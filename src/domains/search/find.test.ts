@@ -60,6 +60,20 @@ describe('what is offered while somebody types', () => {
     expect((await get('/search?search=peluquero')).data.categories).toMatchObject([{ slug: 'hair-styling-barbering' }])
   })
 
+  test('are of the place that is filled in, of everywhere where nobody is there, and trades', async () => {
+    const far = { city: 'Truro', area: '', latitude: 50.2632, longitude: -5.051, profession: 'Nail Technician' }
+    const truro = await listed({ ...far, business_name: 'Sharp Cornwall' }, [cut('Skin fade')])
+    const found = async (location: string) => {
+      const { data } = await get(`/search?search=sharp&location=${location}`)
+      return (data as { providers: { id: string }[] }).providers.map(({ id }) => id)
+    }
+    expect(await found('Truro')).toEqual([truro.providerId])
+    expect(await found('Leeds')).toEqual([barber.providerId])
+    expect((await found('Hexham')).toSorted()).toEqual([barber.providerId, truro.providerId].toSorted())
+    expect((await get('/search?search=barb')).data.professions).toEqual([{ slug: 'barber', name: 'Barber' }])
+    expect((await get('/search?search=')).data.professions).toEqual([])
+  })
+
   test('name every place of a name so that a search finds that one', async () => {
     for (const name of ['richmond', 'newport']) {
       const { places } = (await get(`/search?search=${name}&limit=10`)).data as {

@@ -73,9 +73,15 @@ export function freeThen(ctx: Ctx, input: Asked, resolved: Resolved, meant: RawB
 
 /**
  * Whether the listing `l` is free on that date, at the time that is asked for; null where that is not known. `days`: what is
- * joined to `l` for it.
+ * joined to `l` for it, `tells`: `tellsOfOffered`.
  */
-export function freeOnDate(ctx: Ctx, input: Asked, resolved: Resolved, date: RawBuilder<unknown>) {
+export function freeOnDate(
+  ctx: Ctx,
+  input: Asked,
+  resolved: Resolved,
+  date: RawBuilder<unknown>,
+  tells = tellsOfOffered(resolved),
+) {
   const [from, until] = minutesAsked(input)
   const reachesNextDay = until > dayMinutes
   const day = freeOn(ctx, sql`f`, date, from, Math.min(until, dayMinutes))
@@ -84,10 +90,7 @@ export function freeOnDate(ctx: Ctx, input: Asked, resolved: Resolved, date: Raw
     sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
   return {
     days: sql`${join(sql`f`, date)} ${reachesNextDay ? join(sql`g`, sql`${date} + 1`) : sql``}`,
-    isFree:
-      wordQueries(resolved).length > 0
-        ? sql`(${known} or case when ${tellsOfOffered(resolved)} then false end)`
-        : known,
+    isFree: tells ? sql`(${known} or case when ${tells} then false end)` : known,
   }
 }
 
@@ -114,9 +117,10 @@ function freeOn({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown
 
 /**
  * Whether the offered service has no start that the shortest has not: the shortest takes no longer in any part, and anybody
- * performs it anywhere.
+ * performs it anywhere. null: it is the offered one.
  */
-function tellsOfOffered(resolved: Resolved) {
+export function tellsOfOffered(resolved: Resolved) {
+  if (wordQueries(resolved).length === 0) return null
   const ofListing = sql`l.provider_id`
   return sql`exists (
     select from (${offeredService(resolved, ofListing)}) o, (select * from service s where s.provider_id = l.provider_id and s.is_active

@@ -33,10 +33,11 @@ export function noteUnmet(ctx: Ctx, input: SearchInput): void {
     minRating,
     verified,
     openNow,
+    bounds,
     distanceKm = cityRadiusKm,
   } = input
   if (needs || speaks || priceRange || minPrice || maxPrice || minRating || verified || openNow) return
-  if (distanceKm < cityRadiusKm) return
+  if (bounds || distanceKm < cityRadiusKm) return
   // Whoever asks for one wants a number: of a landing page, of filters that are not chosen yet.
   if (input.limit === 1) return
   const { search, specialization, category, profession, location, userLat, userLng } = input

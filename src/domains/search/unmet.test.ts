@@ -57,8 +57,9 @@ test('what was found, further pages, what narrows it, and places that nobody kno
   expect(await written()).toEqual([])
 })
 
-test('numbers that a page asks for, and what a distance narrows, are no search that found nobody', async () => {
-  for (const input of [{ limit: 1 }, { distanceKm: 2 }, { distanceKm: 14.9 }])
+test('numbers that a page asks for, and what a distance or the map narrows, are no search that found nobody', async () => {
+  const bounds = { north: 53.81, south: 53.8, east: -1.5, west: -1.6 }
+  for (const input of [{ limit: 1 }, { distanceKm: 2 }, { distanceKm: 14.9 }, { bounds }])
     await search(at(morning), { search: 'tattoo', location: 'Leeds', ...input })
   expect(await written()).toEqual([])
   await search(at(morning), { search: 'tattoo', location: 'Leeds', distanceKm: 25 })

@@ -11,6 +11,7 @@ import { hasCode } from '../../lib/api/errors.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { apiContext } from '../api-context.ts'
 import { landingLinks } from '../landing-page.ts'
+import { LinkChips } from '../layout/link-chips.tsx'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { listOf } from '../structured-data.ts'
@@ -87,22 +88,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => `/browse?page=${page}`}
         />
       </div>
-      {loaderData.landings && (
-        <nav aria-labelledby="landings" className="mt-16">
-          <h2 id="landings" className="h3">
-            {loaderData.landings.title}
-          </h2>
-          <ul className="mt-5 flex flex-wrap gap-2">
-            {loaderData.landings.list.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to} className="chip">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {loaderData.landings && <LinkChips {...loaderData.landings} />}
     </div>
   )
 }

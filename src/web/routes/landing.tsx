@@ -7,6 +7,7 @@ import { find } from '../../domains/search/find-contract.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { apiContext } from '../api-context.ts'
 import { landingPage } from '../landing-page.ts'
+import { LinkChips } from '../layout/link-chips.tsx'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/landing'
@@ -88,19 +89,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           </dl>
         </section>
       )}
-      {links.map(({ title: heading, list }) => (
-        <nav key={heading} aria-label={heading} className="mt-16">
-          <h2 className="h3">{heading}</h2>
-          <ul className="mt-5 flex flex-wrap gap-2">
-            {list.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to} className="chip">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {links.map((part) => (
+        <LinkChips key={part.title} {...part} />
       ))}
     </div>
   )

@@ -33,6 +33,8 @@ test('what fails beside a profile is left out, and nothing is put in its place',
     map: null,
     photos: [],
     others: null,
+    title: 'Maya, Barber in Leeds',
+    image: expect.stringMatching(/^\/share\/.*\.jpg\?lng=en$/),
     structured: expect.any(Array),
   }
   expect(await profileWhere({})).toEqual({ provider: expect.objectContaining({ id: 'p' }), ...nothing })

@@ -60,6 +60,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         map,
         photos: photosOf(provider, language),
         others,
+        title: `${provider.name}, ${professionName(i18nFor(language), provider.profession)} ${inPlace(language, provider.location)}`,
+        image: `/share${provider.linkTo}.jpg?lng=${language}`,
         structured: [business(provider, origin), wayTo(provider, origin, language)],
       },
       { headers: { 'X-Cache-Tags': [`provider:${provider.id}`, ...listed(others?.providers ?? [])].join(' ') } },
@@ -137,18 +139,15 @@ function photosOf({ name, profileImage, galleryImages }: Provider, language: str
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { provider, structured } = args.loaderData
+  const { provider, title, image, structured } = args.loaderData
   return [
-    ...pageMeta(args, (_t, { language }) => {
-      const trade = professionName(i18nFor(language), provider.profession)
-      return {
-        title: `${provider.name}, ${trade} ${inPlace(language, provider.location)}`,
-        description: provider.bio.slice(0, 160),
-        canonical: provider.linkTo,
-        image: `/share${provider.linkTo}.jpg?lng=${language}`,
-        isProfile: true,
-      }
-    }),
+    ...pageMeta(args, () => ({
+      title,
+      image,
+      description: provider.bio.slice(0, 160),
+      canonical: provider.linkTo,
+      isProfile: true,
+    })),
     ...structured.map((facts) => ({ 'script:ld+json': facts })),
   ]
 }

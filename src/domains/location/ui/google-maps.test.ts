@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type Tag = { src: string; async?: boolean; onerror?: () => void; remove(): void }
+type Tag = { src: string; async?: boolean; onerror?: () => void; onload?: () => void; remove(): void }
 let tags: Tag[]
 let asked: string[]
 let answer: (path: string) => Response
@@ -129,12 +129,57 @@ describe('the maps of Google', () => {
     answer = withoutKey
     const found = outcome(own.loadMaps())
     await pass()
-    expect([found.is, tags, asked]).toEqual(['MISSING_MAPS_API_KEY', [], ['/api/location/google-maps-key']])
-    answer = (path) => (path.endsWith('key1') ? withKey() : new Response('', { status: 500 }))
+    const both = ['/api/location/google-maps-key', '/api/location/google-maps-key1']
+    expect([found.is, tags, asked]).toEqual(['MISSING_MAPS_API_KEY', [], both])
+  })
+
+  test.each([
+    ['cannot be had', () => new Response('', { status: 500 })],
+    ['is not there', withoutKey],
+  ])('have a second address for the key, where it %s at the first', async (_why, first) => {
+    answer = (path) => (path.endsWith('key1') ? withKey() : first())
     own.loadMaps().catch(() => {})
     await pass()
-    expect(asked.slice(1)).toEqual(['/api/location/google-maps-key', '/api/location/google-maps-key1'])
+    expect(asked).toEqual(['/api/location/google-maps-key', '/api/location/google-maps-key1'])
     expect(tags.length).toBe(1)
+  })
+
+  test('are not ready while the script has only begun to make them, whoever asks', async () => {
+    const first = outcome(own.loadMaps())
+    await pass()
+    page.google = { maps: { importLibrary: () => {} } }
+    tags[0]?.onload?.()
+    const second = outcome(own.loadMaps())
+    await pass(1000)
+    expect([first.is, second.is, tags.length]).toEqual(['waiting', 'waiting', 1])
+    page.google = { maps: there }
+    page.mapsAreThere?.()
+    await pass()
+    expect([first.is, second.is]).toEqual([there, there])
+  })
+
+  test('that somebody else has only begun to load are waited for', async () => {
+    tags.push({ src: 'https://maps.googleapis.com/maps/api/js?key=theirs&loading=async', remove: () => {} })
+    page.google = { maps: {} }
+    const found = outcome(own.loadMaps())
+    await pass(1000)
+    expect(found.is).toBe('waiting')
+    page.google = { maps: there }
+    await pass(150)
+    expect([found.is, asked]).toEqual([there, []])
+  })
+
+  test('whose script comes and makes nothing are a failure after 15 s, and the next who asks tries again', async () => {
+    const found = outcome(own.loadMaps())
+    await pass()
+    tags[0]?.onload?.()
+    await pass(14_999)
+    expect(found.is).toBe('waiting')
+    await pass(1)
+    expect([found.is, tags]).toEqual(['Maps loaded but maps is undefined', []])
+    const again = outcome(own.loadMaps())
+    await pass()
+    expect([again.is, tags.length]).toEqual(['waiting', 1])
   })
 
   test('that no key can be had for are a failure', async () => {
@@ -193,6 +238,7 @@ describe('an address', () => {
   const geocoder = (results: unknown[] | null, status: string) => {
     page.google = {
       maps: {
+        ...there,
         Geocoder: class {
           geocode(_asked: object, tell: (results: unknown[] | null, status: string) => void) {
             tell(results, status)

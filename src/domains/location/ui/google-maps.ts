@@ -52,14 +52,19 @@ const call = createHttpCall({ accessToken: () => null, refresh: async () => fals
 
 /** Null where none is configured. */
 async function readKey(): Promise<string | null> {
-  const ask = (path: `/${string}`) => call({ ...maps.key, path }, {})
-  const found = await ask(maps.key.path)
-    .catch(() => ask('/location/google-maps-key1'))
-    .catch(() => null)
-  return found?.key ?? null
+  const ask = (path: `/${string}`) =>
+    call({ ...maps.key, path }, {}).then(
+      ({ key }) => key ?? null,
+      () => null,
+    )
+  return (await ask(maps.key.path)) ?? ask('/location/google-maps-key1')
 }
 
+const undefinedMaps = 'Maps loaded but maps is undefined'
 const failed = (failure: MapsFailure) => new Error(failure)
+
+/** A script that loads in parts makes the object first, and the map last. */
+const loaded = () => (window.google?.maps?.Map ? window.google.maps : null)
 
 let loading: Promise<GoogleMaps> | null = null
 let isRefused = false
@@ -68,7 +73,8 @@ const refusals = new Set<() => void>()
 /** Google's maps, loaded once for all who ask; after a failure whoever asks next tries again. Rejects with a `MapsFailure`. */
 export function loadMaps(): Promise<GoogleMaps> {
   if (isRefused) return Promise.reject(failed('Maps auth failure'))
-  if (window.google?.maps) return Promise.resolve(window.google.maps)
+  const there = loaded()
+  if (there && !loading) return Promise.resolve(there)
   loading ??= load().finally(() => {
     loading = null
   })
@@ -95,11 +101,13 @@ async function load(): Promise<GoogleMaps> {
   const added = document.createElement('script')
   added.async = true
   added.onerror = () => reject(failed('Failed to load the maps API'))
+  // It may come and never call.
+  added.onload = () => untilThere(150, 15_000, undefinedMaps).then(() => resolve(), reject)
   added.src = `${service}/js?${new URLSearchParams({ key, libraries: 'places,geometry', callback: 'mapsAreThere', loading: 'async' })}`
   document.head.append(added)
   try {
     await promise
-    return await untilThere(100, 5000, 'Maps loaded but maps is undefined')
+    return await untilThere(100, 5000, undefinedMaps)
   } catch (error) {
     // Whoever tries again would wait for it.
     added.remove()
@@ -111,8 +119,9 @@ function untilThere(everyMs: number, withinMs: number, failure: MapsFailure): Pr
   const { promise, resolve, reject } = Promise.withResolvers<GoogleMaps>()
   let left = withinMs
   const look = () => {
+    const there = loaded()
     if (isRefused) reject(failed('Maps auth failure'))
-    else if (window.google?.maps) resolve(window.google.maps)
+    else if (there) resolve(there)
     else if (left <= 0) reject(failed(failure))
     else {
       left -= everyMs

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDistance, kmOfUnit } from '../../../ui/distance.ts'
+import { formatDistance, kmOfUnit } from '../../../ui/date-format.ts'
 import { scaleOf } from '../map.rules.ts'
 import type { MapDrawing as Drawing, View } from '../map-contract.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatDistance } from '../../../ui/distance.ts'
+import { formatDistance } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ProviderCard as Card } from '../contract.ts'
 import { type FreeTimes, NextFree, Slots } from './free-times.tsx'

@@ -135,6 +135,7 @@ export const search = {
     days: 'Other days',
   },
   suggest: {
+    here: 'Near me',
     near: 'near {{place}}',
     list: 'Suggestions',
     recent: 'Your last searches',
@@ -142,6 +143,7 @@ export const search = {
     count_one: '{{total}} suggestion',
     count_other: '{{total}} suggestions',
     kinds: {
+      trade: 'Profession',
       category: 'Category',
       service: 'Service',
       provider: 'Provider',

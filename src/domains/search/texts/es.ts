@@ -137,6 +137,7 @@ export const search: SearchTexts = {
     days: 'Otros días',
   },
   suggest: {
+    here: 'Cerca de mí',
     near: 'cerca de {{place}}',
     list: 'Sugerencias',
     recent: 'Tus últimas búsquedas',
@@ -144,6 +145,7 @@ export const search: SearchTexts = {
     count_one: '{{total}} sugerencia',
     count_other: '{{total}} sugerencias',
     kinds: {
+      trade: 'Profesión',
       category: 'Categoría',
       service: 'Servicio',
       provider: 'Profesional',

@@ -137,6 +137,7 @@ export const search: SearchTexts = {
     days: 'Autres jours',
   },
   suggest: {
+    here: 'Près de moi',
     near: 'près de {{place}}',
     list: 'Propositions',
     recent: 'Vos dernières recherches',
@@ -144,6 +145,7 @@ export const search: SearchTexts = {
     count_one: '{{total}} suggestion proposée',
     count_other: '{{total}} suggestions proposées',
     kinds: {
+      trade: 'Métier',
       category: 'Catégorie',
       service: 'Prestation',
       provider: 'Prestataire',

@@ -140,6 +140,7 @@ export const search: SearchTexts = {
     days: 'Outros dias',
   },
   suggest: {
+    here: 'Perto de mim',
     near: 'perto de {{place}}',
     list: 'Sugestões',
     recent: 'As suas últimas pesquisas',
@@ -148,6 +149,7 @@ export const search: SearchTexts = {
     count_one: '{{total}} sugestão',
     count_other: '{{total}} sugestões',
     kinds: {
+      trade: 'Profissão',
       category: 'Categoria',
       service: 'Serviço',
       provider: 'Profissional',

@@ -3,8 +3,14 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { timeOfDay } from '../../../lib/clock-time.ts'
 import { formatMoney, toMinor } from '../../../lib/money.ts'
 import { isDay } from '../../../lib/months.ts'
-import { formatCount, formatDate, formatDecimal, formatShortDate, formatTime } from '../../../ui/date-format.ts'
-import { formatDistance } from '../../../ui/distance.ts'
+import {
+  formatCount,
+  formatDate,
+  formatDecimal,
+  formatDistance,
+  formatShortDate,
+  formatTime,
+} from '../../../ui/date-format.ts'
 import { inPlace } from '../../location/ui/in-place.ts'
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'

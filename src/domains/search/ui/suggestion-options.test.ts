@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import '../../texts.server.ts'
 import { i18nFor } from '../../../i18n/i18n.ts'
-import { optionsFor, splitMatch } from './suggestion-options.ts'
+import { optionsFor, placesWithout, splitMatch } from './suggestion-options.ts'
 
 const place = { slug: 's', timezone: 'Europe/London', currency: 'GBP', coordinates: { lat: 0, lng: 0 } }
 const found = {
   categories: [1, 2, 3].map((n) => ({ slug: n === 1 ? 'nail-care' : `other-${n}`, name: `Category ${n}` })),
+  professions: [] as { slug: string; name: string }[],
   services: [1, 2, 3, 4].map((n) => ({ name: `Service ${n}` })),
   providers: [1, 2, 3, 4].map((n) => ({
     ...{ id: `${n}`, slug: `p${n}`, linkTo: `/provider/p${n}`, name: `Maya ${n}` },
@@ -25,6 +26,19 @@ test('of each kind a few are offered, at most nine, and what was typed comes las
   )
   expect(options[0]).toEqual({ kind: 'category', text: 'Soin des ongles', slug: 'nail-care' })
   expect(options[5]).toMatchObject({ text: 'Maya 1', detail: 'Barbier, Leith, Edinburgh', to: '/provider/p1' })
+})
+
+test('a trade comes before the category that it is in', () => {
+  const options = optionsFor('what', { ...found, professions: [{ slug: 'barber', name: 'Barber' }] }, i18nFor('fr'))
+  expect(options).toHaveLength(9)
+  expect(options[0]).toEqual({ kind: 'trade', text: 'Barbiers', slug: 'Barber' })
+})
+
+test('where nothing can be looked up, whoever is near and a fixed list are offered', () => {
+  const names = ['London', 'Paris', 'Ávila']
+  const said = (typed: string) => placesWithout(names, typed, i18nFor('en')).map(({ text }) => text)
+  expect(said('')).toEqual(['Near me', 'London', 'Paris', 'Ávila'])
+  expect(said('av')).toEqual(['Ávila'])
 })
 
 test('a place says what it is a part of, and nothing twice', () => {

@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next'
+import { textByKey } from '../../../i18n/i18n.ts'
+import { localeOf } from '../../../i18n/languages.ts'
 import type { OutputOf } from '../../../lib/api/endpoint.ts'
-import { categoryName, professionName } from '../../providers/ui/provider-texts.ts'
+import { asBeginning, categoryName, professionName } from '../../providers/ui/provider-texts.ts'
 import type { find } from '../find-contract.ts'
 
 export type Option = {
-  kind: 'category' | 'service' | 'provider' | 'place' | 'everywhere'
+  kind: 'trade' | 'category' | 'service' | 'provider' | 'here' | 'place' | 'everywhere'
   text: string
   detail?: string
   /** What the field then says, where that is more. */
@@ -31,9 +33,14 @@ export function optionsFor(kind: 'what' | 'where', found: Found, texts: i18n): O
       return { kind: 'place', text: name, written, detail: detail.filter(Boolean).join(', ') }
     })
   }
+  const trades = found.professions.slice(0, 1)
   return [
+    ...trades.map(({ slug, name }): Option => {
+      const text = textByKey(texts, 'trades', slug, professionName(texts, name), 'search')
+      return { kind: 'trade', text: asBeginning(text, localeOf(texts.language)), slug: name }
+    }),
     ...found.categories
-      .slice(0, 2)
+      .slice(0, 2 - trades.length)
       .map((one): Option => ({ kind: 'category', text: categoryName(texts, one), slug: one.slug })),
     ...found.services.slice(0, 3).map(({ name }): Option => ({ kind: 'service', text: name })),
     ...found.providers.slice(0, 3).map(
@@ -44,6 +51,13 @@ export function optionsFor(kind: 'what' | 'where', found: Found, texts: i18n): O
     ),
     { kind: 'everywhere', text: '' },
   ]
+}
+
+/** Where nothing is typed yet, or cannot be looked up: whoever is near, and the largest places. */
+export function placesWithout(names: readonly string[], typed: string, texts: i18n): Option[] {
+  const here: Option[] = typed ? [] : [{ kind: 'here', text: texts.getFixedT(null, 'search')('suggest.here') }]
+  const begun = names.filter((name) => plain(name).startsWith(plain(typed)))
+  return [...here, ...begun.slice(0, 7).map((text): Option => ({ kind: 'place', text }))]
 }
 
 const plain = (sign: string) => sign.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,11 +1,14 @@
-import { History, MapPin, Scissors, Search, Tag, UserRound, X } from 'lucide-react'
+import { History, LocateFixed, MapPin, Scissors, Search, Tag, UserRound, X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NavigateFunction, useNavigate } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
 import { createHttpCall } from '../../../lib/api/call.ts'
+import { kmOfUnit } from '../../../ui/date-format.ts'
+import { placesWithoutSearch } from '../../location/contract.ts'
 import { find } from '../find-contract.ts'
 import { forgetSearch, keepSearch, type RecentSearch, recentSearches } from './recent-searches.ts'
-import { type Option, optionsFor, splitMatch } from './suggestion-options.ts'
+import { type Option, optionsFor, placesWithout, splitMatch } from './suggestion-options.ts'
 
 /** As nobody: what somebody types is not told together with who they are. */
 const call = createHttpCall({ accessToken: () => null, refresh: async () => false })
@@ -16,7 +19,8 @@ type SuggestionsProps = { field: RefObject<HTMLInputElement | null>; kind: 'what
 
 /** Makes the field a combobox: what is offered for what is typed in it, or the last searches while nothing is. */
 export function Suggestions({ field, kind }: SuggestionsProps) {
-  const { t } = useTranslation('search')
+  const { t, i18n } = useTranslation('search')
+  const [isLost, setLost] = useState(false)
   const navigate = useNavigate()
   const listId = useId()
   const { typed, options, isOpen, recent, setRecent, open, close } = useTyped(field, kind)
@@ -26,10 +30,13 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
   const active = pointedAt.options === options ? pointedAt.index : -1
   const setActive = (index: number) => setPointedAt({ options, index })
   const choose = (option: Option) => {
+    setLost(false)
     const input = field.current
     close()
     setActive(-1)
-    if (input) follow(option, input, navigate)
+    if (option.kind === 'here' && input?.form)
+      searchNear(input.form, localeOf(i18n.language), navigate).catch(() => setLost(true))
+    else if (input) follow(option, input, navigate)
   }
   useCombobox(field, { listId, isShown, active })
   useEffect(() => {
@@ -54,8 +61,8 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
   if (isOpen && recent.length > 0) return <Recent recent={recent} field={field} onChange={setRecent} />
   return (
     <>
-      <p role="status" className="sr-only">
-        {isShown ? t('suggest.count', { count: options.length, total: options.length }) : ''}
+      <p role="status" className={isLost && !isShown ? 'suggest' : 'sr-only'}>
+        {isShown ? t('suggest.count', { count: options.length, total: options.length }) : isLost && t('map.notFound')}
       </p>
       {isShown && (
         <div id={listId} role="listbox" aria-label={t('suggest.list')} className="suggest">
@@ -81,13 +88,22 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
   )
 }
 
-const icons = { category: Scissors, service: Tag, provider: UserRound, place: MapPin, everywhere: Search }
+const icons = {
+  trade: Scissors,
+  category: Scissors,
+  here: LocateFixed,
+  service: Tag,
+  provider: UserRound,
+  place: MapPin,
+  everywhere: Search,
+}
 
 function OptionText({ option, typed }: { option: Option; typed: string }) {
   const { t } = useTranslation('search')
   const Icon = icons[option.kind]
   const [before, match, after] = splitMatch(option.text, typed)
-  const detail = option.detail ?? (option.kind === 'place' ? '' : t(`suggest.kinds.${option.kind}`))
+  const detail =
+    option.detail ?? (option.kind === 'place' || option.kind === 'here' ? '' : t(`suggest.kinds.${option.kind}`))
   return (
     <>
       <span className="suggest-icon">
@@ -137,14 +153,21 @@ function useTyped(field: RefObject<HTMLInputElement | null>, kind: 'what' | 'whe
       setTyped(words)
       setOpen(true)
       setRecent(words || kind === 'where' ? [] : recentSearches())
-      if (!words) return setOptions([])
+      const withoutSearch = kind === 'where' ? placesWithout(placesWithoutSearch, words, i18n) : []
+      if (!words && kind === 'what') return setOptions([])
       const { signal } = late.current
-      timer = setTimeout(() => {
-        call(find.suggest, { search: words.slice(0, 100), limit: 8 }, { signal }).then(
-          (found) => setOptions(optionsFor(kind, found, i18n)),
-          () => signal.aborted || setOptions([]),
-        )
-      }, waitMs)
+      const there = kind === 'what' && form ? String(new FormData(form).get('location') ?? '').slice(0, 100) : ''
+      const asked = { search: words.slice(0, 100), ...(there && { location: there }), limit: 8 }
+      const offer = (found: Parameters<typeof optionsFor>[1]) => {
+        const places = found.places.map(({ name }) => name)
+        setOptions(words ? optionsFor(kind, found, i18n) : placesWithout(places, '', i18n))
+      }
+      timer = setTimeout(
+        () => {
+          call(find.suggest, asked, { signal }).then(offer, () => signal.aborted || setOptions(withoutSearch))
+        },
+        words ? waitMs : 0,
+      )
     }
     const lookIfEmpty = () => input.value.trim() === '' && look()
     const leave = (event: FocusEvent) => {
@@ -204,15 +227,33 @@ function follow(option: Option, input: HTMLInputElement, navigate: NavigateFunct
   const { form } = input
   if (option.kind === 'provider' && option.to) return void navigate(option.to)
   if (option.kind === 'everywhere') return form?.requestSubmit()
-  if (option.kind === 'category' && form && option.slug) {
-    const filled = [...new FormData(form)].filter(([name, value]) => name !== 'search' && value !== '')
-    const params = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))
-    params.set('category', option.slug)
+  if ((option.kind === 'category' || option.kind === 'trade') && form && option.slug) {
+    const params = filledIn(form, 'search')
+    params.set(option.kind === 'trade' ? 'profession' : 'category', option.slug)
     return void navigate(`/search?${params}`)
   }
   input.value = option.written ?? option.text
   // Whoever counts what the form would find.
   input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function filledIn(form: HTMLFormElement, without: string): URLSearchParams {
+  const filled = [...new FormData(form)].filter(([name, value]) => name !== without && value !== '')
+  return new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))
+}
+
+const nearby = 5
+
+/** The search of the form around the reader, whose place is asked for only now. */
+async function searchNear(form: HTMLFormElement, locale: string, navigate: NavigateFunction) {
+  const { positionHere } = await import('../../location/ui/user-location.ts')
+  const { lat, lng } = await positionHere()
+  const params = filledIn(form, 'location')
+  params.delete('bounds')
+  params.set('userLat', String(lat))
+  params.set('userLng', String(lng))
+  params.set('distanceKm', String(Math.round(nearby * kmOfUnit(locale))))
+  navigate(`/search?${params}`)
 }
 
 type RecentProps = {

@@ -14,7 +14,7 @@ export const en = {
     moreSet_other: '{{count}} chosen',
     allCategories: 'All categories',
     specialization: 'Specialization',
-    specializationPlaceholder: 'Balayage, sports massage',
+    specializationPlaceholder: 'Sports massage',
     all: 'All providers',
     sort: 'Sort by',
     category: 'Category',

@@ -14,7 +14,7 @@ export const es: PageTexts = {
     moreSet_other: '{{count}} elegidos',
     allCategories: 'Todas las categorías',
     specialization: 'Especialidad',
-    specializationPlaceholder: 'Balayage, masaje deportivo',
+    specializationPlaceholder: 'Masaje deportivo',
     all: 'Todos los profesionales',
     sort: 'Ordenar por',
     category: 'Categoría',

@@ -14,7 +14,7 @@ export const fr: PageTexts = {
     moreSet_other: '{{count}} choisis',
     allCategories: 'Toutes les catégories',
     specialization: 'Spécialité',
-    specializationPlaceholder: 'Balayage, massage sportif',
+    specializationPlaceholder: 'Massage sportif',
     all: 'Tous les prestataires',
     sort: 'Trier par',
     category: 'Catégorie',

@@ -14,7 +14,7 @@ export const pt: PageTexts = {
     moreSet_other: '{{count}} escolhidos',
     allCategories: 'Todas as categorias',
     specialization: 'Especialidade',
-    specializationPlaceholder: 'Balayage, massagem desportiva',
+    specializationPlaceholder: 'Massagem desportiva',
     all: 'Todos os profissionais',
     sort: 'Ordenar por',
     category: 'Categoria',
