@@ -112,7 +112,8 @@ describe('the page of a trade at a place', () => {
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe('Barbers in London – Highstreet')
     expect(textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Barbers in London')
     const text = textOf(html)
-    expect(text).toContain(`${facts.count} providers in London you can book online.`)
+    expect(text).toContain(`${facts.count} providers in London. All can be booked online.`)
+    expect(facts.online).toBe(facts.count)
     expect(text).toContain(`from ${facts.reviewsCount} reviews`)
     expect(text).toContain(`Prices start at £${facts.lowestPriceMinor / 100}`)
     expect(html.match(/<article/g)).toHaveLength(Math.min(12, facts.count))
@@ -283,7 +284,9 @@ test('the picture that a page is shared with is there, 1200 by 630', async () =>
     expect(image, path).toMatch(new RegExp(`^${origin}/share/`))
     images.add(image.replace(origin, ''))
   }
-  expect(images.size).toBe(3)
+  // Home, search, the provider, and one for all others.
+  expect(images.size).toBe(4)
+  expect([...images]).toContain(`/share/provider/${slug}.jpg?lng=en`)
   for (const image of images) {
     const answer = await get(image)
     const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()

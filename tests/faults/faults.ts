@@ -144,7 +144,7 @@ export const faults: Fault[] = [
   {
     name: 'somebody who is in no list is offered while one types',
     file: 'src/domains/search/find.server.ts',
-    find: 'matching(ctx, {}, resolved)',
+    find: 'matching(ctx, { location }, resolved)',
     replace: 'sql`l.words is not null`',
     tests: ['src/domains/search/find.test.ts'],
     only: 'name nobody who stands in no list',

@@ -922,7 +922,7 @@ export const sqlFaults: Fault[] = [
   {
     name: 'the free days of the shortest service speak for all',
     file: 'src/domains/search/free-then.server.ts',
-    find: 'case when ${tellsOfOffered(resolved)} then false end',
+    find: 'case when ${tells} then false end',
     replace: 'false',
     tests: ['src/domains/search/listing.test.ts'],
     only: 'somebody else performs it',

@@ -70,7 +70,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
     -- Another date takes the place of the one that is asked for.
     datable as materialized (
       select l.provider_id, l.timezone, l.minimum_notice_minutes, l.booking_window_days, ${tells ?? sql`true`} as tells
-      from ${isTimed(input) ? sql`listing l where ${meant}` : sql`found l`} limit ${lookedAt + 1}),
+      from ${isTimed(input) ? sql`listing l where ${meant} order by l.standing desc` : sql`found l`} limit ${lookedAt + 1}),
     special as materialized (select p.provider_id, value, plain_text(value) as plain from found
       join provider p on p.provider_id = found.provider_id cross join lateral unnest(p.specializations) value),
     priced as (select currency, min(price) as low, percentile_disc(0.95) within group (order by price) as high from found
