@@ -156,7 +156,7 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     },
     work: async () => {
       for (const schedule of schedules) await workOn(schedule)
-      if (!(await isHeld())) return react()
+      if (!(await persistently(isHeld, log))) return react()
       log.warn({}, 'this database was restored: messages wait until npm run restore -- --release')
       reacting = (async () => {
         while (!isStopping && (await isHeld().catch(() => true))) await sleep(2000, null, { ref: false })
@@ -227,11 +227,10 @@ async function makeQueue(boss: PgBoss, name: string, options: QueueOptions, know
 }
 
 /** A database that goes away while the first jobs are taken up must not end the site: it goes on when it is back. */
-async function persistently(step: () => Promise<unknown>, log: Logger): Promise<void> {
+async function persistently<T>(step: () => Promise<T>, log: Logger): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await step()
-      return
+      return await step()
     } catch (err) {
       if (!isAppError(translate(err)) || attempt === 60) throw err
       log.warn({ err }, 'cannot take up jobs, trying again')

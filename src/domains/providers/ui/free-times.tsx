@@ -47,7 +47,7 @@ export function Slots({ provider, times, more }: SlotsProps) {
   return (
     <ul className="relative z-3 mt-2 slots" aria-label={t('provider.timesOf', { name: provider.name })}>
       {times.slots.map(({ start }) => (
-        <li key={start}>
+        <li key={start} className={weekdayOf(start) && 'slot-later'}>
           <SlotLink provider={provider} serviceId={times.serviceId ?? ''} start={start}>
             {weekdayOf(start) + formatTime(start, locale)}
           </SlotLink>
