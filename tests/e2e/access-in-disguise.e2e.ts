@@ -81,7 +81,7 @@ const languageNames = spokenLanguages.map((code) => english.of(code) ?? code)
 
 /** Names that are the same in every language, and what dates and times are made of. */
 const neutral =
-  /\b([A-Z]{1,2}|GBP|EUR|USD|CAD|AUD|JPY|CHF|NOK|SEK|DKK|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|miles?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[Ff]alconry|barber|Chrome|Linux)\b/g
+  /\b([A-Z]{1,2}|GBP|EUR|USD|CAD|AUD|JPY|CHF|NOK|SEK|DKK|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|miles?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[Ff]alconry|[Bb]arber|Chrome|Linux)\b/g
 
 /** What the component library says by itself, in its own translations. */
 const ofLibrary =

@@ -47,8 +47,13 @@ export function Slots({ provider, times, more }: SlotsProps) {
   return (
     <ul className="relative z-3 mt-2 slots" aria-label={t('provider.timesOf', { name: provider.name })}>
       {times.slots.map(({ start }) => (
-        <li key={start} className={weekdayOf(start) && 'slot-later'}>
-          <SlotLink provider={provider} serviceId={times.serviceId ?? ''} start={start}>
+        <li key={start}>
+          <SlotLink
+            provider={provider}
+            serviceId={times.serviceId ?? ''}
+            start={start}
+            size={weekdayOf(start) ? 'slot-later' : 'text-small'}
+          >
             {weekdayOf(start) + formatTime(start, locale)}
           </SlotLink>
         </li>
@@ -58,16 +63,22 @@ export function Slots({ provider, times, more }: SlotsProps) {
   )
 }
 
-type SlotLinkProps = { provider: Pick<ProviderCard, 'linkTo'>; serviceId: string; start: string; children: string }
+type SlotLinkProps = {
+  provider: Pick<ProviderCard, 'linkTo'>
+  serviceId: string
+  start: string
+  size: string
+  children: string
+}
 
 /** Without a script it leads to the booking page, with one to the profile with the dialog open. */
-function SlotLink({ provider, serviceId, start, children }: SlotLinkProps) {
+function SlotLink({ provider, serviceId, start, size, children }: SlotLinkProps) {
   const navigate = useNavigate()
   const chosen = new URLSearchParams({ book: serviceId, at: start })
   const slug = provider.linkTo.split('/').at(-1) ?? ''
   return (
     <a
-      className="slot w-full text-small"
+      className={`slot w-full ${size}`}
       rel="nofollow"
       data-live=""
       href={`/booking?provider=${slug}&${chosen}`}
