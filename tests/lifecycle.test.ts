@@ -169,7 +169,8 @@ test('is started again after each kill -9, more slowly each time, and SIGTERM st
   expect(readdirSync(shared)).not.toContain('lock')
 })
 
-test('serves pages from the sources while they are worked on', async () => {
+// Each of the sources is compiled as it is asked for, beside other tests.
+test('serves pages from the sources while they are worked on', { timeout: 60_000 }, async () => {
   const server = await run(shared, { NODE_ENV: 'development' }, [...main, '--dev'])
   await server.ready()
   const response = await fetch(`http://127.0.0.1:${server.port}/`)
