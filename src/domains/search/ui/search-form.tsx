@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { MoreFilters } from './more-filters.tsx'
+import { keepSearch } from './recent-searches.ts'
 import { SuggestPart } from './suggest-part.tsx'
 
 type SearchFormProps = {
@@ -20,7 +21,7 @@ type SearchFormProps = {
 export function SearchForm({ values = {}, folded, categories, suggestions, filters }: SearchFormProps) {
   const { t } = useTranslation()
   return (
-    <Form action="/search" method="get" role="search">
+    <Form action="/search" method="get" role="search" onSubmit={(event) => remember(event.currentTarget)}>
       {folded && (
         <details className="find-fold">
           <summary>
@@ -70,6 +71,12 @@ export function SearchForm({ values = {}, folded, categories, suggestions, filte
       {filters ?? <MoreFilters categories={categories} />}
     </Form>
   )
+}
+
+/** Here and not with the suggestions: those come late, and somebody may be quicker. */
+function remember(form: HTMLFormElement) {
+  const filled = new FormData(form)
+  keepSearch({ search: String(filled.get('search') ?? ''), location: String(filled.get('location') ?? '') })
 }
 
 type PartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & { icon: ReactNode; label: string }

@@ -7,7 +7,7 @@ import { createHttpCall } from '../../../lib/api/call.ts'
 import { kmOfUnit } from '../../../ui/date-format.ts'
 import { placesWithoutSearch } from '../../location/contract.ts'
 import { find } from '../find-contract.ts'
-import { forgetSearch, keepSearch, type RecentSearch, recentSearches } from './recent-searches.ts'
+import { forgetSearch, type RecentSearch, recentSearches } from './recent-searches.ts'
 import { type Option, optionsFor, placesWithout, splitMatch } from './suggestion-options.ts'
 
 /** As nobody: what somebody types is not told together with who they are. */
@@ -179,15 +179,10 @@ function useTyped(field: RefObject<HTMLInputElement | null>, kind: 'what' | 'whe
       input.focus()
       close()
     }
-    const remember = () => {
-      const filled = form ? new FormData(form) : new FormData()
-      keepSearch({ search: String(filled.get('search') ?? ''), location: String(filled.get('location') ?? '') })
-    }
     input.addEventListener('input', look)
     input.addEventListener('focus', lookIfEmpty)
     part.addEventListener('focusout', leave)
     part.addEventListener('keydown', leaveByKey)
-    form?.addEventListener('submit', remember)
     // What was typed while this was on its way.
     if (document.activeElement === input && input.value !== input.defaultValue) look()
     else lookIfEmpty()
@@ -198,7 +193,6 @@ function useTyped(field: RefObject<HTMLInputElement | null>, kind: 'what' | 'whe
       input.removeEventListener('focus', lookIfEmpty)
       part.removeEventListener('focusout', leave)
       part.removeEventListener('keydown', leaveByKey)
-      form?.removeEventListener('submit', remember)
     }
   }, [])
   return { typed, options, isOpen, recent, setRecent, open: () => setOpen(true), close }
