@@ -210,7 +210,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   const position = { userLat: '51.5', userLng: '-0.1', distanceKm: '5' }
   const place = { location: 'London', ...position, sort: 'distance' }
   const page = { page: '1', limit: '5' }
-  const bounds = { north: '51.6', south: '51.4', east: '0.1', west: '-0.2' }
+  const bounds = { bounds: '51.4,-0.2,51.6,0.1' }
   const booking = { providerId: provider.providerId, serviceId, serviceIds: [serviceId] }
   const shown = { duration: 60, basePrice: 40, totalAmount: 40, holdId: someId }
   const details = { ...shown, notes: 'Second floor', idempotencyKey: 'fuzz' }

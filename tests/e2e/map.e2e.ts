@@ -55,6 +55,31 @@ test.describe('beside the list', () => {
     expect(overlaps).toEqual([])
   })
 
+  test('nothing lies under what is to be pressed', async ({ page }) => {
+    for (const [path, width] of [
+      ['/search?location=London', 1440],
+      ['/search?location=London', 1024],
+      ['/search?location=London&view=map', 390],
+    ] as const) {
+      await open(page, path, width)
+      const below = () =>
+        page.evaluate(() => {
+          const boxOf = (element: Element) => element.getBoundingClientRect()
+          const plates = [...document.querySelectorAll('.map-plate')].map(boxOf)
+          return [...document.querySelectorAll('.map-pin-plate path, .map-cluster rect')].filter((thing) => {
+            const { left, right, top, bottom } = boxOf(thing)
+            return plates.some(
+              (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top && box.width > 0,
+            )
+          }).length
+        })
+      await expect.poll(below, `${path} at ${width}`).toBe(0)
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      await expect(map(page).getByRole('status')).toHaveText(/on the map$/)
+      await expect.poll(below, `${path} at ${width}, nearer`).toBe(0)
+    }
+  })
+
   test('what takes all filters away lies on none of them', async ({ page }) => {
     for (const width of [1366, 1440, 1920]) {
       await open(page, `${results}&search=barber&minRating=4&verified=true`, width)
@@ -253,9 +278,20 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/search?location=London')
-    await expect(page.locator('.result-name').first()).toBeInViewport({ ratio: 1 })
+    const first = page.locator('.result').first()
+    for (const narrowed of ['', '&minRating=4&verified=true']) {
+      await page.goto(`${results}${narrowed}`)
+      for (const part of ['.result-name', '.rating', '.slots .slot'])
+        await expect(first.locator(part).first(), part).toBeInViewport({ ratio: 1 })
+    }
     await page.goto(results)
+    // Nor does the button of the map lie on the times.
+    const [slot, button] = await Promise.all(
+      [first.locator('.slots .slot').first(), page.getByRole('link', { name: 'Map', exact: true })].map((one) =>
+        one.boundingBox(),
+      ),
+    )
+    expect((slot?.y ?? 0) + (slot?.height ?? 0) / 2).toBeLessThan(button?.y ?? 0)
     const where = page.getByRole('search').getByLabel('Where', { exact: true })
     await expect(where).toBeHidden()
     const line = page.locator('.find-fold > summary')
@@ -305,9 +341,14 @@ test.describe('on a phone', () => {
     const said = (await map(page).getByRole('status').textContent()) ?? ''
     expect(said).toMatch(/on the map$/)
     await expect(page.locator('.map-sheet-count')).toHaveText(said)
+    // The cards, too, are those in sight.
+    const cards = page.locator('.map-strip [data-provider]')
+    const inSight = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-provider')))
+    expect(inSight).toHaveLength(Math.min(12, Number.parseInt(said, 10)))
     await searchHere(page).click()
     await expect(page).toHaveURL(/bounds=/)
     await expect(page.locator('.map-sheet-count')).toHaveText(said.replace(' on the map', ''))
+    expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-provider')))).toEqual(inSight)
   })
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
-import { decimalNumber, wholeNumber } from '../../lib/text.ts'
+import { wholeNumber } from '../../lib/text.ts'
 import { Bounds, MapDrawing } from '../location/map-contract.ts'
 import { search } from './contract.ts'
 
@@ -42,12 +42,8 @@ export const searchMap = endpoints('search', {
     path: '/search/map',
     access: 'public',
     limit: callLimits.search,
+    /** Without `bounds` it is around where is searched. */
     input: z.extend(z.omit(search.providers.input, { page: true, limit: true, after: true }), {
-      /** All four or none; none: `bounds`, or around where is searched. Beyond 180 degrees `east` is the smaller. */
-      north: z.optional(decimalNumber(-90, 90)),
-      south: z.optional(decimalNumber(-90, 90)),
-      east: z.optional(decimalNumber(-180, 180)),
-      west: z.optional(decimalNumber(-180, 180)),
       /** The window it is looked at through, in pixels; more than that is drawn, so that there is something to pull in. */
       width: z._default(wholeNumber(200, 2560), 560),
       height: z._default(wholeNumber(200, 2560), 600),

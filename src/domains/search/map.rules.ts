@@ -1,5 +1,6 @@
 import { areApart, type Box, isWithin, nameBox, type Point } from '../location/map.rules.ts'
-import type { Bounds, DrawnPlace } from '../location/map-contract.ts'
+import type { Bounds } from '../location/map-contract.ts'
+import type { Cluster, Pin, ResultsMap } from './map-contract.ts'
 
 const pinSize = { width: 86, height: 44 } as const
 const clusterSize = 44
@@ -28,19 +29,18 @@ const moves: readonly Point[] = (() => {
 })()
 
 /**
- * Everything in its place, on no name and on nothing else: what would lie on another moves away from it, as little as possible,
- * and what finds no room becomes one with what is nearest to it.
+ * Everything in its place, on nothing that is taken and on nothing else: what would lie on another moves away from it, as little
+ * as possible, and what finds no room becomes one with what is nearest to it.
  */
 export function arrange<Pin>(
   things: readonly Thing<Pin>[],
-  places: readonly DrawnPlace[],
+  taken: readonly Box[],
   size: { width: number; height: number },
 ): Thing<Pin>[] {
-  const names = places.map(nameBox)
   const arranged: Thing<Pin>[] = []
   const isFree = (box: Box) =>
     isWithin(box, size) &&
-    names.every((other) => areApart(box, other, gap)) &&
+    taken.every((other) => areApart(box, other, gap)) &&
     arranged.every((other) => areApart(box, boxOf(other), gap))
   for (const thing of things) {
     if (!isWithin({ left: thing.x, right: thing.x, top: thing.y, bottom: thing.y }, size)) continue
@@ -51,6 +51,30 @@ export function arrange<Pin>(
     else joinNearest(arranged, thing)
   }
   return arranged
+}
+
+/** With nothing below what lies over the drawing; who was there moves, the others stay. */
+export function clearOf(found: ResultsMap, plates: readonly Box[]): ResultsMap {
+  const { view, places } = found.drawing
+  const things = [...found.pins.map(ofPin), ...found.clusters.map(ofCluster)]
+  const isBelow = (thing: Thing<Pin>) => !plates.every((plate) => areApart(boxOf(thing), plate))
+  const below = things.filter(isBelow)
+  if (below.length === 0) return found
+  const others = things.filter((thing) => !below.includes(thing))
+  return { ...found, ...parted(arrange([...others, ...below], [...places.map(nameBox), ...plates], view)) }
+}
+
+const ofPin = (pin: Pin): Thing<Pin> => {
+  const { x, y, lat, lng } = pin
+  return { x, y, count: 1, bounds: { north: lat, south: lat, east: lng, west: lng }, pin }
+}
+const ofCluster = (cluster: Cluster): Thing<Pin> => ({ ...cluster, pin: null })
+
+export function parted(things: readonly Thing<Pin>[]): Pick<ResultsMap, 'pins' | 'clusters'> {
+  return {
+    pins: things.flatMap(({ pin, x, y }) => (pin ? [{ ...pin, x, y }] : [])),
+    clusters: things.flatMap(({ pin, ...cluster }) => (pin ? [] : [cluster])),
+  }
 }
 
 function joinNearest<Pin>(arranged: Thing<Pin>[], thing: Thing<Pin>) {

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
-import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
 import { defaultLocation } from '../location/contract.ts'
 import { drawMap } from '../location/draw-map.server.ts'
-import { boundsOf, pointOf, viewOf, worldOf } from '../location/map.rules.ts'
+import { boundsOf, nameBox, pointOf, viewOf, worldOf } from '../location/map.rules.ts'
 import type { Bounds, View } from '../location/map-contract.ts'
 import {
   type Area,
@@ -20,7 +19,7 @@ import {
   toCard,
 } from '../providers/listing.server.ts'
 import { type Asked, freeThen, isTimed } from './free-then.server.ts'
-import { arrange, type Thing } from './map.rules.ts'
+import { arrange, parted, type Thing } from './map.rules.ts'
 import { type Pin, searchMap } from './map-contract.ts'
 import { daysAhead, readOffers } from './offers.server.ts'
 
@@ -41,9 +40,8 @@ export async function readMap(
   counted = countedAtMost,
 ): Promise<OutputOf<typeof searchMap.map>> {
   const { location: _location, userLat: _lat, userLng: _lng, distanceKm: _distance, bounds, ...filters } = input
-  const given = givenBounds(input) ?? bounds
-  const resolved = await resolve(ctx, given ? filters : input)
-  const window = viewOf(given ?? boundsOfArea(resolved.area ?? defaultArea), input.width, input.height)
+  const resolved = await resolve(ctx, bounds ? filters : input)
+  const window = viewOf(bounds ?? boundsOfArea(resolved.area ?? defaultArea), input.width, input.height)
   const view = {
     ...window,
     width: Math.max(least.width, input.width + 2 * margin),
@@ -51,30 +49,10 @@ export async function readMap(
   }
   const [drawing, { things, count, isCounted }] = await Promise.all([
     drawMap(view),
-    readThings(ctx, filters, { ...resolved, area: null }, { view, inside: given ?? boundsOf(window) }, counted),
+    readThings(ctx, filters, { ...resolved, area: null }, { view, inside: bounds ?? boundsOf(window) }, counted),
   ])
-  const arranged = arrange(things, drawing.places, view)
-  return {
-    drawing,
-    count,
-    isCounted,
-    pins: arranged.flatMap(({ pin, x, y }) => (pin ? [{ ...pin, x, y }] : [])),
-    clusters: arranged.flatMap(({ pin, ...cluster }) => (pin ? [] : [cluster])),
-  }
+  return { drawing, count, isCounted, ...parted(arrange(things, drawing.places.map(nameBox), view)) }
 }
-
-function givenBounds({ north, south, east, west }: MapInput): Bounds | null {
-  const given = { north, south, east, west }
-  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  if (missing.length === 4) return null
-  if (north === undefined || south === undefined || east === undefined || west === undefined)
-    throw refused(missing[0] ?? '', 'All four bounds are needed, or none')
-  if (north < south) throw refused('north', 'Must not be south of the southern bound')
-  return { north, south, east, west }
-}
-
-const refused = (field: string, message: string) =>
-  new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 
 const defaultArea: Area = { ...(defaultLocation.coordinates ?? { lat: 0, lng: 0 }), radiusKm: 6 }
 
@@ -92,8 +70,10 @@ function boundsOfArea({ lat, lng, radiusKm }: Area): Bounds {
 
 /** Wide enough that two pins side by side seldom lie on each other. */
 const cellSize = 110
+/** So few in a cell have pins of their own, as far as there is room for them; more are a cluster. */
+const pinsOfCell = 3
 
-type Cell = Bounds & { lat: number; lng: number; count: number; total: number; inside: number; provider_id: string }
+type Cell = Bounds & { lat: number; lng: number; count: number; total: number; inside: number; provider_ids: string[] }
 
 /** So many are counted one by one; of more, so many are looked at as a sample, however many there are. */
 const countedAtMost = 4000
@@ -113,13 +93,13 @@ async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, { vi
       select count(*)::int as count, (sum(count(*)) over ())::int as total,
         (sum(count(*) filter (where is_inside)) over ())::int as inside, avg(lat) as lat, avg(lng) as lng,
         max(lat) as north, min(lat) as south, max(lng) as east, min(lng) as west,
-        (array_agg(provider_id order by provider_id))[1] as provider_id
+        (array_agg(provider_id order by provider_id))[1:${pinsOfCell}] as provider_ids
       from (
         select l.provider_id, l.latitude as lat, l.longitude as lng, ${isInside(inside)} as is_inside
         from listing l where ${where} ${more}) found
       group by floor(lng / 360 * ${world}::float8 / ${cellSize}),
         floor(ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)) / (2 * pi()) * ${world}::float8 / ${cellSize})
-      order by ${fromCentre(view)}, provider_id limit ${thingsAtMost}`.execute(ctx.db)
+      order by ${fromCentre(view)}, provider_ids limit ${thingsAtMost}`.execute(ctx.db)
     return rows
   }
   const cells = await read(sql`limit ${counted + 1}`)
@@ -135,14 +115,24 @@ async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, { vi
 
 async function readThings(ctx: Ctx, filters: MapFilters, resolved: Resolved, part: Part, counted: number) {
   const { cells, share } = await readCells(ctx, filters, resolved, part, counted)
-  const alone = cells.filter(({ count }) => count === 1).map(({ provider_id }) => provider_id)
-  const pins = await readPins(ctx, filters, resolved, alone)
+  let left = thingsAtMost
+  const pinned = cells.map(({ count, provider_ids }, index) => {
+    // Every other cell is to have at least one thing.
+    const isPinned = share === 1 && count <= pinsOfCell && count <= left - (cells.length - index - 1)
+    left -= isPinned ? count : 1
+    return isPinned ? provider_ids : []
+  })
+  const pins = await readPins(ctx, filters, resolved, pinned.flat())
   const things = cells.flatMap(
-    ({ count, lat, lng, provider_id, total: _total, inside: _inside, ...bounds }): Thing<Pin>[] => {
-      const point = pointOf(part.view, { lat, lng })
-      if (count > 1) return [{ ...point, count, bounds, pin: null }]
-      const pin = pins.get(provider_id)
-      return pin ? [{ ...point, count, bounds, pin }] : []
+    ({ count, lat, lng, provider_ids: _ids, total: _total, inside: _inside, ...bounds }, index): Thing<Pin>[] => {
+      const ids = pinned[index] ?? []
+      if (ids.length === 0) return [{ ...pointOf(part.view, { lat, lng }), count, bounds, pin: null }]
+      return ids.flatMap((id) => {
+        const pin = pins.get(id)
+        if (!pin) return []
+        const at = { north: pin.lat, south: pin.lat, east: pin.lng, west: pin.lng }
+        return [{ ...pointOf(part.view, pin), count: 1, bounds: at, pin }]
+      })
     },
   )
   return { things, count: Math.round((cells[0]?.inside ?? 0) / share), isCounted: share === 1 }

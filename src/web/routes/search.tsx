@@ -15,6 +15,7 @@ import { searchTexts } from '../../domains/search/texts/load.ts'
 import { FilterChips } from '../../domains/search/ui/filter-chips.tsx'
 import { FilterPanel } from '../../domains/search/ui/filter-panel.tsx'
 import { countText, whenText } from '../../domains/search/ui/filter-texts.ts'
+import { boundsText } from '../../domains/search/ui/map-address.ts'
 import { NoResults } from '../../domains/search/ui/no-results.tsx'
 import { ResultList } from '../../domains/search/ui/result-card.tsx'
 import { ResultsWithMap } from '../../domains/search/ui/results-map.tsx'
@@ -84,14 +85,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const isMapOpen = (params: URLSearchParams) => params.get('view') === 'map'
-/** Above the cards, on a small screen. */
-const smallMap = { width: 340, height: 360 }
+/** What is in sight of it above the cards of a phone. */
+const smallMap = { width: 390, height: 280 }
 
 /** Of the map: the part or the area that was asked for, else where those are who stand on the page. */
 function partOfMap(params: URLSearchParams, found: readonly { coordinates: { lat: number; lng: number } }[]) {
   const isGiven = !params.get('location') && (params.has('bounds') || params.has('userLat'))
   const bounds = isGiven ? null : boundsAround(found.map(({ coordinates }) => coordinates))
-  return { ...bounds, ...(isMapOpen(params) && smallMap) }
+  return { ...(bounds && { bounds: boundsText(bounds) }), ...(isMapOpen(params) && smallMap) }
 }
 
 const daysOffered = 4
@@ -207,9 +208,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         params={params}
         isOpen={isOpen}
       >
-        <div className="mt-7 mb-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-9">
-          <div>
-            <h1 ref={heading} tabIndex={-1} className="h1 outline-none">
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 sm:mt-7 sm:mb-2 sm:gap-y-2 lg:mt-9">
+          <div className="max-sm:contents">
+            <h1 ref={heading} tabIndex={-1} className="h1 outline-none max-sm:w-full max-sm:text-[1.75rem]">
               {title}
             </h1>
             {found && <FoundText found={found} params={params} sort={sort} />}
@@ -251,7 +252,7 @@ function FoundText({ found, params, sort }: FoundTextProps) {
   const when = whenText(params, i18n)
   const { pagination, totalIs, meant } = found
   return (
-    <p className="lead mt-2" role="status">
+    <p className="lead max-sm:py-2 sm:mt-2" role="status">
       {countText(i18n, { total: pagination.total, totalIs })}
       {when && ` · ${t('free', { when })}`}
       {meant && ` · ${t('meant', { words: meant })}`}

@@ -6,11 +6,17 @@ export function withMap(params: URLSearchParams): string {
 
 /** What stands in that part of the map, wherever was searched before. */
 export function areaOf(bounds: Bounds, params: URLSearchParams, isOpen = false): string {
+  const next = inArea(bounds, params)
+  if (isOpen) next.set('view', 'map')
+  return `/search?${next}`
+}
+
+/** The same search in that part of the map. */
+export function inArea(bounds: Bounds, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of ['location', 'userLat', 'userLng', 'distanceKm', 'page', 'after']) next.delete(name)
   next.set('bounds', boundsText(bounds))
-  if (isOpen) next.set('view', 'map')
-  return `/search?${next}`
+  return next
 }
 
 /** To a metre, and nobody who stands on its edge is left out. */

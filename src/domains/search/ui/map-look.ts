@@ -1,36 +1,52 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../identity/ui/session.ts'
-import { boundsOf, viewOf } from '../../location/map.rules.ts'
+import { type Box, boundsOf, viewOf } from '../../location/map.rules.ts'
 import type { Bounds, View } from '../../location/map-contract.ts'
+import { type SearchResult, search } from '../contract.ts'
 import { type ResultsMap as Found, searchMap } from '../map-contract.ts'
-import { boundsText } from './map-address.ts'
+import { boundsText, inArea } from './map-address.ts'
 import { useMapMoves } from './map-moves.ts'
 
 type Look = {
   /** As the page brings it; another one begins anew. */
   map: Found
   params: URLSearchParams
-  hasGoogleMaps: boolean
+  /** The map lies over the list, and cards below it stand for that. */
+  isOpen: boolean
+  /** The map that is shown is Google's. */
+  isTheirs: boolean
   onAnew: () => void
 }
 
-/** What of the map is looked at. `moved`: null until somebody has moved it. `said`: what came of the last move, for everybody. */
-export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
+type Seen = {
+  found: Found
+  view: View
+  /** null until somebody has moved it. */
+  moved: View | null
+  /** What came of the last move, for everybody. */
+  said: string
+  /** How many are in sight, in words; null while it is what the page came with. */
+  inSight: string | null
+  /** The first of those in sight, where the map lies over the list; null: it is the page of the list. */
+  results: readonly SearchResult[] | null
+}
+
+/** What of the map is looked at, and how that is changed. */
+export function useMapLook({ map, params, isOpen, isTheirs, onAnew }: Look) {
   const { t } = useTranslation('search')
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const asking = useRef<AbortController>(null)
   const [given, setGiven] = useState(map)
-  const [found, setFound] = useState(map)
+  const [{ found, results }, setAnswer] = useState<Pick<Seen, 'found' | 'results'>>({ found: map, results: null })
   const [moved, setMoved] = useState<View | null>(null)
   const [said, setSaid] = useState('')
-  const [google, setGoogle] = useState<'none' | 'loading' | 'ready'>('none')
-  useEffect(() => setGoogle(hasGoogleMaps ? 'loading' : 'none'), [hasGoogleMaps])
   if (given !== map) {
     setGiven(map)
     // Of what is looked at it would be the same, in another size.
-    if (!moved || params.get('bounds') !== boundsText(boundsOf(moved))) setFound(map)
+    const isSame = moved && params.get('bounds') === boundsText(boundsOf(moved))
+    setAnswer({ found: isSame ? found : map, results: null })
     setMoved(null)
     onAnew()
   }
@@ -43,14 +59,14 @@ export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
     const asked = new AbortController()
     asking.current = asked
     const size = { width: sizeWithin(view.width), height: sizeWithin(view.height) }
+    const there = Object.fromEntries(inArea(boundsOf(view), params))
     try {
-      const seen = await call(
-        searchMap.map,
-        { ...Object.fromEntries(params), bounds: boundsText(boundsOf(view)), ...size },
-        asked,
-      )
+      const [seen, listed] = await Promise.all([
+        call(searchMap.map, { ...there, ...size }, asked),
+        isOpen ? call(search.providers, { ...there, limit: cardsShown }, asked) : null,
+      ])
       if (asked.signal.aborted) return
-      setFound(seen)
+      setAnswer({ found: seen, results: listed?.providers ?? null })
       setSaid(countOf(seen))
     } catch {
       if (asked.signal.aborted) return
@@ -60,52 +76,75 @@ export function useMapLook({ map, params, hasGoogleMaps, onAnew }: Look) {
   }
   const moves = useMapMoves({ view: found.drawing.view, frame, onBegin: () => asking.current?.abort(), onMove: lookAt })
   const view = moved ?? found.drawing.view
-  const lookWithin = (bounds: Bounds) => {
+  const within = (bounds: Bounds) => {
     asking.current?.abort()
     const { width, height } = sizeOf(section.current)
     void lookAt(viewOf(bounds, width, height))
   }
-  const lookHere = async () => {
+  const here = async () => {
     setSaid('')
     try {
       const { positionHere } = await import('../../location/ui/user-location.ts')
       const { lat, lng } = await positionHere()
-      lookWithin({ north: lat + nearby, south: lat - nearby, east: lng + nearby, west: lng - nearby })
+      within({ north: lat + nearby, south: lat - nearby, east: lng + nearby, west: lng - nearby })
     } catch {
       setSaid(t('map.notFound'))
     }
   }
   const enlarge = (times: number) => {
-    if (google === 'ready')
-      void lookAt({ ...view, ...sizeOf(section.current), zoom: Math.floor(view.zoom) + Math.log2(times) })
+    if (isTheirs) void lookAt({ ...view, ...sizeOf(section.current), zoom: Math.floor(view.zoom) + Math.log2(times) })
     else moves.zoom(times)
   }
-  const handlers = moves.handlers
+  const inSight = moved && found !== map ? countOf(found) : null
+  const seen: Seen = { found, view, moved, said, inSight, results }
   return {
+    /** Of the whole map. */
     section,
-    frame,
-    handlers,
-    found,
-    view,
-    moved,
-    said,
-    /** How many are in sight; null while it is what the page came with. */
-    inSight: moved && found !== map ? countOf(found) : null,
-    google,
-    setGoogle,
-    lookAt,
-    lookWithin,
-    lookHere,
-    enlarge,
+    /** Of our own drawing: what it is looked at through. */
+    own: { frame, handlers: moves.handlers },
+    seen,
+    look: { at: lookAt, within, here, enlarge },
   }
 }
 
+/** As many as on a page of the list. */
+const cardsShown = 12
 /** About two kilometres. */
 const nearby = 0.02
 const sizeWithin = (pixels: number) => Math.max(200, Math.min(2560, pixels))
 
+const frameIn = (section: HTMLElement | null) => section?.querySelector('.map-frame')?.getBoundingClientRect()
+
 /** Of the map in it, whoever's it is. */
 function sizeOf(section: HTMLElement | null) {
-  const box = section?.querySelector('.map-frame')?.getBoundingClientRect()
+  const box = frameIn(section)
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
+}
+
+/** What of the drawing lies under plates, in pixels of it; empty while there is nothing to press. */
+export function usePlates(section: { current: HTMLElement | null }, { found, moved }: Seen): readonly Box[] {
+  const [plates, setPlates] = useState<readonly Box[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has moved it has one more
+  useEffect(() => {
+    const measure = () => {
+      const measured = platesOf(section.current, found.drawing.view)
+      setPlates((before) => (JSON.stringify(before) === JSON.stringify(measured) ? before : measured))
+    }
+    const watch = new ResizeObserver(measure)
+    if (section.current) watch.observe(section.current)
+    measure()
+    return () => watch.disconnect()
+  }, [section, found, moved])
+  return plates
+}
+
+/** The middle of the drawing is that of the frame. */
+function platesOf(section: HTMLElement | null, { width, height }: View): Box[] {
+  const frame = frameIn(section)
+  if (!section || !frame?.width) return []
+  const [x, y] = [width / 2 - frame.left - frame.width / 2, height / 2 - frame.top - frame.height / 2].map(Math.round)
+  return [...section.querySelectorAll('.map-plate')].map((plate) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect()
+    return { left: left + (x ?? 0), right: right + (x ?? 0), top: top + (y ?? 0), bottom: bottom + (y ?? 0) }
+  })
 }

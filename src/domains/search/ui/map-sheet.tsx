@@ -16,7 +16,7 @@ type SheetProps = {
   onPoint: (linkTo: string | null) => void
 }
 
-/** On a small screen, below the map: whoever is on the page of the list, to swipe through. */
+/** On a small screen, below the map: whoever is on the page of the list, or the first of those in sight, to swipe through. */
 export function MapSheet({ results, opened, count, params, inHand, onPoint }: SheetProps) {
   const { t } = useTranslation('search')
   const { t: common } = useTranslation()
@@ -26,10 +26,12 @@ export function MapSheet({ results, opened, count, params, inHand, onPoint }: Sh
   const isListed = results.some(({ linkTo }) => linkTo === opened?.card.linkTo)
   const shown = opened && !isListed ? [opened, ...results.map(ofResult)] : results.map(ofResult)
   const wanted = opened?.card.linkTo
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, the first one is in hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of others, too, the first one is in hand
   useEffect(() => {
-    if (strip.current) onPoint(cardInMiddle(strip.current))
-  }, [])
+    if (!strip.current) return
+    strip.current.scrollLeft = 0
+    onPoint(cardInMiddle(strip.current))
+  }, [results])
   useEffect(() => {
     const card = wanted && strip.current?.querySelector(`[data-provider="${CSS.escape(wanted)}"]`)
     if (card) card.scrollIntoView({ inline: 'center', block: 'nearest' })

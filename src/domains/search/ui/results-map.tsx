@@ -1,5 +1,5 @@
 import { LocateFixed, Map as MapIcon, Minus, Plus, RotateCw, X } from 'lucide-react'
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -10,11 +10,12 @@ import { boundsOf, zooms } from '../../location/map.rules.ts'
 import { MapDrawing, MapScale } from '../../location/ui/map-drawing.tsx'
 import { providers as providerCalls } from '../../providers/contract.ts'
 import { type SearchResult, search } from '../contract.ts'
+import { clearOf } from '../map.rules.ts'
 import type { ResultsMap as Found, Pin } from '../map-contract.ts'
 import { searchTexts } from '../texts/load.ts'
 import { areaOf, withMap } from './map-address.ts'
 import { MapCard, type MapProvider, ofResult } from './map-card.tsx'
-import { useMapLook } from './map-look.ts'
+import { useMapLook, usePlates } from './map-look.ts'
 import { MapSheet } from './map-sheet.tsx'
 import { MapThings } from './map-things.tsx'
 
@@ -80,36 +81,27 @@ type MapProps = Omit<ResultsMapProps, 'children' | 'map'> & {
 function ResultsMap({ map, hasGoogleMaps, results, count, params, isOpen, inHand, onPoint }: MapProps) {
   const { t } = useTranslation('search')
   const [opened, setOpened] = useState<MapProvider | null>(null)
-  const look = useMapLook({ map, params, hasGoogleMaps, onAnew: () => setOpened(null) })
-  const {
-    section,
-    frame,
-    handlers,
-    found,
-    view,
-    moved,
-    said,
-    inSight,
-    google,
-    setGoogle,
-    lookAt,
-    lookWithin,
-    lookHere,
-    enlarge,
-  } = look
+  const [google, setGoogle] = useState<'none' | 'loading' | 'ready'>('none')
+  useEffect(() => setGoogle(hasGoogleMaps ? 'loading' : 'none'), [hasGoogleMaps])
+  const isTheirs = google === 'ready'
+  const { section, own, seen, look } = useMapLook({ map, params, isOpen, isTheirs, onAnew: () => setOpened(null) })
+  const { found, view, moved, said } = seen
+  const plates = usePlates(section, seen)
+  const clear = useMemo(() => clearOf(found, plates), [found, plates])
+  const shown = seen.results ?? results
   const open = async (pin: Pin) => {
-    const listed = results.find(({ id }) => id === pin.providerId)
+    const listed = shown.find(({ id }) => id === pin.providerId)
     setOpened(listed ? ofResult(listed) : await readProvider(pin))
   }
-  const things = (shown: Found) => (
+  const things = (drawn: Found) => (
     <MapThings
-      found={shown}
+      found={drawn}
       params={params}
       inHand={inHand ?? opened?.card.linkTo ?? null}
-      at={results.find(({ linkTo }) => linkTo === inHand)?.coordinates ?? null}
+      at={shown.find(({ linkTo }) => linkTo === inHand)?.coordinates ?? null}
       onPoint={onPoint}
       onOpen={open}
-      onLook={lookWithin}
+      onLook={look.within}
     />
   )
   return (
@@ -124,25 +116,25 @@ function ResultsMap({ map, hasGoogleMaps, results, count, params, isOpen, inHand
               isUnplaced={results.every(({ distanceKm }) => distanceKm === null)}
               onReady={() => setGoogle('ready')}
               onFail={() => setGoogle('none')}
-              onMove={lookAt}
+              onMove={look.at}
             >
               {things}
             </GoogleMap>
           </Suspense>
         )}
-        {google !== 'ready' && (
+        {!isTheirs && (
           // biome-ignore lint/a11y/useSemanticElements: nothing is filled in
           <div
-            ref={frame}
+            ref={own.frame}
             className="map-frame"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it
             tabIndex={0}
             role="group"
             aria-label={t('map.keys')}
-            {...handlers}
+            {...own.handlers}
           >
             <MapDrawing drawing={found.drawing} label={t('map.drawing')}>
-              {things(found)}
+              {things(clear)}
             </MapDrawing>
           </div>
         )}
@@ -152,8 +144,12 @@ function ResultsMap({ map, hasGoogleMaps, results, count, params, isOpen, inHand
             {t('map.again')}
           </Link>
         )}
-        <MapTools zoom={view.zoom} onZoom={enlarge} onHere={lookHere} />
-        <p role="status" className={said === '' ? 'sr-only' : 'map-said'}>
+        <MapTools zoom={view.zoom} onZoom={look.enlarge} onHere={look.here} />
+        <p
+          role="status"
+          className={said === '' ? 'sr-only' : 'map-said'}
+          data-in-sheet={(isOpen && said === seen.inSight) || undefined}
+        >
           {said}
         </p>
         <div className="map-foot">
@@ -173,18 +169,18 @@ function ResultsMap({ map, hasGoogleMaps, results, count, params, isOpen, inHand
           )}
           {isOpen && (
             <MapSheet
-              results={results}
+              results={shown}
               opened={opened}
-              count={inSight ?? count}
+              count={seen.inSight ?? count}
               params={params}
               inHand={inHand}
               onPoint={onPoint}
             />
           )}
           <div className="map-say">
-            {google !== 'ready' && <MapScale view={found.drawing.view} />}
+            {!isTheirs && <MapScale view={found.drawing.view} />}
             <p>
-              {google !== 'ready' && t('map.note')} {t('map.pins')}
+              {!isTheirs && t('map.note')} {t('map.pins')}
             </p>
           </div>
         </div>
