@@ -196,9 +196,9 @@ export const search = {
     askPrice: 'What are the prices {{inPlace}}?',
     askToday: 'Who is free today?',
     answerToday_one:
-      '{{count}} of {{total}} still had free times today when this page was made. Every provider shows the next free times, and every time shown can be booked.',
+      '{{count}} of {{total}} still had free times today when this page was made. Providers with free times show the next ones, and every time shown can be booked.',
     answerToday_other:
-      '{{count}} of {{total}} still had free times today when this page was made. Every provider shows the next free times, and every time shown can be booked.',
+      '{{count}} of {{total}} still had free times today when this page was made. Providers with free times show the next ones, and every time shown can be booked.',
     askBest: 'Who is the best rated?',
     answerBest_one: '{{name}}, with {{rating}} out of 5 from {{count}} review.',
     answerBest_other: '{{name}}, with {{rating}} out of 5 from {{count}} reviews.',

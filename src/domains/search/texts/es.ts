@@ -199,9 +199,9 @@ export const search: SearchTexts = {
     askPrice: '¿Qué precios hay {{inPlace}}?',
     askToday: '¿Quién está libre hoy?',
     answerToday_one:
-      '{{count}} de {{total}} aún tenía horas libres hoy cuando se creó esta página. Cada perfil muestra las próximas horas libres, y todas las que se muestran se pueden reservar.',
+      '{{count}} de {{total}} aún tenía horas libres hoy cuando se creó esta página. Los perfiles de quienes tienen disponibilidad muestran sus próximas horas libres, y todas las que se muestran se pueden reservar.',
     answerToday_other:
-      '{{count}} de {{total}} aún tenían horas libres hoy cuando se creó esta página. Cada perfil muestra las próximas horas libres, y todas las que se muestran se pueden reservar.',
+      '{{count}} de {{total}} aún tenían horas libres hoy cuando se creó esta página. Los perfiles de quienes tienen disponibilidad muestran sus próximas horas libres, y todas las que se muestran se pueden reservar.',
     askBest: '¿Quién tiene la mejor valoración?',
     answerBest_one: '{{name}}, con {{rating}} sobre 5 y {{count}} opinión.',
     answerBest_other: '{{name}}, con {{rating}} sobre 5 y {{count}} opiniones.',

@@ -199,9 +199,9 @@ export const search: SearchTexts = {
     askPrice: 'Quels sont les prix {{inPlace}} ?',
     askToday: 'Qui est libre aujourd’hui ?',
     answerToday_one:
-      '{{count}} sur {{total}} avait encore des créneaux aujourd’hui quand cette page a été faite. Chaque fiche montre les prochains créneaux, et chaque créneau affiché peut être réservé.',
+      '{{count}} sur {{total}} avait encore des créneaux aujourd’hui quand cette page a été faite. Les fiches de ceux qui ont des disponibilités montrent leurs prochains créneaux, et chaque créneau affiché peut être réservé.',
     answerToday_other:
-      '{{count}} sur {{total}} avaient encore des créneaux aujourd’hui quand cette page a été faite. Chaque fiche montre les prochains créneaux, et chaque créneau affiché peut être réservé.',
+      '{{count}} sur {{total}} avaient encore des créneaux aujourd’hui quand cette page a été faite. Les fiches de ceux qui ont des disponibilités montrent leurs prochains créneaux, et chaque créneau affiché peut être réservé.',
     askBest: 'Qui a la meilleure note ?',
     answerBest_one: '{{name}}, avec {{rating}} sur 5 d’après {{count}} avis.',
     answerBest_other: '{{name}}, avec {{rating}} sur 5 d’après {{count}} avis.',

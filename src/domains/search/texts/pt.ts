@@ -203,9 +203,9 @@ export const search: SearchTexts = {
     askPrice: 'Quais são os preços {{inPlace}}?',
     askToday: 'Quem está livre hoje?',
     answerToday_one:
-      '{{count}} de {{total}} ainda tinha horários livres hoje quando esta página foi feita. Cada perfil mostra os próximos horários livres, e todos os que são mostrados podem ser marcados.',
+      '{{count}} de {{total}} ainda tinha horários livres hoje quando esta página foi feita. Os perfis de quem tem disponibilidade mostram os próximos horários livres, e todos os que são mostrados podem ser marcados.',
     answerToday_other:
-      '{{count}} de {{total}} ainda tinham horários livres hoje quando esta página foi feita. Cada perfil mostra os próximos horários livres, e todos os que são mostrados podem ser marcados.',
+      '{{count}} de {{total}} ainda tinham horários livres hoje quando esta página foi feita. Os perfis de quem tem disponibilidade mostram os próximos horários livres, e todos os que são mostrados podem ser marcados.',
     askBest: 'Quem tem a melhor avaliação?',
     answerBest_one: '{{name}}, com {{rating}} em 5 e {{count}} avaliação.',
     answerBest_other: '{{name}}, com {{rating}} em 5 e {{count}} avaliações.',
