@@ -13,6 +13,7 @@ import {
   windowPath,
   windows,
 } from '../../scripts/pictures/scenes.ts'
+import { specializationCalled } from '../../src/domains/providers/specializations.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/databases.ts'
 import { demoAccounts, type Filled, fillDemoCity, isDatabaseEmpty } from './fill.ts'
 
@@ -51,6 +52,14 @@ async function count(sql: string): Promise<number> {
 }
 
 describe('the town', () => {
+  test('has no specialization without a name in every language', async () => {
+    const { rows } = await client.query<{ name: string }>(
+      'select distinct unnest(specializations) as name from provider order by 1',
+    )
+    expect(rows.length).toBeGreaterThan(80)
+    expect(rows.filter(({ name }) => specializationCalled(name)?.name !== name)).toEqual([])
+  })
+
   test('has the promised size and was built in time', async () => {
     expect(filled).toMatchObject({ providers: 400, customers: 3000, bookings: 20_000, reviews: 6000 })
     expect(await count('provider')).toBe(400)

@@ -1,8 +1,8 @@
 import { plainText } from '../../lib/text.ts'
-import { en } from '../categories/texts/page/en.ts'
-import { es } from '../categories/texts/page/es.ts'
-import { fr } from '../categories/texts/page/fr.ts'
-import { pt } from '../categories/texts/page/pt.ts'
+import { specializations as en } from '../categories/texts/specializations/en.ts'
+import { specializations as es } from '../categories/texts/specializations/es.ts'
+import { specializations as fr } from '../categories/texts/specializations/fr.ts'
+import { specializations as pt } from '../categories/texts/specializations/pt.ts'
 
 type Specialization = {
   /** In English. */
@@ -11,10 +11,10 @@ type Specialization = {
   said: readonly string[]
 }
 
-const slugs = Object.keys(en.specializations) as (keyof typeof en.specializations)[]
+const slugs = Object.keys(en) as (keyof typeof en)[]
 const specializations = slugs.map((slug): Specialization => {
-  const names = [en, fr, es, pt].map((texts) => plainText(texts.specializations[slug]))
-  return { name: en.specializations[slug], said: [...new Set(names)] }
+  const names = [en, fr, es, pt].map((texts) => plainText(texts[slug]))
+  return { name: en[slug], said: [...new Set(names)] }
 })
 
 const bySaid = new Map(specializations.flatMap((one) => one.said.map((name) => [name, one] as const)))

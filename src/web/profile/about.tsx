@@ -14,11 +14,13 @@ const ProviderMap = late(() => import('./provider-map.tsx'))
 
 type AboutProps = {
   provider: Provider
+  /** In the language of the page. */
+  specializations: readonly string[]
   map: ComponentProps<typeof ProviderMapType>['map']
   month: { month: string; today: string; mode: Availability['mode']; days: MonthDay[] } | null
 }
 
-export function About({ provider, month, map }: AboutProps) {
+export function About({ provider, specializations, month, map }: AboutProps) {
   const { t } = useTranslation()
   return (
     <section id="about" aria-labelledby="about-title">
@@ -42,7 +44,7 @@ export function About({ provider, month, map }: AboutProps) {
               </ul>
             </>
           )}
-          <Attributes provider={provider} />
+          <Attributes provider={provider} specializations={specializations} />
           <h3 className="h3 mt-8">{t('provider.address')}</h3>
           <p className="mt-2">{provider.address}</p>
           <Directions provider={provider} />

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Provider } from '../../domains/providers/contract.ts'
-import { languageName, specializationName } from '../../domains/providers/ui/provider-texts.ts'
+import { languageName } from '../../domains/providers/ui/provider-texts.ts'
 
-/** What the provider can be found by; each leads to others of the kind. */
-export function Attributes({ provider }: { provider: Provider }) {
+/** What the provider can be found by; each leads to others of the kind. `specializations`: in the language of the page. */
+export function Attributes({ provider, specializations }: { provider: Provider; specializations: readonly string[] }) {
   const { t, i18n } = useTranslation()
-  const { specializations, languages, needs, tags, pricing } = provider
+  const { languages, needs, tags, pricing } = provider
   return (
     <dl className="mt-8 grid gap-6">
       <Entry name={t('provider.specializations')}>
-        {specializations.map((word) => (
-          <Found key={word} by="specialization" value={word} label={specializationName(i18n, word)} />
+        {provider.specializations.map((word, index) => (
+          <Found key={word} by="specialization" value={word} label={specializations[index] ?? word} />
         ))}
       </Entry>
       <Entry name={t('provider.languages')}>

@@ -7,7 +7,7 @@ import { inPlace } from '../../domains/location/ui/in-place.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { Carousel, FrontPhotos, frontPhotos } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
-import { professionName } from '../../domains/providers/ui/provider-texts.ts'
+import { professionName, specializationName } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
 import { reviews } from '../../domains/reviews/contract.ts'
 import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
@@ -59,6 +59,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         month: times?.month ?? null,
         map,
         photos: photosOf(provider, language),
+        // By the server, which has their names: they are no part of what every page loads.
+        specializations: provider.specializations.map((one) => specializationName(i18nFor(language), one)),
         others,
         title: `${provider.name}, ${professionName(i18nFor(language), provider.profession)} ${inPlace(language, provider.location)}`,
         image: `/share${provider.linkTo}.jpg?lng=${language}`,
@@ -178,7 +180,12 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           <Services provider={provider} />
-          <About provider={provider} month={loaderData.month} map={loaderData.map} />
+          <About
+            provider={provider}
+            specializations={loaderData.specializations}
+            month={loaderData.month}
+            map={loaderData.map}
+          />
           <section id="reviews" aria-labelledby="reviews-title">
             <h2 id="reviews-title" className="h2 mb-7">
               {t('provider.tabs.reviews')}

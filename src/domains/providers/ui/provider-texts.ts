@@ -25,8 +25,9 @@ export function professionName(texts: i18n, profession: string): string {
   return textByKey(texts, 'professions', slugify(profession), profession)
 }
 
+/** Where the texts of search are loaded. */
 export function specializationName(texts: i18n, specialization: string): string {
-  return textByKey(texts, 'specializations', slugify(specialization), specialization)
+  return textByKey(texts, 'specializations', slugify(specialization), specialization, 'search')
 }
 
 /** A language in the reader's own, as a list begins: 'Polish', 'Polonais'. */

@@ -1,6 +1,8 @@
 import type { Texts } from '../../../i18n/en.ts'
+import { specializations } from '../../categories/texts/specializations/en.ts'
 
 export const search = {
+  specializations,
   map: {
     label: 'Map',
     drawing: 'Place names, with the free times of providers',

@@ -1,6 +1,8 @@
+import { specializations } from '../../categories/texts/specializations/es.ts'
 import type { SearchTexts } from './en.ts'
 
 export const search: SearchTexts = {
+  specializations,
   map: {
     label: 'Mapa',
     drawing: 'Nombres de lugares, con las horas libres de los profesionales',

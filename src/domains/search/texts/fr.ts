@@ -1,6 +1,8 @@
+import { specializations } from '../../categories/texts/specializations/fr.ts'
 import type { SearchTexts } from './en.ts'
 
 export const search: SearchTexts = {
+  specializations,
   map: {
     label: 'Carte',
     drawing: 'Noms de lieux, avec les disponibilités des prestataires',

@@ -1,6 +1,8 @@
+import { specializations } from '../../categories/texts/specializations/pt.ts'
 import type { SearchTexts } from './en.ts'
 
 export const search: SearchTexts = {
+  specializations,
   map: {
     label: 'Mapa',
     drawing: 'Nomes de lugares, com os horários livres dos profissionais',

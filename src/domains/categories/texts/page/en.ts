@@ -58,19 +58,6 @@ export const en = {
     photographer: 'Photographer',
     'service-provider': 'Service Provider',
   },
-  /** By its slug; anything else stands as its provider wrote it. */
-  specializations: {
-    fade: 'Fade',
-    'straight-razor': 'Straight Razor',
-    'beard-trim': 'Beard Trim',
-    balayage: 'Balayage',
-    color: 'Color',
-    blowout: 'Blowout',
-    traditional: 'Traditional',
-    japanese: 'Japanese',
-    'black-grey': 'Black & Grey',
-    'sports-massage': 'Sports massage',
-  },
 } as const
 
 /** The shape every other language has to fill. */

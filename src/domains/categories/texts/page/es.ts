@@ -55,16 +55,4 @@ export const es: PageTexts = {
     photographer: 'Fotografía',
     'service-provider': 'Profesional de servicios',
   },
-  specializations: {
-    fade: 'Degradado',
-    'straight-razor': 'Afeitado a navaja',
-    'beard-trim': 'Arreglo de barba',
-    balayage: 'Balayage',
-    color: 'Coloración',
-    blowout: 'Brushing',
-    traditional: 'Tradicional',
-    japanese: 'Japonés',
-    'black-grey': 'Negro y gris',
-    'sports-massage': 'Masaje deportivo',
-  },
 }

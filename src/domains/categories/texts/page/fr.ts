@@ -55,16 +55,4 @@ export const fr: PageTexts = {
     photographer: 'Photographe',
     'service-provider': 'Prestataire de services',
   },
-  specializations: {
-    fade: 'Dégradé',
-    'straight-razor': 'Rasage au coupe-chou',
-    'beard-trim': 'Taille de barbe',
-    balayage: 'Balayage',
-    color: 'Coloration',
-    blowout: 'Brushing',
-    traditional: 'Traditionnel',
-    japanese: 'Japonais',
-    'black-grey': 'Noir et gris',
-    'sports-massage': 'Massage sportif',
-  },
 }

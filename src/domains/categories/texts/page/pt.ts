@@ -55,16 +55,4 @@ export const pt: PageTexts = {
     photographer: 'Fotografia',
     'service-provider': 'Profissional de serviços',
   },
-  specializations: {
-    fade: 'Degradê',
-    'straight-razor': 'Barbear à navalha',
-    'beard-trim': 'Aparar a barba',
-    balayage: 'Balayage',
-    color: 'Coloração',
-    blowout: 'Brushing',
-    traditional: 'Tradicional',
-    japanese: 'Japonês',
-    'black-grey': 'Preto e cinza',
-    'sports-massage': 'Massagem desportiva',
-  },
 }
