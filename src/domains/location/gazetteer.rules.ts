@@ -13,6 +13,8 @@ export type Gazetteer = {
    */
   find(name: string, country?: string): Place | null
   findBySlug(slug: string): Place | null
+  /** One of the `own`, which is no name of a place. */
+  isOwn(place: Pick<Place, 'slug'>): boolean
   /** Towns beside it that more people know, the nearest first. */
   besides(place: Place): string[]
   /** The nearest first, within some forty kilometres; no postcodes. */
@@ -216,6 +218,7 @@ export function readGazetteer(text: string, own: readonly Postcode[] = []): Gaze
       const place = rows[id] && placeOf(id)
       return place?.slug === slug ? place : null
     },
+    isOwn: ({ slug }) => idOf(slug) >= towns.length,
     besides({ slug, name, coordinates: { lat, lng } }) {
       const scores = around(lat, lng)
       const rank = rows[idOf(slug)]?.rank ?? 0

@@ -62,7 +62,8 @@ const isOf = ({ name, city }: Place) => (name === city ? sql`plain_text(p.city) 
 /** By slug or name. Of several places of one name the page is that of the one people mean. */
 async function placeOf(db: Database, name: string): Promise<Place | null> {
   const place = (await findPlaceBySlug(db, name)) ?? (await findPlace(db, name.replaceAll('-', ' ')))
-  if (!place) return null
+  // A postcode is what is searched, and no place that people go to.
+  if (!place || (await readPlaces()).isOwn(place)) return null
   const slug = slugOf(place)
   const meant = (await findPlaceBySlug(db, slug)) ?? (await findPlace(db, slug.replaceAll('-', ' ')))
   return meant && isAt(meant.coordinates, place) ? place : null
@@ -205,7 +206,13 @@ async function readNamedPlaces(db: Database): Promise<NamedPlace[]> {
     const place = places.find(area ? `${area}, ${city}` : city)
     const slug = place && slugOf(place)
     const meant = slug && places.find(slug.replaceAll('-', ' '))
-    if (place && meant && isAt(meant.coordinates, place) && (place.name === place.city) === !area)
+    if (
+      place &&
+      meant &&
+      !places.isOwn(place) &&
+      isAt(meant.coordinates, place) &&
+      (place.name === place.city) === !area
+    )
       byPath.set(slug, { city, area, place })
   }
   return [...byPath.values()]

@@ -1,6 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
+import { openPostcodeTable } from '../location/read-places.server.ts'
 import { listLandings } from './landing.server.ts'
 
 const app = openTestApp()
@@ -110,6 +114,24 @@ describe('the page of a trade at a place', () => {
       expect([path, (await get(`/search/landing?what=${what}&place=${place}`)).success]).toEqual([path, true])
     }
   })
+})
+
+test('a postcode of the operator has no page, however many are around it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'postcodes-'))
+  onTestFinished(async () => {
+    await openPostcodeTable(null)
+    await rm(folder, { recursive: true })
+  })
+  const file = join(folder, 'own.csv')
+  await writeFile(file, 'code,latitude,longitude,name\nZE99,51.5265,-0.0805,London\n')
+  await openPostcodeTable(file)
+  const [found] = (await get('/location/search?query=ZE99')).data
+  expect((await get('/search/providers?location=ZE99')).data.pagination.total).toBeGreaterThanOrEqual(3)
+  for (const place of ['ze99', 'ZE99', found.slug])
+    expect([place, (await get(`/search/landing?what=barber&place=${place}`)).code]).toEqual([
+      place,
+      'landing_not_found',
+    ])
 })
 
 test('the pages that there are come with the most providers first, and each of them is there', async () => {
