@@ -50,14 +50,10 @@ const script = `script[src^="${service}/js"]`
 
 const call = createHttpCall({ accessToken: () => null, refresh: async () => false })
 
-/** Null where none is configured. */
+/** Null where none is configured. Only where the first address does not answer, the second is asked. */
 async function readKey(): Promise<string | null> {
-  const ask = (path: `/${string}`) =>
-    call({ ...maps.key, path }, {}).then(
-      ({ key }) => key ?? null,
-      () => null,
-    )
-  return (await ask(maps.key.path)) ?? ask('/location/google-maps-key1')
+  const ask = async (path: `/${string}`) => (await call({ ...maps.key, path }, {})).key ?? null
+  return ask(maps.key.path).catch(() => ask('/location/google-maps-key1').catch(() => null))
 }
 
 const undefinedMaps = 'Maps loaded but maps is undefined'
