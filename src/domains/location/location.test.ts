@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
+import type { Database } from '../../lib/context.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { openPostcodeTable } from './read-places.server.ts'
 import { findPlace, findPlaceBySlug, plainPattern, searchPlaces } from './service.server.ts'
@@ -86,6 +87,16 @@ describe('the place people mean', () => {
       await expect(openPostcodeTable(path)).rejects.toThrow(
         `Environment validation failed: POSTCODE_TABLE cannot be read: ${reason}`,
       )
+  })
+
+  test('that nobody knows is not looked up at each search', async () => {
+    const asked: string[] = []
+    const db: Database = new Kysely({
+      dialect: new PostgresDialect({ pool: app.pool }),
+      log: ({ query }) => void asked.push(query.sql),
+    })
+    for (const _ of [1, 2, 3]) expect(await findPlace(db, 'Nowhere-on-Sea')).toBeNull()
+    expect(asked).toHaveLength(1)
   })
 
   test('is not one of that name elsewhere, nor half a name', async () => {
