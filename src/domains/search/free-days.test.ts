@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { fillDemoCity } from '../../../db/demo/fill.ts'
 import { runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, openTestApp } from '../../../tests/factories.ts'
+import { dateIn, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { countDueProviders, forgetFreeDays, workOutDueDays } from '../scheduling/free-days.server.ts'
+import { countFilters } from './count-filters.server.ts'
 import { searchProviders } from './service.server.ts'
 
 const app = openTestApp()
@@ -67,4 +68,24 @@ test('search finds with the known days whom the engine alone finds, in the same 
   await sql`delete from free_day_mark`.execute(app.running.db)
   await runClockJobs(app, 'free-days-ahead')
   expect(await countDueProviders(app.ctx())).toBe(90)
+})
+
+test('on the last day of the booking window only those count whom a start of that day is still open to', async () => {
+  const columns = { search_text: 'windowed', booking_window_days: 3, minimum_notice_minutes: 0 }
+  await makeProvider(app, { columns, services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 1000 }] })
+  await workOutAll()
+  const counts = []
+  for (const clock of ['05:00', '08:59', '09:00', '09:01', '12:34', '18:00', '22:00']) {
+    const ctx = { ...app.ctx(), now: new Date(`${dateIn(1)}T${clock}:00Z`) }
+    const { dates } = await countFilters(ctx, { search: 'windowed' })
+    for (const day of [1, 2, 3, 4, 5]) {
+      const date = dateIn(day)
+      const { providers } = await searchProviders(ctx, { search: 'windowed', date, page: 1, limit: 5 })
+      const counted = dates.find(({ value }) => value === date)?.count ?? 0
+      expect([clock, date, counted]).toEqual([clock, date, providers.length])
+      if (day === 4) counts.push(counted)
+    }
+  }
+  expect(counts).toContain(0)
+  expect(counts).toContain(1)
 })

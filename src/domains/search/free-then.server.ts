@@ -102,17 +102,24 @@ const firstInstant = ({ now }: Pick<Ctx, 'now'>) =>
 const firstMinute = (ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>) =>
   sql`ceil(extract(epoch from ${firstInstant(ctx)} - (${date})::timestamp) / 60)`
 
+/** Until when there may be a start, on the wall clock: where clocks have just been put back it promises too much, as it may. */
+const lastInstant = ({ now }: Pick<Ctx, 'now'>) => {
+  const last = sql`(${now}::timestamptz + make_interval(hours => 24 * l.booking_window_days))`
+  return sql`greatest(${last} at time zone l.timezone, ((${last} - interval '2 hours') at time zone l.timezone) + interval '2 hours')`
+}
+
 /**
  * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
- * are put back, and on the last day of the booking window, it promises too much, as it may.
+ * are put back it promises too much, as it may.
  */
 function freeOn({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
   const first = firstInstant({ now })
-  const last = sql`((${now}::timestamptz + make_interval(hours => 24 * l.booking_window_days)) at time zone l.timezone)`
+  const last = lastInstant({ now })
   const begin = sql`least(greatest(${from}, ${firstMinute({ now }, date)}), ${until})`
+  const end = sql`least(${until}, floor(extract(epoch from ${last} - (${date})::timestamp) / 60) + 1)`
   return sql`case when ${date} not between ${first}::date and ${last}::date then false
     when ${day}.held_until <= ${now} then null
-    else width_bucket((${until} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
+    else width_bucket((${end} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
 }
 
 /**
