@@ -27,6 +27,16 @@ test('a row says who, where, which service at what price, and its times book tha
   expect(html).toMatch(/aria-label="More times of Maya"[^>]*href="\/provider\/maya"/)
 })
 
+test.each([
+  ['fr', 'à 0,5 km '],
+  ['es', 'a 0,5 km '],
+  ['pt', 'a 0,5 km '],
+])('a distance has its unit once in %s', (language, said) => {
+  const html = rendered(<ResultCard result={maya} words={null} sort="price" />, {}, '/', language)
+  expect(textIn(html)).toContain(said)
+  expect(textIn(html)).not.toContain('km km')
+})
+
 test('a price that depends on who does it is said to begin there, one that is open is agreed', () => {
   const service = { id: 's1', name: 'Cut', durationMinutes: 90, priceMinor: 3200, isFrom: true }
   expect(textIn(cardOf({ service }))).toContain('Cut, 1h 30m from £32.00')

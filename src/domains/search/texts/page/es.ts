@@ -21,7 +21,7 @@ export const es: PageTexts = {
     retry: 'Reintentar',
     results: 'Resultados',
     pages: 'Páginas de resultados',
-    away: 'a {{distance}} km',
+    away: 'a {{distance}}',
     needs: 'Necesidades que atender',
     anyLanguage: 'Cualquier idioma',
     anyPrice: 'Cualquier precio',

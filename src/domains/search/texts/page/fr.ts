@@ -21,7 +21,7 @@ export const fr: PageTexts = {
     retry: 'Réessayer',
     results: 'Résultats',
     pages: 'Pages de résultats',
-    away: 'à {{distance}} km',
+    away: 'à {{distance}}',
     needs: 'Besoins à prendre en compte',
     anyLanguage: 'Toutes les langues',
     anyPrice: 'Tous les prix',

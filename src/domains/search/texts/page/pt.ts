@@ -21,7 +21,7 @@ export const pt: PageTexts = {
     retry: 'Tentar de novo',
     results: 'Resultados',
     pages: 'Páginas de resultados',
-    away: 'a {{distance}} km',
+    away: 'a {{distance}}',
     needs: 'Necessidades a atender',
     anyLanguage: 'Qualquer língua',
     anyPrice: 'Qualquer preço',
