@@ -273,7 +273,7 @@ function SortForm({ params, sort, isPlaced }: SortFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="sort">
-        <span className="text-ink-2">{t('translation:search.sort')}</span>
+        <span className="text-ink-2 max-sm:sr-only">{t('translation:search.sort')}</span>
         <select name="sort" defaultValue={sort} onChange={(event) => event.target.form?.requestSubmit()}>
           {offered.map((one) => (
             <option key={one} value={one}>
