@@ -76,12 +76,25 @@ describe.each(others)('%s', (language) => {
 
   test('leaves nothing in English but names and words that are the same', () => {
     const same = new Set([
+      ...['Nail art', 'Shiatsu', 'Gua sha', 'Vinyasa', 'Hatha', 'Yin', 'Blackwork', 'Kettlebells'],
       ...['Highstreet', 'Bethnal Green', 'Tariq Aziz', 'Euro', 'Android', 'Total', 'Balayage', '{{what}}: {{price}}'],
       ...(language === 'fr'
-        ? ['Menu', 'Photos', 'Messages', 'Page {{page}}', 'Date', 'Distance', 'Type', 'Standard', '{{points}} points']
+        ? [
+            'Menu',
+            'Photos',
+            'Messages',
+            'Page {{page}}',
+            'Date',
+            'Distance',
+            'Type',
+            'Standard',
+            '{{points}} points',
+            'Portraits',
+          ]
         : []),
-      ...(language === 'es' ? ['Error:', 'Error: {{title}}'] : []),
-      ...(language === 'pt' ? ['Menu'] : []),
+      ...(language === 'fr' ? [] : ['BIAB', 'Lettering']),
+      ...(language === 'es' ? ['Error:', 'Error: {{title}}', 'Gel'] : []),
+      ...(language === 'pt' ? ['Menu', 'Pedicure'] : []),
     ])
     expect(texts.filter(([key, text]) => text === english.get(key) && !same.has(text))).toEqual([])
   })

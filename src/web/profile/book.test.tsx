@@ -17,6 +17,7 @@ const provider = {
   address: '1 High Street',
   coordinates: { lat: 51, lng: 0 },
   services: [{}],
+  specializations: [],
   hasServices: true,
   cancellationPolicy: [],
   openingTimes: open,

@@ -5,10 +5,23 @@ import { apiContext } from '../api-context.ts'
 import { loader } from './provider.tsx'
 
 /** What the page of Maya shows when only these calls succeed. */
-async function profileWhere(answers: Record<string, unknown>, language = 'en', profession = 'Barber') {
+async function profileWhere(
+  answers: Record<string, unknown>,
+  language = 'en',
+  profession = 'Barber',
+  specializations: string[] = [],
+) {
   const provider = {
     ...{ id: 'p', name: 'Maya', profession, linkTo: '/provider/maya', bio: '', location: 'Leeds', rating: null },
-    ...{ profileImage: null, galleryImages: [], services: [], openingTimes: { week: [] }, contact: {}, pricing: {} },
+    ...{
+      profileImage: null,
+      galleryImages: [],
+      services: [],
+      specializations,
+      openingTimes: { week: [] },
+      contact: {},
+      pricing: {},
+    },
     ...{ coordinates: {}, category: { slug: 'nail-care', name: 'Nail Care' } },
   }
   const call = async ({ name }: { name: string }) => {
@@ -32,12 +45,20 @@ test('what fails beside a profile is left out, and nothing is put in its place',
     month: null,
     map: null,
     photos: [],
+    specializations: [],
     others: null,
     title: 'Maya, Barber in Leeds',
     image: expect.stringMatching(/^\/share\/.*\.jpg\?lng=en$/),
     structured: expect.any(Array),
   }
   expect(await profileWhere({})).toEqual({ provider: expect.objectContaining({ id: 'p' }), ...nothing })
+})
+
+test('a specialization is said in the language of the page, one that we do not know as it was written', async () => {
+  const profile = (await profileWhere({}, 'pt', 'Barber', ['Hot stone', 'Falconry'])) as unknown as {
+    specializations: string[]
+  }
+  expect(profile.specializations).toEqual(['Pedras quentes', 'Falconry'])
 })
 
 test('others like a provider are of the profession where nobody can say more, without the provider itself, and four at most', async () => {
