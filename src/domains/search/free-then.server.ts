@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
+import { localDate } from '../../lib/time.server.ts'
 import { type Resolved, wordQueries } from '../providers/listing.server.ts'
 import { shortestService } from '../scheduling/free-days.server.ts'
 import { providerColumn } from '../scheduling/read-schedule.server.ts'
@@ -115,11 +116,13 @@ const lastInstant = ({ now }: Pick<Ctx, 'now'>) => {
 function freeOn({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
   const first = firstInstant({ now })
   const last = lastInstant({ now })
+  // Nowhere is it the last day yet: then it is not asked which minute of it is the last, provider by provider.
+  const isBeforeLast = sql`${date} < ${localDate(now, 'UTC')}::date + l.booking_window_days - 1`
   const begin = sql`least(greatest(${from}, ${firstMinute({ now }, date)}), ${until})`
   const end = sql`least(${until}, floor(extract(epoch from ${last} - (${date})::timestamp) / 60) + 1)`
-  return sql`case when ${date} not between ${first}::date and ${last}::date then false
+  return sql`case when ${date} < ${first}::date or not ${isBeforeLast} and ${date} > ${last}::date then false
     when ${day}.held_until <= ${now} then null
-    else width_bucket((${end} - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
+    else width_bucket((case when ${isBeforeLast} then ${until} else ${end} end - 1)::smallint, ${day}.starts) > width_bucket((${begin} - 1)::smallint, ${day}.starts) end`
 }
 
 /**
