@@ -11,9 +11,12 @@ type Specialization = {
   said: readonly string[]
 }
 
+/** As the database's `plain_text` has it: it stands in facets. */
+const plain = (text: string) => plainText(text).replaceAll('’', "'")
+
 const slugs = Object.keys(en) as (keyof typeof en)[]
 const specializations = slugs.map((slug): Specialization => {
-  const names = [en, fr, es, pt].map((texts) => plainText(texts[slug]))
+  const names = [en, fr, es, pt].map((texts) => plain(texts[slug]))
   return { name: en[slug], said: [...new Set(names)] }
 })
 
@@ -26,6 +29,6 @@ export const specializationNames: readonly { said: string; name: string }[] = [.
 }))
 
 /** The one that is called so in any of our languages. */
-export const specializationCalled = (text: string): Specialization | undefined => bySaid.get(plainText(text.trim()))
+export const specializationCalled = (text: string): Specialization | undefined => bySaid.get(plain(text.trim()))
 
 export const specializationFacet = (said: string): string => `specialization:${said}`
