@@ -90,7 +90,9 @@ export function freeOnDate(
     sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
   return {
     days: sql`${join(sql`f`, date)} ${reachesNextDay ? join(sql`g`, sql`${date} + 1`) : sql``}`,
-    isFree: tells ? sql`(${known} or case when ${tells} then false end)` : known,
+    isFree: tells
+      ? sql`(${mayBegin(ctx, date, from, until)} and (${known} or case when ${tells} then false end))`
+      : known,
   }
 }
 
@@ -98,9 +100,19 @@ export function freeOnDate(
 const firstInstant = ({ now }: Pick<Ctx, 'now'>) =>
   sql`((${now}::timestamptz + greatest(make_interval(mins => l.minimum_notice_minutes), '1 millisecond')) at time zone l.timezone)`
 
-/** The same, in minutes of that date. */
+/** Until when there may be one. */
+const lastInstant = ({ now }: Pick<Ctx, 'now'>) =>
+  sql`((${now}::timestamptz + make_interval(hours => 24 * l.booking_window_days)) at time zone l.timezone)`
+
+/** The same as the first, in minutes of that date. */
 const firstMinute = (ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>) =>
   sql`ceil(extract(epoch from ${firstInstant(ctx)} - (${date})::timestamp) / 60)`
+
+/** Whether anything of [from, until) lies between notice and window, whatever is asked for. */
+function mayBegin(ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>, from: number, until: number) {
+  const minute = (of: number) => sql`(${date})::timestamp + make_interval(mins => ${of})`
+  return sql`(${minute(until)} > ${firstInstant(ctx)} and ${minute(from)} <= ${lastInstant(ctx)})`
+}
 
 /**
  * Whether a start of that day lies in [from, until), in minutes of the wall clock; null where it is not known. Where clocks
@@ -108,7 +120,7 @@ const firstMinute = (ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>) =>
  */
 function freeOn({ now }: Ctx, day: RawBuilder<unknown>, date: RawBuilder<unknown>, from: number, until: number) {
   const first = firstInstant({ now })
-  const last = sql`((${now}::timestamptz + make_interval(hours => 24 * l.booking_window_days)) at time zone l.timezone)`
+  const last = lastInstant({ now })
   const begin = sql`least(greatest(${from}, ${firstMinute({ now }, date)}), ${until})`
   return sql`case when ${date} not between ${first}::date and ${last}::date then false
     when ${day}.held_until <= ${now} then null
