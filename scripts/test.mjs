@@ -1,7 +1,7 @@
 // node scripts/test.mjs [--full] [--check] [--only unit|e2e] [--changed | --last-failed] [PATHS]: everything that says whether the
 // product is right; --changed: what the changes since the last commit can reach, --last-failed: what failed the last time.
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
@@ -137,6 +137,11 @@ async function trace(failed) {
   await timed('Once more, with a trace', async () => {
     const path = report('playwright-traced')
     rmSync(path, { force: true })
+    const first = 'test-results/e2e'
+    // The second run takes away what the first has left, and may go well.
+    rmSync(`${first}-failed`, { recursive: true, force: true })
+    cpSync(first, `${first}-failed`, { recursive: true })
+    for (const one of failed) one.where = one.where.map((place) => place.replace(`${first}/`, `${first}-failed/`))
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = path
     const hasFailedAgain = await tool('playwright', 'test', '--last-failed', '--trace=on', '--reporter=json').then(
       () => false,

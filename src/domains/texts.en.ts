@@ -1,7 +1,6 @@
 import { en as common, type Texts } from '../i18n/en.ts'
 import { en as bookings } from './bookings/texts/page/en.ts'
 import { en as categories } from './categories/texts/page/en.ts'
-import { en as contact } from './contact/texts/page/en.ts'
 import { en as currency } from './currency/texts/page/en.ts'
 import { en as holds } from './holds/texts/page/en.ts'
 import { en as identity } from './identity/texts/page/en.ts'
@@ -14,7 +13,6 @@ export const translation = {
   ...common,
   ...bookings,
   ...categories,
-  ...contact,
   ...currency,
   ...identity,
   ...providers,

@@ -1,7 +1,6 @@
 import { es as common } from '../i18n/es.ts'
 import { es as bookings } from './bookings/texts/page/es.ts'
 import { es as categories } from './categories/texts/page/es.ts'
-import { es as contact } from './contact/texts/page/es.ts'
 import { es as currency } from './currency/texts/page/es.ts'
 import { es as holds } from './holds/texts/page/es.ts'
 import { es as identity } from './identity/texts/page/es.ts'
@@ -15,7 +14,6 @@ export const translation: Translation = {
   ...common,
   ...bookings,
   ...categories,
-  ...contact,
   ...currency,
   ...identity,
   ...providers,

@@ -1,7 +1,6 @@
 import { fr as common } from '../i18n/fr.ts'
 import { fr as bookings } from './bookings/texts/page/fr.ts'
 import { fr as categories } from './categories/texts/page/fr.ts'
-import { fr as contact } from './contact/texts/page/fr.ts'
 import { fr as currency } from './currency/texts/page/fr.ts'
 import { fr as holds } from './holds/texts/page/fr.ts'
 import { fr as identity } from './identity/texts/page/fr.ts'
@@ -15,7 +14,6 @@ export const translation: Translation = {
   ...common,
   ...bookings,
   ...categories,
-  ...contact,
   ...currency,
   ...identity,
   ...providers,

@@ -1,7 +1,6 @@
 import { pt as common } from '../i18n/pt.ts'
 import { pt as bookings } from './bookings/texts/page/pt.ts'
 import { pt as categories } from './categories/texts/page/pt.ts'
-import { pt as contact } from './contact/texts/page/pt.ts'
 import { pt as currency } from './currency/texts/page/pt.ts'
 import { pt as holds } from './holds/texts/page/pt.ts'
 import { pt as identity } from './identity/texts/page/pt.ts'
@@ -15,7 +14,6 @@ export const translation: Translation = {
   ...common,
   ...bookings,
   ...categories,
-  ...contact,
   ...currency,
   ...identity,
   ...providers,

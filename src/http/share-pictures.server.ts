@@ -102,7 +102,8 @@ function draw(card: ShareCard): Promise<Buffer> {
       errors += chunk
     })
     child.once('message', (picture) => resolve(Buffer.from(picture as Uint8Array)))
-    child.once('error', reject)
+    // More than one, where none can be started: that it is not, and that nothing can be sent to it.
+    child.on('error', reject)
     child.once('exit', () => reject(new Error(errors.slice(0, 2000) || 'It ended without a picture')))
     child.send(card)
   })

@@ -51,6 +51,17 @@ test('a link to a provider has a picture of its own, in four languages, drawn on
   expect(bare.entropy).toBeLessThan(3)
 })
 
+test('where no process can be started there is that of the site, and the server goes on', async () => {
+  const provider = await makeProvider(app)
+  const { execPath } = process
+  for (const missing of ['/no/such/node', '/etc/hostname']) {
+    process.execPath = missing
+    expect(await ask(provider)).toMatchObject({ status: 302, to: '/share/generic.jpg' })
+  }
+  process.execPath = execPath
+  expect(await ask(provider)).toMatchObject({ status: 200 })
+})
+
 test('whoever cannot be seen has none, and whose name the fonts cannot write has that of the site', async () => {
   expect(await ask({ slug: 'nobody' })).toMatchObject({ status: 404 })
   expect(await ask(await makeProvider(app, { columns: { status: 'inactive' } }))).toMatchObject({ status: 404 })

@@ -37,6 +37,9 @@ export function pickLanguage(candidate: string | null | undefined): Language | n
   return languages.find((language) => language === base) ?? null
 }
 
+/** Of the page in this browser. */
+export const pageLanguage = (): Language => pickLanguage(document.documentElement.lang) ?? defaultLanguage
+
 /** The best of an Accept-Language header: 'de, fr;q=0.8, en;q=0.9' is English. */
 export function acceptedLanguage(header: string | null | undefined): Language | null {
   const wanted = (header ?? '')

@@ -206,6 +206,13 @@ test('three quarters of an hour in the week read name before service on one line
       .locator('.cal-event', { hasText: 'Bartholomew' })
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
     expect(new Set(lefts).size, 'each as wide as its day').toBe(1)
+    // The grid is a tall one now: there are lines for all of it.
+    const [card, service] = await Promise.all([
+      event.evaluate((box) => box.getBoundingClientRect().toJSON()),
+      boxOf('Beard trim'),
+    ])
+    expect(service.height).toBeGreaterThan(12)
+    expect(service.bottom).toBeLessThanOrEqual(card.bottom + 1)
   }
   // Names of every length.
   const name = page.locator('.cal-card-line > strong').first()

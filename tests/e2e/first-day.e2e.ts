@@ -131,6 +131,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await visitor.getByRole('radio').last().check({ force: true })
     await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
     await dialog.getByLabel('Notes (optional)').fill('A little off the top')
+    await expect(dialog.getByText(/^Cancellation is free until Ida Moss.* accepts/)).toBeVisible()
     await dialog.locator('.dialog-foot .button-primary').click()
     await expect(dialog.getByText(/^Request sent/)).toBeVisible()
 

@@ -124,13 +124,14 @@ function facetsOf(filters: Filters): RawBuilder<unknown>[] {
   const { category, profession, specialization, needs = [], speaks, priceRange, verified } = filters
   const plain = [
     category && `category:${category}`,
-    profession && `profession:${profession.toLowerCase()}`,
     ...needs.map((need) => `need:${need}`),
     speaks && `speaks:${speaks}`,
     priceRange && `price:${priceRange}`,
     verified && 'verified',
   ]
   const facets = plain.flatMap((facet) => (facet ? [sql`lexeme_query(${facet})`] : []))
+  // Lower case as the database writes it: of some letters it has its own.
+  if (profession) facets.push(sql`lexeme_query('profession:' || lower(${profession}))`)
   if (specialization) facets.push(sql`(${specializationQuery(specialization)})`)
   return facets
 }

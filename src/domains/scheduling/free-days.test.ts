@@ -312,6 +312,15 @@ test.each([
   expect((await knownDays(provider.providerId)).size).toBe(days)
 })
 
+test('a table that an operator empties makes the days of everybody unknown', async () => {
+  const providers = await Promise.all([makeProvider(app), makeProvider(app)])
+  await workOutAll()
+  await sql`truncate calendar_entry`.execute(app.running.db)
+  for (const { providerId } of providers) expect((await knownDays(providerId)).size).toBe(0)
+  await workOutAll()
+  for (const { providerId } of providers) expect((await knownDays(providerId)).size).toBe(days)
+})
+
 test('what has nothing to do with free time leaves the days known', async () => {
   const { providerId } = await makeProvider(app)
   await workOutAll()

@@ -91,7 +91,9 @@ export function freeOnDate(
     sql`left join free_day ${name} on ${name}.provider_id = l.provider_id and ${name}.date = ${on}`
   return {
     days: sql`${join(sql`f`, date)} ${reachesNextDay ? join(sql`g`, sql`${date} + 1`) : sql``}`,
-    isFree: tells ? sql`(${known} or case when ${tells} then false end)` : known,
+    isFree: tells
+      ? sql`(${mayBegin(ctx, date, from, until)} and (${known} or case when ${tells} then false end))`
+      : known,
   }
 }
 
@@ -99,14 +101,20 @@ export function freeOnDate(
 const firstInstant = ({ now }: Pick<Ctx, 'now'>) =>
   sql`((${now}::timestamptz + greatest(make_interval(mins => l.minimum_notice_minutes), '1 millisecond')) at time zone l.timezone)`
 
-/** The same, in minutes of that date. */
-const firstMinute = (ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>) =>
-  sql`ceil(extract(epoch from ${firstInstant(ctx)} - (${date})::timestamp) / 60)`
-
-/** Until when there may be a start, on the wall clock: where clocks have just been put back it promises too much, as it may. */
+/** Until when there may be one: where clocks have just been put back it promises too much, as it may. */
 const lastInstant = ({ now }: Pick<Ctx, 'now'>) => {
   const last = sql`(${now}::timestamptz + make_interval(hours => 24 * l.booking_window_days))`
   return sql`greatest(${last} at time zone l.timezone, ((${last} - interval '2 hours') at time zone l.timezone) + interval '2 hours')`
+}
+
+/** The same as the first, in minutes of that date. */
+const firstMinute = (ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>) =>
+  sql`ceil(extract(epoch from ${firstInstant(ctx)} - (${date})::timestamp) / 60)`
+
+/** Whether anything of [from, until) lies between notice and window, whatever is asked for. */
+function mayBegin(ctx: Pick<Ctx, 'now'>, date: RawBuilder<unknown>, from: number, until: number) {
+  const minute = (of: number) => sql`(${date})::timestamp + make_interval(mins => ${of})`
+  return sql`(${minute(until)} > ${firstInstant(ctx)} and ${minute(from)} <= ${lastInstant(ctx)})`
 }
 
 /**

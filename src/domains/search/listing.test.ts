@@ -163,6 +163,36 @@ describe('the next links', () => {
     expect(follows.next).toEqual(expect.any(String))
   })
 
+  test('tell how many there are also behind the last of them', async () => {
+    const all = (await ask({ search: 'leavers' })).providers.map(({ id }) => id)
+    const after = Buffer.from(all.map((id) => id.slice(-8)).join(''), 'hex').toString('base64url')
+    expect(await ask({ search: 'leavers', after })).toMatchObject({
+      providers: [],
+      next: null,
+      without: [],
+      pagination: { total: all.length },
+    })
+  })
+
+  test.runIf(process.env.TEST_FULL)('look longer while nobody has been found', { timeout: 240_000 }, async () => {
+    const date = dateIn(4)
+    const services = [
+      { name: 'Fringe', durationMinutes: 30, priceMinor: 1000 },
+      { name: 'Threading', durationMinutes: 240, priceMinor: 9000 },
+    ]
+    const columns = { search_text: 'threading' }
+    const staff = [{ name: 'Ana', dateOverrides: { [date]: [[540, 570] as [number, number]] } }]
+    for (let part = 0; part < 75; part++)
+      await Promise.all(Array.from({ length: 20 }, () => makeProvider(app, { columns, services, staff })))
+    const free = await makeProvider(app, { columns, services })
+    await sql`update listing set standing = 1, rating = 1 where provider_id = ${free.providerId}`.execute(
+      app.running.db,
+    )
+    await workOutAll()
+    const found = await ask({ search: 'threading', date, limit: 12 })
+    expect(found.providers.map(({ id }) => id)).toEqual([free.providerId])
+  })
+
   test('are refused when they are not what an answer gave', async () => {
     await expect(ask({ after: 'abc' })).rejects.toMatchObject({ code: 'invalid_input' })
   })
@@ -237,6 +267,28 @@ describe('filters', () => {
     }
     const evening = await countFilters({ ...app.ctx(), now }, { search: 'datedword', timeOfDay: 'evening' })
     expect(evening.dates.find(({ value }) => value === dateIn(4))).toEqual({ value: dateIn(4), count: 2 })
+  })
+
+  test('leave out a day that is over or beyond the window, also where the words name a service nothing is known of', async () => {
+    const services = [
+      { name: 'Fringe', durationMinutes: 30, priceMinor: 1000, rooms: [0] },
+      { name: 'Overword', durationMinutes: 60, priceMinor: 9000 },
+    ]
+    await makeProvider(app, { rooms: ['Blue'], services, columns: { search_text: 'overword', booking_window_days: 4 } })
+    await workOutAll()
+    const counted = (input: Asked) => countFilters({ ...app.ctx(), now }, { search: 'overword', ...input })
+    const dates = (await counted({})).dates.map(({ value }) => value)
+    expect(dates.length).toBeGreaterThan(1)
+    for (const date of dates) expect([date, date >= dateIn(0) && date <= dateIn(4)]).toEqual([date, true])
+    for (const date of [dateIn(-1), dateIn(5)]) expect([date, (await counted({ date })).categories]).toEqual([date, []])
+    expect((await counted({ date: dateIn(2) })).categories).toHaveLength(1)
+  })
+
+  test('find a profession whatever its letters', async () => {
+    for (const profession of ['İmam', 'ΟΔΟΣ']) {
+      const { providerId } = await makeProvider(app, { columns: { profession } })
+      expect((await ask({ profession })).providers.map(({ id }) => id)).toEqual([providerId])
+    }
   })
 
   test('find who is open by the rule of the provider’s page', { timeout: 60_000 }, async () => {

@@ -8,6 +8,7 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { searchPlaces } from '../location/service.server.ts'
+import { countRecentBookings } from '../providers/jobs.server.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { type ReviewSort, reviewSorts } from '../reviews/contract.ts'
@@ -294,8 +295,18 @@ describe('lists', () => {
         dateTime: london(dateIn(2), time),
       })
     }
-    await sql`select count_recent_bookings(now())`.execute(app.running.db)
+    await countRecentBookings(app.ctx(), 2)
     expect((await listPopular(app.ctx(), { page: 1, limit: 1 }))[0]?.id).toBe(busy.providerId)
+    const counted = () =>
+      app.running.db.selectFrom('listing').select(['provider_id', 'recent_bookings']).orderBy('provider_id').execute()
+    const inParts = await counted()
+    expect(inParts.length).toBeGreaterThan(4)
+    await sql`update listing set recent_bookings = 7`.execute(app.running.db)
+    await sql`select count_recent_bookings(now())`.execute(app.running.db)
+    expect(await counted()).toEqual(inParts)
+    await sql`update listing set recent_bookings = 7`.execute(app.running.db)
+    await countRecentBookings(app.ctx())
+    expect(await counted()).toEqual(inParts)
   })
 })
 

@@ -80,6 +80,9 @@ function specializationMeant(given = ''): string | null {
 
 type Sorted = SearchInput & { sort: SortKey }
 
+/** Whether others may have come before. */
+const isFurther = ({ page, after }: SearchInput) => page > 1 || after !== undefined
+
 /** With the next free times of each. */
 async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: readonly string[]): Promise<Found> {
   const { sort, page, limit } = input
@@ -102,7 +105,7 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
     resolved,
     daysAhead,
   )
-  const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
+  const total = rows[0]?.total ?? (isFurther(input) ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
   return { rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage, offers, total, isMore: rows.length > limit }
 }
 
@@ -119,8 +122,9 @@ function bySoonest<T extends { provider_id: string }>(rows: readonly T[], offers
 const unknownAsked = 200
 /** Others have their turn in between. */
 const askedTogether = 100
-/** A page whom the engine refuses many of is filled up with more and more at a time, for so long. */
+/** A page whom the engine refuses many of is filled up with more and more at a time, for so long; longer, while it is empty. */
 const filledForMs = 700
+const begunForMs = 2500
 
 /**
  * Those who are free then, by what is known of their free days. The engine is asked about those of whom nothing is known, and
@@ -147,7 +151,7 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
     provider_id: string
   }>`${unknown} order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
   await ask(first.map(({ provider_id }) => provider_id))
-  const until = performance.now() + filledForMs
+  const startedAt = performance.now()
   // One more than the page tells whether there are others.
   for (let asking = limit + 1; ; asking = Math.max(asking, Math.min(asking * 4, 2 * askedTogether))) {
     const offset = input.after === undefined ? (page - 1) * limit : 0
@@ -164,8 +168,10 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
     await ask(rows.map(({ provider_id }) => provider_id))
     const free = rows.filter(({ provider_id }) => offers.has(provider_id))
     const isAll = rows.length < asking
-    if (free.length <= limit && !isAll && performance.now() < until) continue
-    const counted = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where, countTo: countedTo + before }) : 0)
+    const takenMs = performance.now() - startedAt
+    if (free.length <= limit && !isAll && takenMs < (free.length > 0 ? filledForMs : begunForMs)) continue
+    const counted =
+      rows[0]?.total ?? (isFurther(input) ? await countListed(ctx.db, { where, countTo: countedTo + before }) : 0)
     const onPage = free.slice(0, limit)
     return {
       rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { languages } from '../../i18n/languages.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
+import { addDays, localDate } from '../../lib/time.server.ts'
 import { readPlaces } from '../location/read-places.server.ts'
 import { findPlace } from '../location/service.server.ts'
 import { cityRadiusKm } from '../providers/listing.server.ts'
@@ -38,6 +39,8 @@ export function noteUnmet(ctx: Ctx, input: SearchInput): void {
   } = input
   if (needs || speaks || priceRange || minPrice || maxPrice || minRating || verified || openNow) return
   if (bounds || distanceKm < cityRadiusKm) return
+  // Nobody could be booked then.
+  if (input.date && !isAhead(ctx, input.date)) return
   // Whoever asks for one wants a number: of a landing page, of filters that are not chosen yet.
   if (input.limit === 1) return
   const { search, specialization, category, profession, location, userLat, userLng } = input
@@ -55,6 +58,12 @@ export function noteUnmet(ctx: Ctx, input: SearchInput): void {
     notes.isTimed = false
     writeUnmet(ctx).catch((err: unknown) => ctx.log.debug({ err }, 'searches that found nobody were not counted'))
   }, writtenAfterMs).unref()
+}
+
+/** Somewhere it is still yesterday, and nobody takes bookings for more than a year. */
+function isAhead({ now }: Ctx, date: string): boolean {
+  const today = localDate(now, 'UTC')
+  return addDays(today, -1) <= date && date <= addDays(today, 366)
 }
 
 /** Writes down what has been noted since, in one statement. What cannot be written is lost: it counts, and nothing else. */

@@ -66,6 +66,14 @@ test('numbers that a page asks for, and what a distance or the map narrows, are 
   expect(await written()).toHaveLength(1)
 })
 
+test('a time at which nobody could be booked is no time that is missing', async () => {
+  for (const date of ['2027-02-27', '2028-03-09', '8999-01-01'])
+    await search(at(morning), { search: 'tattoo', location: 'Leeds', date })
+  expect(await written()).toEqual([])
+  await search(at(morning), { search: 'tattoo', location: 'Leeds', date: '2027-03-09' })
+  expect(await written()).toMatchObject([{ kind: 'time', searches: 1 }])
+})
+
 test('no search takes the others along, however long it is', async () => {
   const long = ['q', 'r', 's', 't', 'u'].map((each) => each.repeat(19)).join(' ')
   for (const hour of [0, 1, 2]) await search(at(morning, hour), { search: long })

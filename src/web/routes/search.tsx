@@ -23,7 +23,7 @@ import { SearchForm } from '../../domains/search/ui/search-form.tsx'
 import { changed, nextPage, readQuery, searchInput, searchParameters } from '../../domains/search/ui/search-query.ts'
 import { type ShownSort, shownSorts, sortOf } from '../../domains/search/ui/sorts.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
-import { defaultLanguage, localeOf, pickLanguage } from '../../i18n/languages.ts'
+import { localeOf, pageLanguage } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import { isDay } from '../../lib/months.ts'
@@ -43,8 +43,7 @@ import type { Route } from './+types/search'
 const pageSize = 12
 
 // In a browser they come with the page: nothing of it is drawn before, and nothing that the server has sent goes meanwhile.
-if (typeof document !== 'undefined')
-  await searchTexts.load(pickLanguage(document.documentElement.lang) ?? defaultLanguage)
+if (typeof document !== 'undefined') await searchTexts.load(pageLanguage())
 
 export const handle = { parameters: [...searchParameters.map((name) => (name === 'needs' ? 'needs*' : name)), 'view'] }
 

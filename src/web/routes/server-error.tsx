@@ -26,7 +26,7 @@ export default function ServerError() {
             {t('provider.backHome')}
           </Link>
           <Link className={buttonClass('outline')} to="/contact">
-            {t('contact.title')}
+            {t('site.contactUs')}
           </Link>
         </>
       }

@@ -7,7 +7,7 @@ import type { Quote } from '../../holds/contract.ts'
 import type { Provider, Service } from '../../providers/contract.ts'
 import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import { CancellationTerms, madeAt } from './cancellation-terms.tsx'
+import { QuoteTerms } from './cancellation-terms.tsx'
 
 type BookingSummaryProps = {
   provider: Provider
@@ -114,12 +114,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
             {quote && (
               <div className="mt-5 flex gap-3 border-t border-line pt-5">
                 <ShieldCheck aria-hidden="true" className="flex-none text-green-text" />
-                <CancellationTerms
-                  terms={quote.cancellation}
-                  currency={quote.currency}
-                  start={quote.start}
-                  now={madeAt(quote)}
-                />
+                <QuoteTerms quote={quote} providerName={provider.name} />
               </div>
             )}
           </>

@@ -1,12 +1,15 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/languages.ts'
+import { localeOf, pageLanguage } from '../../../i18n/languages.ts'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { Price } from '../../currency/ui/price.tsx'
 import { type Quote, quoteMinutes, type CancellationTerms as Terms } from '../../holds/contract.ts'
 import type { Booking } from '../contract.ts'
+import { bookingsTexts } from '../texts/load.ts'
 
 /** When it was made, by the server's clock: the customer's may be wrong. */
-export const madeAt = ({ expiresAt }: Quote) => Date.parse(expiresAt) - quoteMinutes * 60_000
+const madeAt = ({ expiresAt }: Quote) => Date.parse(expiresAt) - quoteMinutes * 60_000
 
 /** Whether a booking costs something now the server has said; this device knows at most what comes later. */
 const saidAt = ({ cancellation: { feeNowMinor, freeUntil } }: Pick<Booking, 'cancellation'>) =>
@@ -51,14 +54,40 @@ export function CancellationTerms({ terms, currency, start, now }: CancellationT
   )
 }
 
+/** Of what is only asked for. */
+function FreeUntilAccepted({ name }: { name: string }) {
+  const { t } = useTranslation('bookings')
+  return <p>{t('page.freeUntilAccepted', { name })}</p>
+}
+
+/** Where the texts of bookings are not there yet. */
+const LateFreeUntilAccepted = late(async () => {
+  await bookingsTexts.load(pageLanguage())
+  return { default: FreeUntilAccepted }
+})
+
+/** Of a booking that is not made yet. */
+export function QuoteTerms({ quote, providerName }: { quote: Quote; providerName: string }) {
+  const { cancellation, currency, mode, start } = quote
+  return (
+    <div>
+      {mode === 'request' && (
+        <Suspense fallback={null}>
+          <LateFreeUntilAccepted name={providerName} />
+        </Suspense>
+      )}
+      <CancellationTerms terms={cancellation} currency={currency} start={start} now={madeAt(quote)} />
+    </div>
+  )
+}
+
 /** Of a booking as it was read. */
 export function BookingTerms({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings')
   const { cancellation, currency, dateTime, provider, status } = booking
   const isAsked = status === 'pending'
   return (
     <>
-      {isAsked && <p>{t('page.freeUntilAccepted', { name: provider.name })}</p>}
+      {isAsked && <FreeUntilAccepted name={provider.name} />}
       <CancellationTerms
         terms={cancellation}
         currency={currency}

@@ -15,7 +15,7 @@ import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import { availability } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
 import { isRefused } from './booking-request.ts'
-import { CancellationTerms, madeAt } from './cancellation-terms.tsx'
+import { QuoteTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
 
 const dayMs = 86_400_000
@@ -46,12 +46,7 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
           <>
             <p className="h3 mt-3 first-letter:uppercase">{formatDateTime(quote.start, locale)}</p>
             <div className="mt-3 rounded-button bg-paper-2 p-4">
-              <CancellationTerms
-                terms={quote.cancellation}
-                currency={quote.currency}
-                start={quote.start}
-                now={madeAt(quote)}
-              />
+              <QuoteTerms quote={quote} providerName={provider.name} />
             </div>
             {again.error && (
               <p role="alert" className="mt-3 font-bold">

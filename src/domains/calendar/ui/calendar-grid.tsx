@@ -84,6 +84,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const bookingOf = (event: EventApi) => calendar.bookings.find(({ id }) => id === event.extendedProps.bookingId)
   const entryOf = (event: EventApi) => calendar.entries.find(({ id }) => id === event.extendedProps.entryId)
   const { first, last } = hoursShown(calendar)
+  const row = rowHeight(calendar)
   return (
     <div className={`calendar-box ${days > 1 ? 'calendar-week' : ''}`}>
       <p role="status" className="calendar-obstacle">
@@ -97,7 +98,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         initialView={viewOf(days)}
         initialDate={date}
         timedText={t('calendar.times')}
-        slotMinHeight={rowHeight(calendar)}
+        slotMinHeight={row}
         slotMinTime={`${first}:00`}
         slotMaxTime={`${last}:00`}
         slotHeaderContent={({ time }) => formatMinute(Math.round((time?.milliseconds ?? 0) / 60_000), locale)}
@@ -107,7 +108,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         )}
         events={eventsOf(calendar, staffMember, t('entry.timeOff'))}
         eventClass={({ event }) => `cal-event cal-${event.extendedProps.look}`}
-        eventContent={({ event }) => <Card event={event} locale={locale} />}
+        eventContent={({ event }) => <Card event={event} rowHeight={row} locale={locale} />}
         eventOverlap={(still, moving) => {
           const isFree = still.display !== 'auto' || still.extendedProps.staffId !== moving?.extendedProps.staffId
           if (!isFree)
@@ -161,11 +162,11 @@ function DayHead({ midnight, zone, isSingle }: { midnight: Date; zone: string; i
   )
 }
 
-function Card({ event, locale }: { event: EventApi; locale: string }) {
+function Card({ event, rowHeight, locale }: { event: EventApi; rowHeight: number; locale: string }) {
   if (event.display !== 'auto') return null
   const { detail } = event.extendedProps as { detail: string }
-  const minutes = minutesBetween(event.startStr, event.endStr)
-  const look = minutes <= 45 ? 'cal-card-line' : minutes < 75 ? 'cal-card-lines' : minutes >= 105 ? 'cal-card-tall' : ''
+  const height = (minutesBetween(event.startStr, event.endStr) / 30) * rowHeight
+  const look = height < 40 ? 'cal-card-line' : height < 60 ? 'cal-card-lines' : height >= 84 ? 'cal-card-tall' : ''
   return (
     <span className={`cal-card ${look}`}>
       <span className="cal-time">{formatTime(event.startStr, locale)}</span>

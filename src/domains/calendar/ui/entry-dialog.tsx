@@ -53,7 +53,7 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
     from: start.from,
     to: start.to,
   })
-  const change = (changes: Partial<Fields>) => setFields({ ...fields, ...changes })
+  const change = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }))
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const { save, remove } = useEntry(start, onClose)
   const submit = () => {

@@ -98,6 +98,18 @@ test('the line of the present lies behind the cards: it strikes through no word'
   expect(html.indexOf('timeline-now')).toBeLessThan(html.indexOf('class="slip'))
 })
 
+test('an hour that lies under the present is not written, and the others are', () => {
+  const hoursAt = (now: string) =>
+    [...timeline(calendarAt(now), 'ana').matchAll(/timeline-hour[^>]*>(.*?)<\/p>/g)].map(([, label = '']) =>
+      textIn(label),
+    )
+  const all = hoursAt('11:30')
+  expect(all).toContain('11:00 AM')
+  expect(all.every(Boolean)).toBe(true)
+  expect(hoursAt('10:50')).toEqual(all.map((hour) => (hour === '11:00 AM' ? '' : hour)))
+  expect(hoursAt('11:10')).toEqual(all.map((hour) => (hour === '11:00 AM' ? '' : hour)))
+})
+
 test('the next card is of the next customer, also of one by telephone', () => {
   const calendar = calendarAt('11:05')
   const cardsOf = (entries: ProviderCalendar['entries']) =>

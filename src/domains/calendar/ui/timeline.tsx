@@ -16,6 +16,9 @@ const cardOfTwoLines = 64
 
 type Span = { start: string; end: string }
 
+/** Of the present, in pixels: an hour that lies under it is not written. */
+const labelHeight = 26
+
 /**
  * The scale of one date: from the first full hour to the last, in minutes past midnight. A day of short ones is longer
  * than others, so that each is as high as its line of words.
@@ -52,6 +55,7 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
   const { first, last, styleOf, top, height } = scaleOf(date, spans)
   const isToday = calendar.today === date
   const now = minuteOfDay(calendar.now)
+  const isNowShown = isToday && now >= first && now <= last
   const sure = bookings.filter(({ status }) => status === 'confirmed')
   const next = isToday ? firstAhead(sure, entries, calendar.now) : undefined
   const cards = [
@@ -78,11 +82,11 @@ export function Timeline({ calendar, staffId, date, onBooking, onEntry, onGap }:
     <div className="timeline" style={{ height }}>
       {Array.from({ length: (last - first) / 60 + 1 }, (_, index) => first + index * 60).map((hour) => (
         <p key={hour} aria-hidden="true" className="timeline-hour" style={{ top: top(hour) }}>
-          <span>{formatMinute(hour, locale)}</span>
+          {!(isNowShown && Math.abs(top(hour) - top(now)) < labelHeight) && <span>{formatMinute(hour, locale)}</span>}
         </p>
       ))}
       {/* Before the cards: it must not strike through what they say. */}
-      {isToday && now >= first && now <= last && (
+      {isNowShown && (
         <p aria-hidden="true" className="timeline-now" style={{ top: top(now) }}>
           <span>{formatMinute(now, locale)}</span>
         </p>

@@ -34,7 +34,8 @@ type ContactFormProps = {
 
 /** Its fields keep their own text, so that what was typed before the page is live, or before a failure, stays. */
 export function ContactForm({ send, onSent }: ContactFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('contact')
+  const { t: common } = useTranslation()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSending, setSending] = useState(false)
   // A retry of the same message carries the same key, so that it arrives once.
@@ -61,37 +62,37 @@ export function ContactForm({ send, onSent }: ContactFormProps) {
     }
   }
   const wrong = (fields: readonly FieldName[]): Problem => ({
-    title: t('contact.problem'),
+    title: t('page.problem'),
     errors: fields.map((name) => ({
       fieldId: idOf(name),
-      message: t(`contact.errors.${name}`, { min: minMessage, max: maxMessage }),
+      message: t(`page.errors.${name}`, { min: minMessage, max: maxMessage }),
     })),
   })
   const problemOf = (error: unknown): Problem => {
     const fields = fieldNames.filter((name) => isAppError(error) && error.fields?.[name])
     if (fields.length > 0) return wrong(fields)
-    if (hasCode(error, 'rate_limited')) return { title: t('contact.tooMany'), errors: [] }
-    return { title: hasCode(error, 'network_error') ? t('error.network') : t('contact.failed'), errors: [] }
+    if (hasCode(error, 'rate_limited')) return { title: t('page.tooMany'), errors: [] }
+    return { title: hasCode(error, 'network_error') ? common('error.network') : t('page.failed'), errors: [] }
   }
   const errorOf = (name: FieldName) => problem?.errors.find(({ fieldId }) => fieldId === idOf(name))?.message
-  const fieldOf = (name: FieldName) => ({ id: idOf(name), name, label: t(`contact.${name}`), error: errorOf(name) })
+  const fieldOf = (name: FieldName) => ({ id: idOf(name), name, label: t(`page.${name}`), error: errorOf(name) })
 
   return (
     <form className="grid gap-6" method="post" noValidate aria-busy={isSending} onSubmit={submit}>
       {problem && <ErrorSummary {...problem} />}
       <Field {...fieldOf('name')} autoComplete="name" />
-      <Field {...fieldOf('email')} type="email" autoComplete="email" hint={t('contact.emailHint')} />
+      <Field {...fieldOf('email')} type="email" autoComplete="email" hint={t('page.emailHint')} />
       <Select
         {...fieldOf('topic')}
         defaultValue=""
         options={[
-          { value: '', label: t('contact.chooseTopic'), isDisabled: true },
-          ...contactTopics.map((topic) => ({ value: topic, label: t(`contact.topics.${topic}`) })),
+          { value: '', label: t('page.chooseTopic'), isDisabled: true },
+          ...contactTopics.map((topic) => ({ value: topic, label: t(`page.topics.${topic}`) })),
         ]}
       />
-      <TextArea {...fieldOf('message')} rows={7} maxLength={maxMessage} hint={t('contact.messageHint')} />
+      <TextArea {...fieldOf('message')} rows={7} maxLength={maxMessage} hint={t('page.messageHint')} />
       <Button type="submit" variant="primary" className="justify-self-start" isBusy={isSending} data-live>
-        {isSending ? t('contact.sending') : t('contact.send')}
+        {isSending ? t('page.sending') : t('page.send')}
       </Button>
     </form>
   )

@@ -11,7 +11,7 @@ const box = { backgroundColor: '#fffcf4', padding: '32px', borderTop: `8px solid
 
 const languageOf = (locale: string) => locale.slice(0, 2)
 const textsOf = (locale: string) => i18nFor(languageOf(locale)).getFixedT(languageOf(locale), 'contact')
-const topicOf = (topic: ContactTopic, locale: string) => i18nFor(languageOf(locale)).t(`contact.topics.${topic}`)
+const topicOf = (topic: ContactTopic, locale: string) => textsOf(locale)(`page.topics.${topic}`)
 
 export function contactMailSubject({ topic, name }: Message, locale: string): string {
   const t = textsOf(locale)

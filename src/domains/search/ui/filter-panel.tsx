@@ -185,8 +185,8 @@ function Choices({ params, asked, categories, counts }: ChoicesProps) {
     .map((code) => ({ code, label: languageName(i18n, code) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language))
   const specializations = valuesWith(chosen('specialization'), counts?.specializations)
-  const ratings = valuesWith(chosen('minRating'), counts?.minRatings ?? [{ value: '4.5' }, { value: '4' }])
-  const distances = valuesWith(chosen('distanceKm'), counts?.distances)
+  const ratings = valuesWith(numberIn(chosen('minRating')), counts?.minRatings ?? [{ value: '4.5' }, { value: '4' }])
+  const distances = valuesWith(numberIn(chosen('distanceKm')), counts?.distances)
   return (
     <div className="filter-choices">
       <Select
@@ -299,6 +299,9 @@ function valuesWith(chosen: string, counts: readonly { value: string }[] = []): 
   const values = counts.map(({ value }) => value)
   return chosen && !values.includes(chosen) ? [chosen, ...values] : values
 }
+
+/** An address may say anything. */
+const numberIn = (chosen: string) => (Number.isFinite(Number(chosen)) ? chosen : '')
 
 type PriceFieldsProps = Pick<FilterPanelProps, 'params'> & { prices: FilterCounts['prices'] }
 

@@ -1,12 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { defaultLanguage, pickLanguage } from '../../../i18n/languages.ts'
+import { pageLanguage } from '../../../i18n/languages.ts'
 import { late } from '../../../ui/late.ts'
 import { searchTexts } from '../texts/load.ts'
 
 const Suggestions = late(async () => {
-  const language = pickLanguage(document.documentElement.lang) ?? defaultLanguage
   const parts = import('./suggestions.tsx').then((module) => ({ default: module.Suggestions }))
-  await searchTexts.load(language)
+  await searchTexts.load(pageLanguage())
   return parts
 })
 
