@@ -137,7 +137,7 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     await persistently(() => boss.schedule(queue, cron), log)
     if (!notAtStart)
       await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
-    await take({ queue, run }, 1)
+    await take({ queue, run: (ctx) => run(ctx) }, 1)
     if (channel) hear(queue, channel)
   }
 

@@ -35,6 +35,27 @@ function recorder() {
   return { lines, log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') } }
 }
 
+test('what the clock starts ends well where a server starts it', async () => {
+  const { databaseUrl = '' } = app.running.config
+  const { lines, log } = recorder()
+  const context = (jobId: string): Ctx => ({ ...createContext(app.running, jobId), log })
+  const atStart = schedules.filter(({ isWanted, notAtStart }) => isWanted(app.ctx()) && !notAtStart)
+  const jobs = await startJobs({ databaseUrl, subscriptions: [], schedules: atStart, log, context })
+  await jobs.work()
+  const queues = atStart.map(({ queue }) => queue)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ name: string; output: unknown }>`select distinct name from pgboss.job
+        where name = any(${queues}) and state = 'completed'`.execute(app.running.db)
+      expect(rows.map(({ name }) => name).toSorted()).toEqual(queues.toSorted())
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+  await jobs.stop()
+  expect(queues).toContain('recent-bookings')
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+})
+
 test('of ten mails in one go the refused one is given up at once, the delayed one comes later, and the rest goes out', async () => {
   const { running } = app
   const databaseUrl = running.config.databaseUrl ?? ''
