@@ -36,7 +36,7 @@ function recorder() {
 }
 
 test('what the clock starts ends well where a server starts it', async () => {
-  const { databaseUrl = '' } = app.running.config
+  const databaseUrl = app.running.config.databaseUrl ?? ''
   const { lines, log } = recorder()
   const context = (jobId: string): Ctx => ({ ...createContext(app.running, jobId), log })
   const atStart = schedules.filter(({ isWanted, notAtStart }) => isWanted(app.ctx()) && !notAtStart)

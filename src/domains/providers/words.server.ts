@@ -110,7 +110,9 @@ async function together(db: Database, words: readonly Asked[][]): Promise<Asked[
   const readingOf = async (readings: readonly Asked[]) => {
     if (readings.length === 1) return readings
     const others = ofWhat.filter((other) => other !== readings).map((other) => other.map(({ meaning }) => meaning))
-    for (const one of readings) if (await isFound(db, [[one.meaning], ...others])) return [one]
+    const [asTyped, ...corrected] = readings
+    for (const one of corrected.length === 1 ? [asTyped] : readings)
+      if (one && (await isFound(db, [[one.meaning], ...others]))) return [one]
     return likeliest(readings)
   }
   const chosen = (await Promise.all(words.map(readingOf))).flat()
@@ -146,16 +148,18 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
   if (mistyped.length === 0) return new Map()
   const { rows } = await sql<{ word: string; nearest: string[] }>`
     select t.word, array(
-      select n.word from (
+      select word from (select n.word, n.is_synonym from (
         select word, false as is_synonym from search_word s
           where s.word >= left(t.word, 1) collate "C" and s.word < left(t.word, 1) || U&'\\+10FFFF' collate "C"
             and length(s.word) between length(t.word) - 2 and length(t.word) + 2
         union select word, false from search_word where word % t.word
         union select word, true from unnest(${allSynonyms}::text[]) word) n
       cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
-      where distance <= case when length(t.word) < 6 then 1 else 2 end and (n.is_synonym or exists (
-        select from listing where is_listed and words @@ quote_literal(n.word)::tsquery))
-      order by distance, similarity(n.word, t.word) desc, n.word limit ${correctionsOfEach}) as nearest
+      where distance <= case when length(t.word) < 6 then 1 else 2 end
+      order by distance, similarity(n.word, t.word) desc, n.word offset 0) near
+      -- Only of the nearest, one after the other: for a word that many use it takes as long as there are many.
+      where is_synonym or exists (select from listing where is_listed and words @@ quote_literal(near.word)::tsquery)
+      limit ${correctionsOfEach}) as nearest
     from unnest(${mistyped.slice(0, correctedAtMost)}::text[]) t(word) where length(t.word) <= 40`.execute(db)
   return new Map(rows.map(({ word, nearest }) => [word, nearest]))
 }
