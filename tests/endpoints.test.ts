@@ -304,7 +304,18 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
     ...ownProviderInputs(),
-    'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', ...page },
+    'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', rating: '5', after: 'x', ...page },
+    'reviews.list': page,
+    'reviews.mine': { bookingIds: bookingId, ...page },
+    'reviews.get': { id: someId },
+    'reviews.create': { bookingId, rating: 5, text: 'Splendid', idempotencyKey: 'review' },
+    'reviews.update': { id: someId, rating: 4, text: 'Fine' },
+    'reviews.remove': { id: someId },
+    'reviews.vote': { id: someId, voted: true, idempotencyKey: 'vote' },
+    'reviews.votes': { id: someId },
+    'reviews.respond': { id: someId, comment: 'Thanks' },
+    'reviews.report': { id: someId, reason: 'spam', details: 'Look' },
+    'reviews.reportProvider': { id: someId, reason: 'spam', details: 'Look' },
   }
 }
 
