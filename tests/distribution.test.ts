@@ -53,6 +53,7 @@ describe('tables', () => {
       'provider_rating',
       'report',
       'review',
+      'review_invitation',
       'review_version',
       'room',
       'segment',
@@ -221,6 +222,9 @@ describe('statements', () => {
       ['reviews/personal-data', /^delete from review_version o using review v\s/],
       // The reviews of one customer, and the latest of all.
       ['reviews/read-review', /^v\.provider_id$/],
+      // What is reported, of whichever provider.
+      ['reviews/moderate', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
+      ['reviews/moderate', /^\(\s+select json_build_object\('rating'/],
       ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],
       ['reviews/read-review', /^\(\s+select \$\s+from review v join provider p .* join listing l /s],
     ] as const

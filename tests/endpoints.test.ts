@@ -315,6 +315,8 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'reviews.votes': { id: someId },
     'reviews.respond': { id: someId, comment: 'Thanks' },
     'reviews.report': { id: someId, reason: 'spam', details: 'Look' },
+    'moderation.reported': page,
+    'moderation.decide': { id: someId, action: 'remove', reason: 'spam' },
     'reviews.reportProvider': { id: someId, reason: 'spam', details: 'Look' },
   }
 }

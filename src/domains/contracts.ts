@@ -14,6 +14,7 @@ import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
+import { moderation } from './reviews/moderation-contract.ts'
 import { reviewing } from './reviews/reviewing-contract.ts'
 import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
@@ -42,6 +43,7 @@ export const contracts = {
   feeds,
   reviews,
   reviewing,
+  moderation,
   ownProvider,
   setup,
   calendarEntries,

@@ -430,6 +430,12 @@ export interface Review {
   text: string;
 }
 
+export interface ReviewInvitation {
+  booking_id: string;
+  due_at: Timestamp;
+  provider_id: string;
+}
+
 export interface ReviewVersion {
   provider_id: string;
   rating: number;
@@ -583,6 +589,7 @@ export interface DB {
   rate_limit: RateLimit;
   report: Report;
   review: Review;
+  review_invitation: ReviewInvitation;
   review_version: ReviewVersion;
   room: Room;
   schema_migration: SchemaMigration;

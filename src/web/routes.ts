@@ -32,7 +32,10 @@ export default [
     route('dashboard/rules', '../domains/business/ui/booking-rules.tsx'),
     route('dashboard/*', 'routes/signed-in.tsx', { id: 'dashboard/*' }),
   ]),
-  layout('routes/_admin.tsx', [route('admin/*', 'routes/admin.tsx')]),
+  layout('routes/_admin.tsx', [
+    route('admin/moderation', 'routes/moderation.tsx'),
+    route('admin/*', 'routes/admin.tsx'),
+  ]),
   route('contact', 'routes/contact.tsx'),
   route('about', 'routes/about.tsx'),
   route('legal', 'routes/legal.tsx', { id: 'legal' }),

@@ -2,6 +2,7 @@ import { each, everyone, everyoneWhatExists, rowsOf, signedIn, type Thing } from
 import { booking } from '../bookings/access.ts'
 import { provider } from '../providers/access.ts'
 import { reviews } from './contract.ts'
+import { moderation } from './moderation-contract.ts'
 import { reviewing } from './reviewing-contract.ts'
 
 /** A booking that is over and can be reviewed. */
@@ -97,6 +98,14 @@ export const access = [
         admin: [403, 403, 404],
       }),
       input: ({ id }) => ({ id, ...report }),
+    },
+  }),
+  ...rowsOf(moderation, {
+    reported: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
+    decide: {
+      on: review,
+      answers: each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] }),
+      input: ({ id }) => ({ id, action: 'remove', reason: 'spam' }),
     },
   }),
 ]

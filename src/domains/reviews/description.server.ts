@@ -36,3 +36,12 @@ export const reviewDescriptions = {
   },
   reportProvider: { refusals: ['provider_not_found', 'session_ended', 'own_report', 'already_reported'] },
 }
+
+export const moderationDescriptions = {
+  decide: {
+    detail:
+      'Whoever wrote a removed review is told the reason, and whoever reported it what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. A page as a whole can only be kept.',
+    refusals: ['review_not_found', 'provider_not_found', 'page_not_removable'],
+    example: { action: 'remove', reason: 'spam' },
+  },
+}

@@ -1,8 +1,10 @@
 import { implement } from '../../lib/api/serve.server.ts'
 import { respondToReview } from './answer-review.server.ts'
 import { reviews } from './contract.ts'
-import { reviewDescriptions } from './description.server.ts'
+import { moderationDescriptions, reviewDescriptions } from './description.server.ts'
 import { getVotes, voteHelpful } from './helpful.server.ts'
+import { decide, listReported } from './moderate.server.ts'
+import { moderation } from './moderation-contract.ts'
 import { getReview, listOwnReviews, listProviderReviews, listReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
 import { reviewing } from './reviewing-contract.ts'
@@ -27,4 +29,5 @@ export const routes = [
     },
     reviewDescriptions,
   ),
+  ...implement(moderation, { reported: listReported, decide }, moderationDescriptions),
 ]

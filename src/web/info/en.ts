@@ -108,7 +108,8 @@ export const en = {
             ],
           },
           'We neither write nor buy reviews.',
-          'You cannot write, answer or report a review here yet. This page will say how before you can.',
+          'For 90 days after your visit you can review it under My bookings. You can edit the review for 14 days, as long as the provider has not replied; it then says that it was edited, and we keep what it said before. You can delete it at any time.',
+          'The provider can reply once. Anyone who is logged in can mark a review as helpful or report it. A report hides nothing: a person looks at it, and if a review is removed, the page of the provider says so with the reason.',
         ],
       },
       privacy: {
@@ -132,6 +133,11 @@ export const en = {
                 'Bookings: services, time, price, your note, cancellation reason',
                 'So that both sides know what was agreed',
                 'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
+              ],
+              [
+                'Your reviews, what they said before you edited them, the reviews you marked as helpful, and what you reported',
+                'To show the reviews, count each vote once and look into reports',
+                'As long as the review exists; with your account, earlier wordings and the details of reports are deleted, and the rest stays without your name',
               ],
               [
                 'What providers publish on their page',
@@ -254,6 +260,11 @@ export const en = {
                 'booking-notes',
                 'The note you are writing for a booking, so that a reload does not lose it',
                 'Until you have booked, log out or close the tab',
+              ],
+              [
+                'review-draft',
+                'The review you are writing, so that a reload does not lose it',
+                'Until you have published it, log out or close the tab',
               ],
               [
                 'shortcuts-off',

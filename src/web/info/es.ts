@@ -106,7 +106,8 @@ export const es: InfoTexts = {
             ],
           },
           'No escribimos ni compramos opiniones.',
-          'Todavía no se puede escribir una opinión aquí, responderla ni denunciarla. Esta página dirá cómo antes de que se pueda.',
+          'Durante 90 días después de tu visita puedes escribir tu opinión en Mis reservas. Puedes editarla durante 14 días, mientras el profesional no haya respondido; entonces indica que se editó, y guardamos lo que decía antes. Puedes eliminarla cuando quieras.',
+          'El profesional puede responder una vez. Quien haya iniciado sesión puede marcar una opinión como útil o denunciarla. Una denuncia no oculta nada: la revisa una persona y, si se retira una opinión, la página del profesional lo dice con el motivo.',
         ],
       },
       privacy: {
@@ -130,6 +131,11 @@ export const es: InfoTexts = {
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
                 'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
+              ],
+              [
+                'Tus opiniones, lo que decían antes de editarlas, las que marcaste como útiles y lo que denunciaste',
+                'Para mostrar las opiniones, contar cada voto una vez y revisar las denuncias',
+                'Mientras exista la opinión; con tu cuenta se eliminan las versiones anteriores y los detalles de las denuncias, y lo demás se queda sin tu nombre',
               ],
               [
                 'Lo que los profesionales publican en su página',
@@ -252,6 +258,11 @@ export const es: InfoTexts = {
                 'booking-notes',
                 'La nota que escribes para una reserva, para que no se pierda al recargar',
                 'Hasta que reserves, cierres sesión o cierres la pestaña',
+              ],
+              [
+                'review-draft',
+                'La opinión que escribes, para que no se pierda al recargar',
+                'Hasta que la publiques, cierres sesión o cierres la pestaña',
               ],
               [
                 'shortcuts-off',

@@ -106,7 +106,8 @@ export const pt: InfoTexts = {
             ],
           },
           'Não escrevemos nem compramos avaliações.',
-          'Ainda não é possível escrever uma avaliação aqui, responder-lhe ou denunciá-la. Esta página dirá como antes de o ser.',
+          'Durante 90 dias após a visita pode avaliá-la em As minhas marcações. Pode editar a avaliação durante 14 dias, enquanto o profissional não responder; fica então indicado que foi editada, e guardamos o que dizia antes. Pode eliminá-la quando quiser.',
+          'O profissional pode responder uma vez. Quem tiver sessão iniciada pode marcar uma avaliação como útil ou denunciá-la. Uma denúncia não esconde nada: é analisada por uma pessoa e, se uma avaliação for retirada, a página do profissional di-lo com o motivo.',
         ],
       },
       privacy: {
@@ -130,6 +131,11 @@ export const pt: InfoTexts = {
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
                 'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
+              ],
+              [
+                'As suas avaliações, o que diziam antes de as editar, as que marcou como úteis e o que denunciou',
+                'Para mostrar as avaliações, contar cada voto uma vez e analisar as denúncias',
+                'Enquanto a avaliação existir; com a sua conta são eliminadas as versões anteriores e os detalhes das denúncias, e o resto fica sem o seu nome',
               ],
               [
                 'O que os profissionais publicam na sua página',
@@ -252,6 +258,11 @@ export const pt: InfoTexts = {
                 'booking-notes',
                 'A nota que está a escrever para uma marcação, para que não se perca ao recarregar',
                 'Até marcar, terminar sessão ou fechar o separador',
+              ],
+              [
+                'review-draft',
+                'A avaliação que está a escrever, para que não se perca ao recarregar',
+                'Até a publicar, terminar sessão ou fechar o separador',
               ],
               ['shortcuts-off', 'Que desativou os atalhos de teclado', 'Até os ativar de novo ou o apagar'],
               ['answers', 'Uma cópia das suas marcações, para ler sem rede', 'Até terminar a sessão ou a apagar'],

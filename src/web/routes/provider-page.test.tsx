@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
-import { rendered, textIn } from '../../../tests/rendered.tsx'
+import { renderedWhole, textIn } from '../../../tests/rendered.tsx'
 import { createContext } from '../../app.server.ts'
 import { routes } from '../../domains/index.server.ts'
 import { availability } from '../../domains/scheduling/contract.ts'
@@ -38,7 +38,7 @@ async function pageWithout(broken: string, gallery: readonly string[] = []) {
     return working(endpoint, input)
   }
   const loaderData = await load(slug, call)
-  return rendered(<ProviderPage {...({ loaderData } as Parameters<typeof ProviderPage>[0])} />)
+  return renderedWhole(<ProviderPage {...({ loaderData } as Parameters<typeof ProviderPage>[0])} />)
 }
 
 test('reviews that cannot be loaded are told so on the page of a provider, with no stars and no count in their place', async () => {
