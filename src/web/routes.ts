@@ -43,6 +43,7 @@ export default [
   route('privacy', 'routes/legal.tsx', { id: 'privacy' }),
   route('accessibility', 'routes/accessibility.tsx'),
   route('how-we-rank', 'routes/how-we-rank.tsx'),
+  route('how-we-rate', 'routes/how-we-rate.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('500', 'routes/server-error.tsx'),

@@ -453,6 +453,45 @@ export const en = {
       },
     },
   },
+  rating: {
+    title: 'How we rate',
+    description: 'What the stars on Highstreet are made of, and the numbers behind those of a provider.',
+    lead: 'The stars of a provider are the mean of all published reviews. Nothing else counts.',
+    numbers: {
+      title: 'The numbers of {{name}}',
+      head: ['Stars', 'Reviews', 'Together'],
+      sum: 'All',
+      average: '{{sum}} stars ÷ {{count}} reviews = {{average}}, shown to one decimal.',
+      none: 'There are no reviews yet, and so no stars.',
+    },
+    sections: {
+      formula: {
+        title: 'The formula',
+        blocks: [
+          'Average = the stars of all published reviews added up, divided by their number. Each counts the same, whether it is new or old, long or short, helpful or not, good or bad.',
+          'It is counted anew at the moment a review is published, edited, deleted or removed.',
+        ],
+      },
+      who: {
+        title: 'Who can review',
+        blocks: [
+          'Only the customer of a completed booking: once, within 90 days of the visit, from a confirmed email address. A review can be edited for 14 days, as long as the provider has not replied, and says so.',
+        ],
+      },
+      order: {
+        title: 'Order',
+        blocks: [
+          'The newest come first unless you choose another order. ‘Most Helpful’ counts the people who marked a review as helpful; of equals the newest comes first. Providers can neither hide nor order reviews, and nobody can buy them.',
+        ],
+      },
+      removed: {
+        title: 'What we remove',
+        blocks: [
+          'Anyone who is logged in can report a review. A report hides nothing: a person decides by the reason given. The page of the provider says how many reviews we have removed and why, and they no longer count. Whoever wrote one is told the reason and can object.',
+        ],
+      },
+    },
+  },
 } as const
 
 type Texts<T> = T extends string ? string : { readonly [K in keyof T]: Texts<T[K]> }

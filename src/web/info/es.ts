@@ -459,4 +459,44 @@ export const es: InfoTexts = {
       },
     },
   },
+  rating: {
+    title: 'Cómo valoramos',
+    description:
+      'De qué están hechas las estrellas en Highstreet y los números que hay detrás de las de un profesional.',
+    lead: 'Las estrellas de un profesional son la media de todas las opiniones publicadas. No cuenta nada más.',
+    numbers: {
+      title: 'Los números de {{name}}',
+      head: ['Estrellas', 'Opiniones', 'En conjunto'],
+      sum: 'Todas',
+      average: '{{sum}} estrellas ÷ {{count}} opiniones = {{average}}, con un decimal.',
+      none: 'Todavía no hay opiniones y, por tanto, tampoco estrellas.',
+    },
+    sections: {
+      formula: {
+        title: 'La fórmula',
+        blocks: [
+          'Media = la suma de las estrellas de todas las opiniones publicadas, dividida entre su número. Todas cuentan igual: nuevas o antiguas, largas o cortas, útiles o no, buenas o malas.',
+          'Se calcula de nuevo en el momento en que una opinión se publica, se edita, se elimina o se retira.',
+        ],
+      },
+      who: {
+        title: 'Quién puede opinar',
+        blocks: [
+          'Solo el cliente de una reserva realizada: una vez, en los 90 días siguientes a la visita y con una dirección de correo confirmada. Una opinión se puede editar durante 14 días, mientras el profesional no haya respondido, y lo indica.',
+        ],
+      },
+      order: {
+        title: 'El orden',
+        blocks: [
+          'Las más recientes van primero, salvo que elijas otro orden. «Más útiles» cuenta a las personas que han marcado una opinión como útil; en caso de empate, la más reciente va primero. Los profesionales no pueden ocultar ni ordenar las opiniones, y nadie puede comprarlas.',
+        ],
+      },
+      removed: {
+        title: 'Lo que retiramos',
+        blocks: [
+          'Quien haya iniciado sesión puede denunciar una opinión. Una denuncia no oculta nada: decide una persona según el motivo indicado. La página del profesional dice cuántas opiniones hemos retirado y por qué, y ya no cuentan. A quien escribió una se le dice el motivo y puede oponerse.',
+        ],
+      },
+    },
+  },
 }

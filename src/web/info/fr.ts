@@ -457,4 +457,43 @@ export const fr: InfoTexts = {
       },
     },
   },
+  rating: {
+    title: 'Comment nous notons',
+    description: 'De quoi sont faites les étoiles sur Highstreet, et les chiffres derrière celles d’un prestataire.',
+    lead: 'Les étoiles d’un prestataire sont la moyenne de tous les avis publiés. Rien d’autre ne compte.',
+    numbers: {
+      title: 'Les chiffres de {{name}}',
+      head: ['Étoiles', 'Avis', 'Ensemble'],
+      sum: 'Total',
+      average: '{{sum}} étoiles ÷ {{count}} avis = {{average}}, affiché avec une décimale.',
+      none: 'Il n’y a pas encore d’avis, donc pas d’étoiles.',
+    },
+    sections: {
+      formula: {
+        title: 'La formule',
+        blocks: [
+          'Moyenne = les étoiles de tous les avis publiés additionnées, divisées par leur nombre. Chacun compte autant, récent ou ancien, long ou court, utile ou non, bon ou mauvais.',
+          'Elle est recalculée au moment où un avis est publié, modifié, supprimé ou retiré.',
+        ],
+      },
+      who: {
+        title: 'Qui peut donner son avis',
+        blocks: [
+          'Seul le client d’une réservation honorée : une fois, dans les 90 jours après la visite, avec une adresse e-mail confirmée. Un avis peut être modifié pendant 14 jours, tant que le prestataire n’a pas répondu, et l’indique.',
+        ],
+      },
+      order: {
+        title: 'L’ordre',
+        blocks: [
+          'Les plus récents viennent d’abord, sauf si vous choisissez un autre ordre. « Les plus utiles » compte les personnes qui ont jugé un avis utile ; à égalité, le plus récent vient d’abord. Les prestataires ne peuvent ni masquer ni trier les avis, et nul ne peut en acheter.',
+        ],
+      },
+      removed: {
+        title: 'Ce que nous retirons',
+        blocks: [
+          'Toute personne connectée peut signaler un avis. Un signalement ne masque rien : une personne décide selon le motif donné. La page du prestataire dit combien d’avis nous avons retirés et pourquoi, et ils ne comptent plus. Qui en a écrit un apprend le motif et peut s’y opposer.',
+        ],
+      },
+    },
+  },
 }

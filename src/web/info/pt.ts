@@ -447,4 +447,43 @@ export const pt: InfoTexts = {
       },
     },
   },
+  rating: {
+    title: 'Como classificamos',
+    description: 'De que são feitas as estrelas no Highstreet, e os números por trás das de um profissional.',
+    lead: 'As estrelas de um profissional são a média de todas as avaliações publicadas. Nada mais conta.',
+    numbers: {
+      title: 'Os números de {{name}}',
+      head: ['Estrelas', 'Avaliações', 'Em conjunto'],
+      sum: 'Todas',
+      average: '{{sum}} estrelas ÷ {{count}} avaliações = {{average}}, mostrado com uma casa decimal.',
+      none: 'Ainda não há avaliações e, por isso, não há estrelas.',
+    },
+    sections: {
+      formula: {
+        title: 'A fórmula',
+        blocks: [
+          'Média = a soma das estrelas de todas as avaliações publicadas, dividida pelo seu número. Todas contam o mesmo: novas ou antigas, longas ou curtas, úteis ou não, boas ou más.',
+          'É calculada de novo no momento em que uma avaliação é publicada, editada, eliminada ou retirada.',
+        ],
+      },
+      who: {
+        title: 'Quem pode avaliar',
+        blocks: [
+          'Só o cliente de uma marcação realizada: uma vez, nos 90 dias após a visita, com um endereço de e-mail confirmado. Uma avaliação pode ser editada durante 14 dias, enquanto o profissional não responder, e isso fica indicado.',
+        ],
+      },
+      order: {
+        title: 'A ordem',
+        blocks: [
+          'As mais recentes vêm primeiro, a não ser que escolha outra ordem. «Mais úteis» conta as pessoas que marcaram uma avaliação como útil; em caso de empate, a mais recente vem primeiro. Os profissionais não podem esconder nem ordenar avaliações, e ninguém as pode comprar.',
+        ],
+      },
+      removed: {
+        title: 'O que retiramos',
+        blocks: [
+          'Quem tiver sessão iniciada pode denunciar uma avaliação. Uma denúncia não esconde nada: decide uma pessoa segundo o motivo indicado. A página do profissional diz quantas avaliações retirámos e porquê, e elas deixam de contar. Quem escreveu uma é informado do motivo e pode opor-se.',
+        ],
+      },
+    },
+  },
 }

@@ -10,6 +10,7 @@ import type { Call } from '../../lib/api/call.ts'
 import { inProcessCall } from '../../lib/api/serve.server.ts'
 import { datesOfMonth } from '../../lib/months.ts'
 import { apiContext } from '../api-context.ts'
+import { loader as loadRating } from './how-we-rate.tsx'
 import ProviderPage, { loader } from './provider.tsx'
 
 const app = openTestApp()
@@ -102,4 +103,24 @@ test.each([
     expect(later.month?.days.map(({ date }) => date)).toEqual(datesOfMonth('2027-02').dates)
   }
   expect((await load(fridays.slug, call)).times?.slots).toHaveLength(onFriday)
+})
+
+test('the page of the formula shows what it makes of a provider’s reviews', async () => {
+  const { slug, providerId } = await makeProvider(app)
+  const call = inProcessCall(routes, () => createContext(app.running, 'test'), true)
+  const shown = async (of: string) => {
+    const context = new RouterContextProvider()
+    context.set(apiContext, { call, language: 'en' } as never)
+    const request = new Request(`http://localhost/how-we-rate?provider=${of}`)
+    const { data } = await loadRating({ request, context } as never)
+    return JSON.stringify(data.sections)
+  }
+  expect(await shown(slug)).toContain('There are no reviews yet')
+  await app.running.db
+    .insertInto('provider_rating')
+    .values({ provider_id: providerId, star_counts: [1, 0, 0, 2, 1007] })
+    .execute()
+  expect(await shown(slug)).toContain('5,044 stars ÷ 1,010 reviews = 5.0')
+  expect(await shown(slug)).toContain('["5","1,007","5,035"]')
+  expect(await shown('nobody')).not.toContain('numbers')
 })

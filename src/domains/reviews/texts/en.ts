@@ -10,6 +10,7 @@ export const reviews = {
     failed: 'We could not load the reviews.',
     more: 'Load More Reviews',
     loading: 'Loading reviews...',
+    how: 'How we rate',
     sortBy: 'Sort by',
     sorts: {
       newest: 'Most Recent',
@@ -26,7 +27,7 @@ export const reviews = {
     removed_one: 'We have removed {{count}} review:',
     removed_other: 'We have removed {{count}} reviews:',
     helpful: 'Helpful',
-    helpfulOf: 'Helpful: the review by {{name}}, so far {{count}}',
+    helpfulOf: 'Helpful {{count}}: the review by {{name}}',
     report: 'Report',
     reportOf: 'Report the review by {{name}}',
     reply: 'Reply to Review',

@@ -10,6 +10,7 @@ export const reviews: ReviewTexts = {
     failed: 'No hemos podido cargar las opiniones.',
     more: 'Más opiniones',
     loading: 'Cargando opiniones…',
+    how: 'Cómo valoramos',
     sortBy: 'Ordenar por',
     sorts: {
       newest: 'Más recientes',
@@ -26,7 +27,7 @@ export const reviews: ReviewTexts = {
     removed_one: 'Hemos retirado {{count}} opinión:',
     removed_other: 'Hemos retirado {{count}} opiniones:',
     helpful: 'Útil',
-    helpfulOf: 'Útil: la opinión de {{name}}, hasta ahora {{count}}',
+    helpfulOf: 'Útil {{count}}: la opinión de {{name}}',
     report: 'Denunciar',
     reportOf: 'Denunciar la opinión de {{name}}',
     reply: 'Responder a la opinión',

@@ -10,6 +10,7 @@ export const reviews: ReviewTexts = {
     failed: 'Impossible de charger les avis.',
     more: 'Plus d’avis',
     loading: 'Chargement des avis…',
+    how: 'Comment nous notons',
     sortBy: 'Trier par',
     sorts: {
       newest: 'Les plus récents',
@@ -26,7 +27,7 @@ export const reviews: ReviewTexts = {
     removed_one: 'Nous avons retiré {{count}} avis :',
     removed_other: 'Nous avons retiré {{count}} avis :',
     helpful: 'Utile',
-    helpfulOf: 'Utile : l’avis de {{name}}, jusqu’ici {{count}}',
+    helpfulOf: 'Utile {{count}} : l’avis de {{name}}',
     report: 'Signaler',
     reportOf: 'Signaler l’avis de {{name}}',
     reply: 'Répondre à l’avis',

@@ -10,6 +10,7 @@ export const reviews: ReviewTexts = {
     failed: 'Não foi possível carregar as avaliações.',
     more: 'Mais avaliações',
     loading: 'A carregar avaliações…',
+    how: 'Como classificamos',
     sortBy: 'Ordenar por',
     sorts: {
       newest: 'Mais recentes',
@@ -27,7 +28,7 @@ export const reviews: ReviewTexts = {
     removed_one: 'Retirámos {{count}} avaliação:',
     removed_other: 'Retirámos {{count}} avaliações:',
     helpful: 'Útil',
-    helpfulOf: 'Útil: a avaliação de {{name}}, até agora {{count}}',
+    helpfulOf: 'Útil {{count}}: a avaliação de {{name}}',
     report: 'Denunciar',
     reportOf: 'Denunciar a avaliação de {{name}}',
     reply: 'Responder à avaliação',

@@ -50,7 +50,7 @@ function Reviews({ provider, order, first }: ReviewListProps) {
   const isUnranked = order.sort === 'most_helpful' && shown.every(({ helpful }) => helpful.count === 0)
   return (
     <>
-      <ReviewBars summary={first.summary} order={order} />
+      <ReviewBars summary={first.summary} order={order} slug={provider.slug} />
       <Removed removed={removed} />
       {totalReviews > 1 && <Orders order={order} />}
       {isUnranked ? (
@@ -199,7 +199,7 @@ function Removed({ removed }: { removed: ReviewSummary['removed'] }) {
   )
 }
 
-function ReviewBars({ summary, order }: { summary: ReviewSummary; order: ReviewOrder }) {
+function ReviewBars({ summary, order, slug }: { summary: ReviewSummary; order: ReviewOrder; slug: string }) {
   const { t, i18n } = useTranslation()
   const { t: own } = useTranslation('reviews')
   const [params] = useSearchParams()
@@ -214,6 +214,9 @@ function ReviewBars({ summary, order }: { summary: ReviewSummary; order: ReviewO
         <Stars rating={averageRating} label={t('provider.rated', { rating: average })} size={22} />
         <p className="mt-1 text-ink-2">{t('provider.reviews', { count: totalReviews })}</p>
         <p className="text-small text-ink-2">{own('list.real')}</p>
+        <Link to={`/how-we-rate?provider=${slug}`} className="link text-small">
+          {own('list.how')}
+        </Link>
       </div>
       <ul className="review-bars">
         {[5, 4, 3, 2, 1].map((stars) => {
