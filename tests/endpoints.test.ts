@@ -50,7 +50,11 @@ beforeAll(async () => {
   owned = await makeProvider(app, { rooms: ['Back room'] })
   ownAuthorization = await bearer(app, owned.owner)
   const admin = await makeAccount(app)
-  await app.running.db.updateTable('account').set({ is_admin: true }).where('account_id', '=', admin.accountId).execute()
+  await app.running.db
+    .updateTable('account')
+    .set({ is_admin: true })
+    .where('account_id', '=', admin.accountId)
+    .execute()
   adminAuthorization = await bearer(app, admin)
 })
 

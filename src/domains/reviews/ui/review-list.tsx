@@ -65,7 +65,7 @@ function Reviews({ provider, order, first }: ReviewListProps) {
       )}
       <p role="alert">{failure}</p>
       {next !== null && !isUnranked && (
-        <Button variant="outline" data-live="" isBusy={isLoading} onClick={loadMore}>
+        <Button variant="outline" data-live="" data-late="" isBusy={isLoading} onClick={loadMore}>
           {isLoading ? t('list.loading') : t('list.more')}
         </Button>
       )}
@@ -91,6 +91,10 @@ function useReviews(providerId: string, { sort, stars }: ReviewOrder, first: Rev
       () => {},
     )
   }, [isSignedIn])
+  // Whoever pressed before this part had come to life is not forgotten.
+  useEffect(() => {
+    dispatchEvent(new Event('part-is-live'))
+  }, [])
   const loadMore = async () => {
     if (next === null) return
     setLoading(true)
