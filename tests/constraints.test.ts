@@ -38,6 +38,9 @@ const change = (position: number, party: string, fee = 0) =>
 const review = (columns: string, values: string) =>
   `insert into review (provider_id, review_id, booking_id, customer_id, text, ${columns})
     values ('${provider.providerId}', '${randomUUID()}', '${bookingId}', '${customerId}', 'Fine', ${values})`
+const report = (status: string) =>
+  `insert into report (provider_id, report_id, reporter_id, reason, status, created_at)
+    values ('${provider.providerId}', '${randomUUID()}', '${customerId}', 'spam', ${status}, now())`
 const feed = () =>
   `insert into calendar_feed (feed_id, account_id, kind, created_at) values ('${randomUUID()}', '${customerId}', 'customer', now())`
 const rate = (currency: string, units: number) =>
@@ -108,6 +111,10 @@ const refused: [what: string, constraint: string, statement: () => string][] = [
   ['an entry without an end', 'calendar_entry_during_check', () => entry('[2030-01-01 10:00Z,infinity)')],
 
   ['six stars', 'review_rating_check', () => review('rating', '6')],
+  ['a review without words', 'review_text_check', () => review('rating, status', "5, 'deleted'")],
+  ['a review that was removed for nothing', 'review_removed', () => review('rating, status', "5, 'removed'")],
+  ['a report that is settled at no time', 'report_resolved', () => report("'kept'")],
+  ['a report of the same by the same', 'report_once', () => twice(report("'open'"), report("'open'"))],
   ['an answer without its moment', 'review_check', () => review('rating, response_text', "5, 'Thanks'")],
   [
     'two reviews of one booking',

@@ -45,12 +45,16 @@ describe('tables', () => {
       'date_override',
       'free_day',
       'free_day_mark',
+      'helpful_vote',
       'hold',
       'listing',
       'occupation',
       'provider',
       'provider_rating',
+      'report',
       'review',
+      'review_invitation',
+      'review_version',
       'room',
       'segment',
       'service',
@@ -213,7 +217,16 @@ describe('statements', () => {
       ],
       ['bookings/personal-data', /^\(select s\.service_name from segment s\s/],
       ['bookings/personal-data', /\sfrom booking_change c\s+where c\.provider_id = b\.provider_id/],
-      ['reviews/personal-data', /^\.selectFrom\('review'\)\s+\.innerJoin\('provider'/],
+      ['reviews/personal-data', /\sfrom review v join provider p .* where v\.customer_id = /s],
+      ['reviews/personal-data', /^\(select o\.text from review_version o\s/],
+      ['reviews/personal-data', /^delete from review_version o using review v\s/],
+      // The reviews of one customer, and the latest of all.
+      ['reviews/read-review', /^v\.provider_id$/],
+      // What is reported, of whichever provider.
+      ['reviews/moderate', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
+      ['reviews/moderate', /^\(\s+select json_build_object\('rating'/],
+      ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],
+      ['reviews/read-review', /^\(\s+select \$\s+from review v join provider p .* join listing l /s],
     ] as const
     const compared =
       /\b\w+\.provider_id = \w+\.provider_id\b|^\w+\.provider_id$|Ref\('\w+\.provider_id'|Join\([^)]*provider_id'/

@@ -31,6 +31,7 @@ let provider: TestProvider
 let owned: TestProvider
 let authorization: string
 let ownAuthorization: string
+let adminAuthorization: string
 let bookingId: string
 let description: { paths: Record<string, Record<string, { summary: string }>> }
 beforeAll(async () => {
@@ -48,6 +49,13 @@ beforeAll(async () => {
   bookingId = booked.id
   owned = await makeProvider(app, { rooms: ['Back room'] })
   ownAuthorization = await bearer(app, owned.owner)
+  const admin = await makeAccount(app)
+  await app.running.db
+    .updateTable('account')
+    .set({ is_admin: true })
+    .where('account_id', '=', admin.accountId)
+    .execute()
+  adminAuthorization = await bearer(app, admin)
 })
 
 test('data of a refusal is the same under one code in every contract: a browser tells it by the code', () => {
@@ -58,7 +66,8 @@ test('data of a refusal is the same under one code in every contract: a browser 
   expect([...schemas].filter(([, different]) => different.size > 1).map(([code]) => code)).toEqual([])
 })
 
-const authorizationFor = ({ access }: Endpoint) => (access === 'provider' ? ownAuthorization : authorization)
+const authorizationFor = ({ access }: Endpoint) =>
+  access === 'admin' ? adminAuthorization : access === 'provider' ? ownAuthorization : authorization
 
 const someId = '01940000-0000-7000-8000-000000000000'
 const filled = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, someId)}`
@@ -304,7 +313,20 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
     ...ownProviderInputs(),
-    'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', ...page },
+    'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', rating: '5', after: 'x', ...page },
+    'reviews.list': page,
+    'reviews.mine': { bookingIds: bookingId, ...page },
+    'reviews.get': { id: someId },
+    'reviews.create': { bookingId, rating: 5, text: 'Splendid', idempotencyKey: 'review' },
+    'reviews.update': { id: someId, rating: 4, text: 'Fine' },
+    'reviews.remove': { id: someId },
+    'reviews.vote': { id: someId, voted: true, idempotencyKey: 'vote' },
+    'reviews.votes': { id: someId },
+    'reviews.respond': { id: someId, comment: 'Thanks' },
+    'reviews.report': { id: someId, reason: 'spam', details: 'Look' },
+    'moderation.reported': page,
+    'moderation.decide': { id: someId, action: 'remove', reason: 'spam' },
+    'reviews.reportProvider': { id: someId, reason: 'spam', details: 'Look' },
   }
 }
 

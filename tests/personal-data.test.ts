@@ -102,7 +102,8 @@ const exportShape = {
       history: [{ ...strings('kind party at'), reason: 'string' }],
     },
   ],
-  reviews: [{ ...strings('id provider text createdAt response'), rating: 'number' }],
+  reviews: [{ ...strings('id provider text createdAt response'), rating: 'number', earlier: ['string'] }],
+  reports: [strings('reason details status createdAt')],
   messages: [strings('name email topic message createdAt')],
   calendarFeeds: [strings('kind createdAt')],
   provider: {
@@ -231,6 +232,10 @@ test('of a customer with a provider the export holds every word, and after the e
     await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, text, response_text, responded_at)
       values (${provider}, ${randomUUID()}, ${id}, ${customer}, 5, 'Splendid', 'Thanks', now())`.execute(db)
   }
+  await sql`insert into review_version (provider_id, review_id, version, rating, text, written_at)
+    select provider_id, review_id, 1, 4, 'Fine', now() from review where customer_id = ${me}`.execute(db)
+  await sql`insert into report (provider_id, report_id, reporter_id, reason, details, created_at)
+    values (${other.providerId}, ${randomUUIDv7()}, ${me}, 'spam', 'x', now())`.execute(db)
   await sql`insert into customer_note (provider_id, customer_id, text) values (${mine.providerId}, ${guest.accountId}, 'x')`.execute(
     db,
   )
@@ -255,6 +260,8 @@ test('of a customer with a provider the export holds every word, and after the e
   }
   const rowsOf: Record<string, string> = {
     booking_change: `actor_id = '${me}'`,
+    review_version: `review_id in (select review_id from review where customer_id = '${me}')`,
+    report: `reporter_id = '${me}'`,
     'booking.cancel_reason': `cancelled_by = '${me}'`,
     'booking.proposal_reason': `customer_id = '${me}' or ${provider}`,
   }

@@ -117,10 +117,12 @@ export const personalData: Readonly<Record<string, Columns>> = {
   hold: { terms: customer('no: it lives for twenty minutes at most', gone) },
   calendar_feed: { kind: customer('calendarFeeds[].kind', gone, false) },
   review: {
-    ...nobody('language', 'status'),
+    ...nobody('language', 'status', 'removed_reason'),
     text: customer('reviews[].text', 'kept: others rely on what was published, and it is signed by nobody; on request'),
     response_text: owner('provider.reviewResponses[]', emptied),
   },
+  review_version: { text: customer('reviews[].earlier[]', gone) },
+  report: { ...nobody('reason', 'status'), details: customer('reports[].details', emptied) },
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),
   },

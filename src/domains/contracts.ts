@@ -14,6 +14,8 @@ import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { providers } from './providers/contract.ts'
 import { reviews } from './reviews/contract.ts'
+import { moderation } from './reviews/moderation-contract.ts'
+import { reviewing } from './reviews/reviewing-contract.ts'
 import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
 import { find } from './search/find-contract.ts'
@@ -40,6 +42,8 @@ export const contracts = {
   bookings,
   feeds,
   reviews,
+  reviewing,
+  moderation,
   ownProvider,
   setup,
   calendarEntries,

@@ -2,6 +2,7 @@ import type { ErrorKind } from '../lib/api/errors.ts'
 import type { SchemaNames } from '../lib/api/named-schemas.ts'
 import type { ApiDescription, Refusal } from '../lib/api/openapi.ts'
 import { identity as identityTexts } from './identity/texts/en.ts'
+import { reviews as reviewTexts } from './reviews/texts/en.ts'
 import { search as searchTexts } from './search/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
 import { translation } from './texts.en.ts'
@@ -22,7 +23,8 @@ const tags = {
   holds: 'Prices that stand for a while, and slots that are held.',
   bookings: 'From a request to the end of a booking, for customers and providers.',
   feeds: 'Calendar addresses to subscribe to.',
-  reviews: 'What customers say.',
+  reviews: 'What customers say, how helpful others find it, and the replies.',
+  moderation: 'What has been reported, for the office.',
   ownProvider: 'Your own business: listing it, its page, its booking rules.',
   setup: 'Services, staff, rooms and hours of your business.',
   calendarEntries: 'Time off and phone bookings in the calendar of your business.',
@@ -37,7 +39,10 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
   ],
   unauthenticated: ['gate_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
-  forbidden: ['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
+  forbidden: [
+    ...['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
+    ...['review_not_yours', 'reply_not_yours', 'own_vote', 'own_report'],
+  ],
   not_found: [
     ...['provider_not_found', 'booking_not_found', 'hold_not_found', 'session_not_found', 'entry_not_found'],
     ...[
@@ -47,6 +52,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'service_not_found',
       'category_not_found',
       'landing_not_found',
+      'review_not_found',
     ],
   ],
   conflict: [
@@ -56,6 +62,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['booking_no_show', 'booking_expired', 'already_started', 'not_started', 'request_expired'],
     ...['free_change_over', 'no_proposal', 'proposal_changed', 'same_time', 'ask_provider'],
     ...['not_accepting_bookings', 'customer_deleted', 'email_taken', 'upcoming_bookings'],
+    ...['not_completed', 'review_too_late', 'review_exists', 'review_edit_over', 'review_answered', 'review_removed'],
+    ...['already_answered', 'already_reported', 'page_not_removable'],
     ...['already_provider', 'slug_taken', 'has_future_bookings', 'last_staff_member', 'room_needed', 'time_taken'],
   ],
   too_large: ['body_too_large'],
@@ -99,6 +107,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
 }
 
 const texts: Readonly<Record<string, string>> = {
+  ...reviewTexts.errors,
   ...translation.errors,
   ...identityTexts.errors,
   ...searchTexts.errors,
@@ -214,6 +223,15 @@ const examples = {
   cancelledBy: null,
   cancelReason: null,
   proposal: null,
+  editedAt: null,
+  removedReason: null,
+  photos: [],
+  'response.text': 'Thank you, Nia. See you in spring.',
+  respondedAt: '2027-03-05T09:00:00.000Z',
+  respondedBy: id('c1'),
+  userHasVoted: false,
+  helpfulCount: 3,
+  next: null,
   refused: null,
   reason: null,
   'actions.action': 'cancel',

@@ -32,6 +32,7 @@ import { routes as location } from './location/service.server.ts'
 import { schedules as providerSchedules } from './providers/jobs.server.ts'
 import { providerData } from './providers/personal-data.server.ts'
 import { routes as providers } from './providers/service.server.ts'
+import { schedules as reviewSchedules, subscriptions as reviewSubscriptions } from './reviews/jobs.server.ts'
 import { reviewData } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
 import { schedules as schedulingSchedules } from './scheduling/jobs.server.ts'
@@ -67,7 +68,7 @@ const domains: readonly Domain[] = [
   { routes: bookings, schedules: bookingSchedules, subscriptions: bookingSubscriptions, data: bookingData },
   { routes: calendar },
   { routes: feeds, data: feedData },
-  { routes: reviews, data: reviewData },
+  { routes: reviews, schedules: reviewSchedules, subscriptions: reviewSubscriptions, data: reviewData },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
 ]

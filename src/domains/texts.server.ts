@@ -5,6 +5,7 @@ import { calendarTexts } from './calendar/texts/load.ts'
 import { contactTexts } from './contact/texts/load.ts'
 import { identityTexts } from './identity/texts/load.ts'
 import { locationTexts } from './location/texts/load.ts'
+import { reviewTexts } from './reviews/texts/load.ts'
 import { searchTexts } from './search/texts/load.ts'
 import { staffTexts } from './staff/texts/load.ts'
 import { pageTexts } from './texts.ts'
@@ -18,6 +19,7 @@ const texts = [
   contactTexts,
   identityTexts,
   locationTexts,
+  reviewTexts,
   searchTexts,
   staffTexts,
 ]

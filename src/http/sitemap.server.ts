@@ -22,6 +22,7 @@ const fixed = [
   '/legal',
   '/accessibility',
   '/how-we-rank',
+  '/how-we-rate',
 ]
 
 type Address = { path: string; lastModified?: Date }

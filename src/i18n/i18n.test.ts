@@ -188,8 +188,8 @@ test.each([
 
 test('the orders of reviews have the names that the page of a provider suggests', () => {
   const t = textsOf('en')
-  expect(t('provider.reviewSorts.newest')).toBe('Most Recent')
-  expect(t('provider.reviewSorts.highest_rated')).toBe('Highest Rated')
+  expect(t('list.sorts.newest', { ns: 'reviews' })).toBe('Most Recent')
+  expect(t('list.sorts.highest_rated', { ns: 'reviews' })).toBe('Highest Rated')
 })
 
 test('a text by a key of data is the own language’s, or what the data says', () => {

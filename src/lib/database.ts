@@ -218,6 +218,13 @@ export interface FreeDayMark {
   provider_id: string;
 }
 
+export interface HelpfulVote {
+  account_id: string;
+  created_at: Timestamp;
+  provider_id: string;
+  review_id: string;
+}
+
 export interface Hold {
   created_at: Generated<Timestamp>;
   customer_id: string;
@@ -393,19 +400,49 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface Report {
+  created_at: Timestamp;
+  details: Generated<string>;
+  provider_id: string;
+  reason: string;
+  report_id: string;
+  reporter_id: string;
+  resolved_at: Timestamp | null;
+  review_id: string | null;
+  status: Generated<string>;
+}
+
 export interface Review {
   booking_id: string;
   created_at: Generated<Timestamp>;
   customer_id: string;
+  edited_at: Timestamp | null;
   helpful_count: Generated<number>;
   language: Generated<string>;
   provider_id: string;
   rating: number;
+  removed_at: Timestamp | null;
+  removed_reason: string | null;
   responded_at: Timestamp | null;
   response_text: string | null;
   review_id: string;
   status: Generated<string>;
   text: string;
+}
+
+export interface ReviewInvitation {
+  booking_id: string;
+  due_at: Timestamp;
+  provider_id: string;
+}
+
+export interface ReviewVersion {
+  provider_id: string;
+  rating: number;
+  review_id: string;
+  text: string;
+  version: number;
+  written_at: Timestamp;
 }
 
 export interface Room {
@@ -536,6 +573,7 @@ export interface DB {
   former_email: FormerEmail;
   free_day: FreeDay;
   free_day_mark: FreeDayMark;
+  helpful_vote: HelpfulVote;
   hold: Hold;
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;
@@ -549,7 +587,10 @@ export interface DB {
   provider_address: ProviderAddress;
   provider_rating: ProviderRating;
   rate_limit: RateLimit;
+  report: Report;
   review: Review;
+  review_invitation: ReviewInvitation;
+  review_version: ReviewVersion;
   room: Room;
   schema_migration: SchemaMigration;
   search_word: SearchWord;

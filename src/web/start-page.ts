@@ -71,7 +71,12 @@ export function startPage() {
   addEventListener('click', keepPress, true)
   addEventListener('page-is-live', () => {
     removeEventListener('click', keepPress, true)
-    pressed?.click()
+    if (!pressed?.closest('[data-late]')) pressed?.click()
+  })
+  // A part whose code comes later says so for itself.
+  addEventListener('part-is-live', () => {
+    if (pressed?.closest('[data-late]')) pressed.click()
+    pressed = null
   })
   const seesMore = () => {
     try {

@@ -14,6 +14,7 @@ const pages = [
   ['/privacy', 200],
   ['/accessibility', 200],
   ['/how-we-rank', 200],
+  ['/how-we-rate', 200],
   ['/500', 500],
   ['/nowhere-at-all', 404],
 ] as const

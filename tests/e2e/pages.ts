@@ -36,6 +36,7 @@ export const pages: readonly ShownPage[] = [
   { name: 'legal', path: '/legal' },
   { name: 'accessibility', path: '/accessibility' },
   { name: 'how-we-rank', path: '/how-we-rank' },
+  { name: 'how-we-rate', path: '/how-we-rate' },
   { name: 'offline', path: '/offline' },
   { name: 'server-error', path: '/500' },
   { name: 'not-found', path: '/no/such/page' },

@@ -4,7 +4,6 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { formatMoney, toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { looksLikeId } from '../../lib/slug.ts'
 import { addDays, localDate, localMinute, type ZoneDay, zoneDay } from '../../lib/time.server.ts'
 import {
   type CancellationPolicy,
@@ -28,7 +27,7 @@ import {
   resolve,
   toCard,
 } from './listing.server.ts'
-import { findProviderId, findProviderIdBySlug, providerNotFound } from './provider-id.server.ts'
+import { providerNotFound, resolveProviderId } from './provider-id.server.ts'
 import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
@@ -95,7 +94,7 @@ export type ServiceRow = {
 }
 
 export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
-  const provider = sql`${await providerIdOf(ctx, id)}::uuid`
+  const provider = sql`${await resolveProviderId(ctx.db, id)}::uuid`
   const today = localDate(ctx.now, 'UTC')
   const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
   const { rows } = await sql<DetailRow>`/* prepare: provider */
@@ -111,21 +110,13 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
 }
 
 export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Service[]> {
-  const provider = sql`${await providerIdOf(ctx, id)}::uuid`
+  const provider = sql`${await resolveProviderId(ctx.db, id)}::uuid`
   const { rows } = await sql<{ services: ServiceRow[]; currency: string }>`
     select ${servicesOf(provider)} as services, p.currency from provider p join account a on a.account_id = p.account_id
     where ${isOpen} and p.provider_id = ${provider}`.execute(ctx.db)
   const row = rows[0]
   if (!row) throw providerNotFound()
   return row.services.map((service) => toService(service, row.currency))
-}
-
-/** Named by its own id, by its account's or by its slug. */
-async function providerIdOf({ db }: Ctx, id: string): Promise<string> {
-  if (looksLikeId(id)) return (await findProviderId(db, id)) ?? id
-  const found = await findProviderIdBySlug(db, id)
-  if (found === null) throw providerNotFound()
-  return found
 }
 
 const servicesOf = (provider: RawBuilder<unknown>) => sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { PersonalData } from '../../lib/context.ts'
+import type { Database, PersonalData } from '../../lib/context.ts'
 import { exportPart } from '../../lib/export-part.ts'
 
 const OwnReview = z.object({
@@ -9,28 +9,21 @@ const OwnReview = z.object({
   rating: z.int(),
   text: z.string(),
   createdAt: z.string(),
+  /** What it said before it was edited. */
+  earlier: z.array(z.string()),
   response: z.nullable(z.string()),
 })
+const OwnReport = z.object({ reason: z.string(), details: z.string(), status: z.string(), createdAt: z.string() })
+type OwnReview = z.infer<typeof OwnReview>
 
 export const reviewData: PersonalData = {
-  exportPerson: exportPart({ reviews: z.array(OwnReview) }, async ({ db }, { accountId }) => {
-    const rows = await db
-      .selectFrom('review')
-      .innerJoin('provider', 'provider.provider_id', 'review.provider_id')
-      .select(['review_id', 'business_name', 'rating', 'text', 'review.created_at', 'response_text'])
-      .where('customer_id', '=', accountId)
-      .orderBy('review.created_at')
-      .execute()
-    const reviews = rows.map((row) => ({
-      id: row.review_id,
-      provider: row.business_name,
-      rating: row.rating,
-      text: row.text,
-      createdAt: row.created_at.toISOString(),
-      response: row.response_text,
-    }))
-    return { reviews }
-  }),
+  exportPerson: exportPart(
+    { reviews: z.array(OwnReview), reports: z.array(OwnReport) },
+    async ({ db }, { accountId }) => ({
+      reviews: await ownReviews(db, accountId),
+      reports: await ownReports(db, accountId),
+    }),
+  ),
 
   exportProvider: exportPart({ reviewResponses: z.array(z.string()) }, async ({ db }, { providerId }) => {
     const rows = await db
@@ -43,10 +36,36 @@ export const reviewData: PersonalData = {
     return { reviewResponses: rows.flatMap((row) => row.response_text ?? []) }
   }),
 
-  /** What somebody wrote as a customer stays, signed by nobody; the answers of a provider go with the page they stood on. */
-  erase: async (tx, { providerId }) => {
+  /**
+   * What somebody wrote as a customer stays as it is published, signed by nobody; what it said before goes, and what they told us
+   * about others. The answers of a provider go with the page they stood on.
+   */
+  erase: async (tx, { accountId, providerId }) => {
+    await sql`delete from review_version o using review v
+      where v.customer_id = ${accountId} and o.provider_id = v.provider_id and o.review_id = v.review_id`.execute(tx.db)
+    await tx.db.updateTable('report').set({ details: '' }).where('reporter_id', '=', accountId).execute()
     if (!providerId) return
     await sql`update review set response_text = null, responded_at = null
       where provider_id = ${providerId} and response_text is not null`.execute(tx.db)
   },
+}
+
+async function ownReviews(db: Database, accountId: string): Promise<OwnReview[]> {
+  const { rows } = await sql<Omit<OwnReview, 'createdAt'> & { created_at: Date }>`
+    select v.review_id as id, p.business_name as provider, v.rating, v.text, v.created_at, v.response_text as response,
+      array(select o.text from review_version o
+        where o.provider_id = v.provider_id and o.review_id = v.review_id order by o.version) as earlier
+    from review v join provider p on p.provider_id = v.provider_id
+    where v.customer_id = ${accountId} and v.status <> 'deleted' order by v.created_at`.execute(db)
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }))
+}
+
+async function ownReports(db: Database, accountId: string) {
+  const rows = await db
+    .selectFrom('report')
+    .select(['reason', 'details', 'status', 'created_at'])
+    .where('reporter_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }))
 }

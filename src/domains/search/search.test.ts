@@ -12,7 +12,7 @@ import { countRecentBookings } from '../providers/jobs.server.ts'
 import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { type ReviewSort, reviewSorts } from '../reviews/contract.ts'
-import { listProviderReviews } from '../reviews/service.server.ts'
+import { listProviderReviews } from '../reviews/read-review.server.ts'
 import { search } from './contract.ts'
 import { countFilters } from './count-filters.server.ts'
 import { searchProviders } from './service.server.ts'
@@ -434,7 +434,7 @@ test('reviews come with the real counts, newest first, or in another order that 
   const written = [
     { of: provider, rating: 5, status: 'published' },
     { of: provider, rating: 3, status: 'published' },
-    { of: provider, rating: 1, status: 'hidden' },
+    { of: provider, rating: 1, status: 'removed' },
     { of: other, rating: 2, status: 'published' },
     { of: provider, rating: 4, status: 'published' },
   ]
@@ -445,8 +445,9 @@ test('reviews come with the real counts, newest first, or in another order that 
       serviceIds: of.serviceIds,
       dateTime,
     })
-    await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, status, text, created_at)
-      values (${of.providerId}, ${crypto.randomUUID()}, ${id}, ${customer.accountId}, ${rating}, ${status}, 'Fine', now() + ${index} * interval '1 minute')`.execute(
+    await sql`insert into review (provider_id, review_id, booking_id, customer_id, rating, status, removed_reason, removed_at, text, created_at)
+      values (${of.providerId}, ${crypto.randomUUID()}, ${id}, ${customer.accountId}, ${rating}, ${status},
+        ${status === 'removed' ? 'spam' : null}, ${status === 'removed' ? new Date() : null}, 'Fine', now() + ${index} * interval '1 minute')`.execute(
       app.running.db,
     )
   }
@@ -465,6 +466,7 @@ test('reviews come with the real counts, newest first, or in another order that 
     averageRating: 4,
     totalReviews: 3,
     ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 1 },
+    removed: { spam: 1 },
   })
   await sql`update review set helpful_count = case rating when 3 then 2 when 5 then 1 else 0 end`.execute(
     app.running.db,

@@ -108,7 +108,8 @@ export const en = {
             ],
           },
           'We neither write nor buy reviews.',
-          'You cannot write, answer or report a review here yet. This page will say how before you can.',
+          'For 90 days after your visit you can review it under My bookings. You can edit the review for 14 days, as long as the provider has not replied; it then says that it was edited, and we keep what it said before. You can delete it at any time.',
+          'The provider can reply once. Anyone who is logged in can mark a review as helpful or report it. A report hides nothing: a person looks at it, and if a review is removed, the page of the provider says so with the reason.',
         ],
       },
       privacy: {
@@ -132,6 +133,11 @@ export const en = {
                 'Bookings: services, time, price, your note, cancellation reason',
                 'So that both sides know what was agreed',
                 'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
+              ],
+              [
+                'Your reviews, what they said before you edited them, the reviews you marked as helpful, and what you reported',
+                'To show the reviews, count each vote once and look into reports',
+                'As long as the review exists; with your account, earlier wordings and the details of reports are deleted, and the rest stays without your name',
               ],
               [
                 'What providers publish on their page',
@@ -254,6 +260,11 @@ export const en = {
                 'booking-notes',
                 'The note you are writing for a booking, so that a reload does not lose it',
                 'Until you have booked, log out or close the tab',
+              ],
+              [
+                'review-draft',
+                'The review you are writing, so that a reload does not lose it',
+                'Until you have published it, log out or close the tab',
               ],
               [
                 'shortcuts-off',
@@ -438,6 +449,45 @@ export const en = {
             ],
           },
           'Does a result look wrong? [Tell us](/contact).',
+        ],
+      },
+    },
+  },
+  rating: {
+    title: 'How we rate',
+    description: 'What the stars on Highstreet are made of, and the numbers behind those of a provider.',
+    lead: 'The stars of a provider are the mean of all published reviews. Nothing else counts.',
+    numbers: {
+      title: 'The numbers of {{name}}',
+      head: ['Stars', 'Reviews', 'Together'],
+      sum: 'All',
+      average: '{{sum}} stars ÷ {{count}} reviews = {{average}}, shown to one decimal.',
+      none: 'There are no reviews yet, and so no stars.',
+    },
+    sections: {
+      formula: {
+        title: 'The formula',
+        blocks: [
+          'Average = the stars of all published reviews added up, divided by their number. Each counts the same, whether it is new or old, long or short, helpful or not, good or bad.',
+          'It is counted anew at the moment a review is published, edited, deleted or removed.',
+        ],
+      },
+      who: {
+        title: 'Who can review',
+        blocks: [
+          'Only the customer of a completed booking: once, within 90 days of the visit, from a confirmed email address. A review can be edited for 14 days, as long as the provider has not replied, and says so.',
+        ],
+      },
+      order: {
+        title: 'Order',
+        blocks: [
+          'The newest come first unless you choose another order. ‘Most Helpful’ counts the people who marked a review as helpful; of equals the newest comes first. Providers can neither hide nor order reviews, and nobody can buy them.',
+        ],
+      },
+      removed: {
+        title: 'What we remove',
+        blocks: [
+          'Anyone who is logged in can report a review. A report hides nothing: a person decides by the reason given. The page of the provider says how many reviews we have removed and why, and they no longer count. Whoever wrote one is told the reason and can object.',
         ],
       },
     },

@@ -106,7 +106,8 @@ export const es: InfoTexts = {
             ],
           },
           'No escribimos ni compramos opiniones.',
-          'Todavía no se puede escribir una opinión aquí, responderla ni denunciarla. Esta página dirá cómo antes de que se pueda.',
+          'Durante 90 días después de tu visita puedes escribir tu opinión en Mis reservas. Puedes editarla durante 14 días, mientras el profesional no haya respondido; entonces indica que se editó, y guardamos lo que decía antes. Puedes eliminarla cuando quieras.',
+          'El profesional puede responder una vez. Quien haya iniciado sesión puede marcar una opinión como útil o denunciarla. Una denuncia no oculta nada: la revisa una persona y, si se retira una opinión, la página del profesional lo dice con el motivo.',
         ],
       },
       privacy: {
@@ -130,6 +131,11 @@ export const es: InfoTexts = {
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
                 'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
+              ],
+              [
+                'Tus opiniones, lo que decían antes de editarlas, las que marcaste como útiles y lo que denunciaste',
+                'Para mostrar las opiniones, contar cada voto una vez y revisar las denuncias',
+                'Mientras exista la opinión; con tu cuenta se eliminan las versiones anteriores y los detalles de las denuncias, y lo demás se queda sin tu nombre',
               ],
               [
                 'Lo que los profesionales publican en su página',
@@ -252,6 +258,11 @@ export const es: InfoTexts = {
                 'booking-notes',
                 'La nota que escribes para una reserva, para que no se pierda al recargar',
                 'Hasta que reserves, cierres sesión o cierres la pestaña',
+              ],
+              [
+                'review-draft',
+                'La opinión que escribes, para que no se pierda al recargar',
+                'Hasta que la publiques, cierres sesión o cierres la pestaña',
               ],
               [
                 'shortcuts-off',
@@ -444,6 +455,46 @@ export const es: InfoTexts = {
             ],
           },
           '¿Un resultado parece incorrecto? [Dínoslo](/contact).',
+        ],
+      },
+    },
+  },
+  rating: {
+    title: 'Cómo valoramos',
+    description:
+      'De qué están hechas las estrellas en Highstreet y los números que hay detrás de las de un profesional.',
+    lead: 'Las estrellas de un profesional son la media de todas las opiniones publicadas. No cuenta nada más.',
+    numbers: {
+      title: 'Los números de {{name}}',
+      head: ['Estrellas', 'Opiniones', 'En conjunto'],
+      sum: 'Todas',
+      average: '{{sum}} estrellas ÷ {{count}} opiniones = {{average}}, con un decimal.',
+      none: 'Todavía no hay opiniones y, por tanto, tampoco estrellas.',
+    },
+    sections: {
+      formula: {
+        title: 'La fórmula',
+        blocks: [
+          'Media = la suma de las estrellas de todas las opiniones publicadas, dividida entre su número. Todas cuentan igual: nuevas o antiguas, largas o cortas, útiles o no, buenas o malas.',
+          'Se calcula de nuevo en el momento en que una opinión se publica, se edita, se elimina o se retira.',
+        ],
+      },
+      who: {
+        title: 'Quién puede opinar',
+        blocks: [
+          'Solo el cliente de una reserva realizada: una vez, en los 90 días siguientes a la visita y con una dirección de correo confirmada. Una opinión se puede editar durante 14 días, mientras el profesional no haya respondido, y lo indica.',
+        ],
+      },
+      order: {
+        title: 'El orden',
+        blocks: [
+          'Las más recientes van primero, salvo que elijas otro orden. «Más útiles» cuenta a las personas que han marcado una opinión como útil; en caso de empate, la más reciente va primero. Los profesionales no pueden ocultar ni ordenar las opiniones, y nadie puede comprarlas.',
+        ],
+      },
+      removed: {
+        title: 'Lo que retiramos',
+        blocks: [
+          'Quien haya iniciado sesión puede denunciar una opinión. Una denuncia no oculta nada: decide una persona según el motivo indicado. La página del profesional dice cuántas opiniones hemos retirado y por qué, y ya no cuentan. A quien escribió una se le dice el motivo y puede oponerse.',
         ],
       },
     },

@@ -107,7 +107,8 @@ export const fr: InfoTexts = {
             ],
           },
           'Nous n’écrivons ni n’achetons d’avis.',
-          'Il n’est pas encore possible d’écrire un avis ici, d’y répondre ou de le signaler. Cette page dira comment avant que ce le soit.',
+          'Pendant 90 jours après votre visite, vous pouvez donner votre avis sous Mes réservations. Vous pouvez le modifier pendant 14 jours, tant que le prestataire n’a pas répondu ; il indique alors qu’il a été modifié, et nous gardons ce qu’il disait avant. Vous pouvez le supprimer à tout moment.',
+          'Le prestataire peut répondre une fois. Toute personne connectée peut juger un avis utile ou le signaler. Un signalement ne masque rien : une personne l’examine et, si un avis est retiré, la page du prestataire le dit avec le motif.',
         ],
       },
       privacy: {
@@ -131,6 +132,11 @@ export const fr: InfoTexts = {
                 'Réservations : prestations, heure, prix, votre note, motif d’annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
                 'Avec votre nom, vos notes et vos motifs tant que vous avez un compte ; ensuite sans eux, car le prestataire a besoin d’une comptabilité exacte',
+              ],
+              [
+                'Vos avis, ce qu’ils disaient avant modification, les avis que vous avez jugés utiles et ce que vous avez signalé',
+                'Pour afficher les avis, compter chaque vote une fois et examiner les signalements',
+                'Aussi longtemps que l’avis existe ; avec votre compte, les anciennes versions et les précisions des signalements sont supprimées, et le reste demeure sans votre nom',
               ],
               [
                 'Ce que les prestataires publient sur leur page',
@@ -257,6 +263,11 @@ export const fr: InfoTexts = {
                 'booking-notes',
                 'Le message que vous écrivez pour une réservation, pour qu’un rechargement ne le perde pas',
                 'Jusqu’à la réservation, votre déconnexion ou la fermeture de l’onglet',
+              ],
+              [
+                'review-draft',
+                'L’avis que vous écrivez, pour qu’un rechargement ne le perde pas',
+                'Jusqu’à sa publication, votre déconnexion ou la fermeture de l’onglet',
               ],
               [
                 'shortcuts-off',
@@ -442,6 +453,45 @@ export const fr: InfoTexts = {
             ],
           },
           'Un résultat vous semble incorrect ? [Dites-le-nous](/contact).',
+        ],
+      },
+    },
+  },
+  rating: {
+    title: 'Comment nous notons',
+    description: 'De quoi sont faites les étoiles sur Highstreet, et les chiffres derrière celles d’un prestataire.',
+    lead: 'Les étoiles d’un prestataire sont la moyenne de tous les avis publiés. Rien d’autre ne compte.',
+    numbers: {
+      title: 'Les chiffres de {{name}}',
+      head: ['Étoiles', 'Avis', 'Ensemble'],
+      sum: 'Total',
+      average: '{{sum}} étoiles ÷ {{count}} avis = {{average}}, affiché avec une décimale.',
+      none: 'Il n’y a pas encore d’avis, donc pas d’étoiles.',
+    },
+    sections: {
+      formula: {
+        title: 'La formule',
+        blocks: [
+          'Moyenne = les étoiles de tous les avis publiés additionnées, divisées par leur nombre. Chacun compte autant, récent ou ancien, long ou court, utile ou non, bon ou mauvais.',
+          'Elle est recalculée au moment où un avis est publié, modifié, supprimé ou retiré.',
+        ],
+      },
+      who: {
+        title: 'Qui peut donner son avis',
+        blocks: [
+          'Seul le client d’une réservation honorée : une fois, dans les 90 jours après la visite, avec une adresse e-mail confirmée. Un avis peut être modifié pendant 14 jours, tant que le prestataire n’a pas répondu, et l’indique.',
+        ],
+      },
+      order: {
+        title: 'L’ordre',
+        blocks: [
+          'Les plus récents viennent d’abord, sauf si vous choisissez un autre ordre. « Les plus utiles » compte les personnes qui ont jugé un avis utile ; à égalité, le plus récent vient d’abord. Les prestataires ne peuvent ni masquer ni trier les avis, et nul ne peut en acheter.',
+        ],
+      },
+      removed: {
+        title: 'Ce que nous retirons',
+        blocks: [
+          'Toute personne connectée peut signaler un avis. Un signalement ne masque rien : une personne décide selon le motif donné. La page du prestataire dit combien d’avis nous avons retirés et pourquoi, et ils ne comptent plus. Qui en a écrit un apprend le motif et peut s’y opposer.',
         ],
       },
     },

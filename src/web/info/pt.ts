@@ -106,7 +106,8 @@ export const pt: InfoTexts = {
             ],
           },
           'Não escrevemos nem compramos avaliações.',
-          'Ainda não é possível escrever uma avaliação aqui, responder-lhe ou denunciá-la. Esta página dirá como antes de o ser.',
+          'Durante 90 dias após a visita pode avaliá-la em As minhas marcações. Pode editar a avaliação durante 14 dias, enquanto o profissional não responder; fica então indicado que foi editada, e guardamos o que dizia antes. Pode eliminá-la quando quiser.',
+          'O profissional pode responder uma vez. Quem tiver sessão iniciada pode marcar uma avaliação como útil ou denunciá-la. Uma denúncia não esconde nada: é analisada por uma pessoa e, se uma avaliação for retirada, a página do profissional di-lo com o motivo.',
         ],
       },
       privacy: {
@@ -130,6 +131,11 @@ export const pt: InfoTexts = {
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
                 'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
+              ],
+              [
+                'As suas avaliações, o que diziam antes de as editar, as que marcou como úteis e o que denunciou',
+                'Para mostrar as avaliações, contar cada voto uma vez e analisar as denúncias',
+                'Enquanto a avaliação existir; com a sua conta são eliminadas as versões anteriores e os detalhes das denúncias, e o resto fica sem o seu nome',
               ],
               [
                 'O que os profissionais publicam na sua página',
@@ -252,6 +258,11 @@ export const pt: InfoTexts = {
                 'booking-notes',
                 'A nota que está a escrever para uma marcação, para que não se perca ao recarregar',
                 'Até marcar, terminar sessão ou fechar o separador',
+              ],
+              [
+                'review-draft',
+                'A avaliação que está a escrever, para que não se perca ao recarregar',
+                'Até a publicar, terminar sessão ou fechar o separador',
               ],
               ['shortcuts-off', 'Que desativou os atalhos de teclado', 'Até os ativar de novo ou o apagar'],
               ['answers', 'Uma cópia das suas marcações, para ler sem rede', 'Até terminar a sessão ou a apagar'],
@@ -432,6 +443,45 @@ export const pt: InfoTexts = {
             ],
           },
           'Um resultado parece-lhe incorreto? [Diga-nos](/contact).',
+        ],
+      },
+    },
+  },
+  rating: {
+    title: 'Como classificamos',
+    description: 'De que são feitas as estrelas no Highstreet, e os números por trás das de um profissional.',
+    lead: 'As estrelas de um profissional são a média de todas as avaliações publicadas. Nada mais conta.',
+    numbers: {
+      title: 'Os números de {{name}}',
+      head: ['Estrelas', 'Avaliações', 'Em conjunto'],
+      sum: 'Todas',
+      average: '{{sum}} estrelas ÷ {{count}} avaliações = {{average}}, mostrado com uma casa decimal.',
+      none: 'Ainda não há avaliações e, por isso, não há estrelas.',
+    },
+    sections: {
+      formula: {
+        title: 'A fórmula',
+        blocks: [
+          'Média = a soma das estrelas de todas as avaliações publicadas, dividida pelo seu número. Todas contam o mesmo: novas ou antigas, longas ou curtas, úteis ou não, boas ou más.',
+          'É calculada de novo no momento em que uma avaliação é publicada, editada, eliminada ou retirada.',
+        ],
+      },
+      who: {
+        title: 'Quem pode avaliar',
+        blocks: [
+          'Só o cliente de uma marcação realizada: uma vez, nos 90 dias após a visita, com um endereço de e-mail confirmado. Uma avaliação pode ser editada durante 14 dias, enquanto o profissional não responder, e isso fica indicado.',
+        ],
+      },
+      order: {
+        title: 'A ordem',
+        blocks: [
+          'As mais recentes vêm primeiro, a não ser que escolha outra ordem. «Mais úteis» conta as pessoas que marcaram uma avaliação como útil; em caso de empate, a mais recente vem primeiro. Os profissionais não podem esconder nem ordenar avaliações, e ninguém as pode comprar.',
+        ],
+      },
+      removed: {
+        title: 'O que retiramos',
+        blocks: [
+          'Quem tiver sessão iniciada pode denunciar uma avaliação. Uma denúncia não esconde nada: decide uma pessoa segundo o motivo indicado. A página do profissional diz quantas avaliações retirámos e porquê, e elas deixam de contar. Quem escreveu uma é informado do motivo e pode opor-se.',
         ],
       },
     },

@@ -6,6 +6,10 @@ import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
 import { type Asked, BookingTicket } from '../../domains/bookings/ui/booking-ticket.tsx'
 import { useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
 import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
+import { useOwnReviews } from '../../domains/reviews/ui/own-reviews.ts'
+import { ReviewFromAddress } from '../../domains/reviews/ui/review-from-address.tsx'
+import { ReviewOfBooking } from '../../domains/reviews/ui/review-of-booking.tsx'
+import { ReviewTexts } from '../../domains/reviews/ui/review-texts.tsx'
 import { localeOf } from '../../i18n/languages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/date-format.ts'
@@ -39,7 +43,9 @@ export default function MyBookings() {
     <div className="page pt-10 lg:pt-16">
       <h1 className="name mb-8">{t('myBookings.title')}</h1>
       <BookingTexts>
-        <Bookings />
+        <ReviewTexts>
+          <Bookings />
+        </ReviewTexts>
       </BookingTexts>
     </div>
   )
@@ -56,9 +62,11 @@ function Bookings() {
   const savedAt = first?.savedAt ?? null
   const isRead = first !== undefined && !isPlaceholderData
   const listed = isRead ? (data?.pages ?? []).flatMap((page) => page.bookings) : []
+  const reviews = useOwnReviews(listed)
   return (
     <>
       {savedAt && <SavedCopy savedAt={savedAt} />}
+      <ReviewFromAddress />
       <Lists counts={counts} shown={shown} />
       {!isRead && (isError ? <Failed onRetry={refetch} /> : <Loading isFirst={!first} />)}
       {isRead && listed.length === 0 && <Nothing shown={shown} isNew={isEmpty(first.counts)} />}
@@ -71,7 +79,11 @@ function Bookings() {
               isUpcoming={shown === 'upcoming'}
               isReadOnly={savedAt !== null}
               onAsk={(what) => setAsked({ booking: one, what })}
-            />
+            >
+              {reviews && (
+                <ReviewOfBooking booking={one} review={reviews.get(one.id) ?? null} isReadOnly={savedAt !== null} />
+              )}
+            </BookingTicket>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
-import { rendered, textIn } from '../../../tests/rendered.tsx'
+import { renderedWhole, textIn } from '../../../tests/rendered.tsx'
 import { createContext } from '../../app.server.ts'
 import { routes } from '../../domains/index.server.ts'
 import { availability } from '../../domains/scheduling/contract.ts'
@@ -10,6 +10,7 @@ import type { Call } from '../../lib/api/call.ts'
 import { inProcessCall } from '../../lib/api/serve.server.ts'
 import { datesOfMonth } from '../../lib/months.ts'
 import { apiContext } from '../api-context.ts'
+import { loader as loadRating } from './how-we-rate.tsx'
 import ProviderPage, { loader } from './provider.tsx'
 
 const app = openTestApp()
@@ -38,7 +39,7 @@ async function pageWithout(broken: string, gallery: readonly string[] = []) {
     return working(endpoint, input)
   }
   const loaderData = await load(slug, call)
-  return rendered(<ProviderPage {...({ loaderData } as Parameters<typeof ProviderPage>[0])} />)
+  return renderedWhole(<ProviderPage {...({ loaderData } as Parameters<typeof ProviderPage>[0])} />)
 }
 
 test('reviews that cannot be loaded are told so on the page of a provider, with no stars and no count in their place', async () => {
@@ -102,4 +103,24 @@ test.each([
     expect(later.month?.days.map(({ date }) => date)).toEqual(datesOfMonth('2027-02').dates)
   }
   expect((await load(fridays.slug, call)).times?.slots).toHaveLength(onFriday)
+})
+
+test('the page of the formula shows what it makes of a provider’s reviews', async () => {
+  const { slug, providerId } = await makeProvider(app)
+  const call = inProcessCall(routes, () => createContext(app.running, 'test'), true)
+  const shown = async (of: string) => {
+    const context = new RouterContextProvider()
+    context.set(apiContext, { call, language: 'en' } as never)
+    const request = new Request(`http://localhost/how-we-rate?provider=${of}`)
+    const { data } = await loadRating({ request, context } as never)
+    return JSON.stringify(data.sections)
+  }
+  expect(await shown(slug)).toContain('There are no reviews yet')
+  await app.running.db
+    .insertInto('provider_rating')
+    .values({ provider_id: providerId, star_counts: [1, 0, 0, 2, 1007] })
+    .execute()
+  expect(await shown(slug)).toContain('5,044 stars ÷ 1,010 reviews = 5.0')
+  expect(await shown(slug)).toContain('["5","1,007","5,035"]')
+  expect(await shown('nobody')).not.toContain('numbers')
 })

@@ -10,7 +10,7 @@ import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { professionName, specializationName } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
 import { reviews } from '../../domains/reviews/contract.ts'
-import { ReviewList } from '../../domains/reviews/ui/review-list.tsx'
+import { type ReviewOrder, readOrder } from '../../domains/reviews/ui/review-order.ts'
 import { availability } from '../../domains/scheduling/contract.ts'
 import { monthDays } from '../../domains/scheduling/ui/month-table.tsx'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
@@ -35,19 +35,24 @@ import { business, wayTo } from '../structured-data.ts'
 import type { Route } from './+types/provider'
 
 const OwnerBar = late(() => import('../profile/owner-bar.tsx'))
+const ReviewList = late(() =>
+  import('../../domains/reviews/ui/review-list.tsx').then((module) => ({ default: module.ReviewList })),
+)
 const Others = late(() => import('../profile/others.tsx'))
 
 const reviewsShown = 10
 
-export const handle = { parameters: ['month'] }
+export const handle = { parameters: ['month', 'sort', 'stars'] }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call, language, origin, hasGoogleMaps } = context.get(apiContext)
+  const query = new URL(request.url).searchParams
   try {
     const provider = await call(providers.get, { id: params.id })
+    const order = readOrder(query)
     const [list, times, map, others] = await Promise.all([
-      call(reviews.ofProvider, { providerId: provider.id, limit: reviewsShown }).catch(() => null),
-      timesOf(call, provider, new URL(request.url).searchParams.get('month')),
+      reviewsOf(call, provider.id, order).catch(() => null),
+      timesOf(call, provider, query.get('month')),
       mapOf(call, provider, language, hasGoogleMaps),
       othersLike(call, provider, language),
     ])
@@ -55,6 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       {
         provider,
         reviews: list,
+        order,
         times: times?.next ?? null,
         month: times?.month ?? null,
         map,
@@ -73,6 +79,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw error
   }
 }
+
+const reviewsOf = (call: Call, providerId: string, { sort, stars }: ReviewOrder) =>
+  call(reviews.ofProvider, { providerId, sort, ...(stars !== null && { rating: stars }), limit: reviewsShown })
 
 /** With its words, which no other part of the page says. */
 async function mapOf(call: Call, { name, coordinates }: Provider, language: Language, hasGoogleMaps: boolean) {
@@ -192,7 +201,9 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </h2>
             <ComponentBoundary>
               {loaderData.reviews ? (
-                <ReviewList providerId={provider.id} providerName={provider.name} first={loaderData.reviews} />
+                <Suspense fallback={null}>
+                  <ReviewList provider={provider} order={loaderData.order} first={loaderData.reviews} />
+                </Suspense>
               ) : (
                 <p>{t('provider.reviewsFailed')}</p>
               )}

@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -22,9 +22,11 @@ type TicketProps = {
   /** A kept copy is for reading: what it says may have changed. */
   isReadOnly: boolean
   onAsk: (what: Asked) => void
+  /** What belongs to a visit that is over. */
+  children?: ReactNode
 }
 
-export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: TicketProps) {
+export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children }: TicketProps) {
   const { t, i18n } = useTranslation('bookings')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
@@ -99,6 +101,7 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk }: Ticket
           </p>
         )}
         {isUpcoming && <BookingLinks booking={booking} />}
+        {!isUpcoming && children}
       </div>
     </li>
   )

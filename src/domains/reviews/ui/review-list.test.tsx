@@ -1,51 +1,93 @@
 import { expect, test } from 'vitest'
-import { rendered, textIn } from '../../../../tests/rendered.tsx'
+import { renderedWhole, textIn } from '../../../../tests/rendered.tsx'
 import type { Review } from '../contract.ts'
 import { ReviewList } from './review-list.tsx'
+import type { ReviewOrder } from './review-order.ts'
 
-const summary = { averageRating: 5, totalReviews: 2, ratingDistribution: { 5: 2 } }
+const summary = { averageRating: 5, totalReviews: 2, ratingDistribution: { 5: 2 }, removed: {} }
 const review: Review = {
   id: '1',
+  _id: '1',
+  providerId: 'p',
+  customerId: null,
   rating: 5,
   text: 'Splendid',
+  comment: 'Splendid',
   language: 'en',
   createdAt: '2026-11-20T10:00:00+00:00',
+  date: '2026-11-20T10:00:00+00:00',
+  editedAt: null,
   name: 'Nia C.',
   initial: 'N',
   bookingId: 'b',
   serviceName: 'Cut',
+  media: { photos: [] },
   response: null,
   helpful: { count: 0 },
+  userHasVoted: false,
 }
-const listOf = (reviews: Review[], total = reviews.length) => {
+const listOf = (
+  reviews: Review[],
+  total = reviews.length,
+  order: ReviewOrder = { sort: 'newest', stars: null },
+  removed = {},
+) => {
   const pagination = { page: 1, limit: 10, total, totalPages: Math.ceil(total / 10) }
-  return rendered(<ReviewList providerId="p" providerName="Maya" first={{ reviews, summary, pagination }} />)
+  const counted = { ...summary, totalReviews: total, removed }
+  const first = { reviews, summary: counted, pagination, next: total > reviews.length ? 'x' : null }
+  const provider = { id: 'p', name: 'Maya', slug: 'maya' }
+  return renderedWhole(<ReviewList provider={provider} order={order} first={first} />)
 }
 
-test('a provider without reviews says so, and invites nobody to write one while nobody can', () => {
-  expect(textIn(listOf([]))).toBe('No Reviews Yet')
+test('a provider without reviews says so, and who comes first', async () => {
+  expect(textIn(await listOf([]))).toBe('No Reviews Yet Be the first to leave a review for this provider!')
 })
 
-test('a review has the mark of its booking, and the reply below it where there is one', () => {
-  const response = { text: 'Thank you, Nia!', respondedAt: '2026-11-21T10:00:00+00:00' }
-  const html = listOf([
-    { ...review, response },
+test('a review has the mark of its booking, when it was edited, and the reply below it with its date', async () => {
+  const response = { text: 'Thank you, Nia!', respondedAt: '2026-11-21T10:00:00+00:00', respondedBy: 'm' }
+  const html = await listOf([
+    { ...review, response, editedAt: '2026-11-20T12:00:00+00:00' },
     { ...review, id: '2', name: 'Dan O.' },
   ])
   expect(html.match(/Verified Booking/g)).toHaveLength(2)
+  expect(textIn(html).match(/\(edited .*?2026\)/g)).toHaveLength(1)
   expect([...html.matchAll(/<blockquote.*?<\/blockquote>/gs)].map(([reply]) => textIn(reply))).toEqual([
-    expect.stringMatching(/Maya.* Thank you, Nia!$/),
+    expect.stringMatching(/^Maya replied .*2026 Thank you, Nia!$/),
   ])
 })
 
-test('more reviews are offered while there are more, and the orders of the specification where there are two', () => {
-  const orders = [...listOf([review], 11).matchAll(/<option value="(\w+)"[^>]*>([^<]+)/g)].map(([, ...order]) => order)
-  expect(orders).toEqual([
-    ['newest', 'Most Recent'],
-    ['oldest', 'Oldest'],
-    ['highest_rated', 'Highest Rated'],
-    ['lowest_rated', 'Lowest Rated'],
+test('five orders are links, and so are the bars that have reviews', async () => {
+  const html = await listOf([review], 11)
+  const links = [...html.matchAll(/href="([^"]*#reviews)"[^>]*>(.*?)<\/a>/gs)].map(([, to, text = '']) => [
+    to,
+    textIn(text),
   ])
-  expect(listOf([review], 11)).toContain('Load More Reviews')
-  expect(listOf([review])).not.toMatch(/Load More Reviews|<option/)
+  expect(links).toEqual([
+    ['/?stars=5#reviews', '5 stars 2'],
+    ['/#reviews', 'Most Recent'],
+    ['/?sort=oldest#reviews', 'Oldest'],
+    ['/?sort=highest_rated#reviews', 'Highest Rated'],
+    ['/?sort=lowest_rated#reviews', 'Lowest Rated'],
+    ['/?sort=most_helpful#reviews', 'Most Helpful'],
+  ])
+  expect(html).toContain('Load More Reviews')
+  expect(await listOf([review])).not.toMatch(/Load More Reviews|Sort by/)
+})
+
+test('voting and reporting lead whoever is not signed in to sign in and back', async () => {
+  const html = await listOf([review])
+  expect(html.match(/href="\/sign-in\?redirect=%2Fprovider%2Fmaya"/g)).toHaveLength(2)
+})
+
+test('the most helpful are not ranked while nobody has found one helpful', async () => {
+  const order = { sort: 'most_helpful', stars: null } as const
+  const text = textIn(await listOf([review], 2, order))
+  expect(text).toContain('Reviews Haven’t Been Ranked Yet')
+  expect(text).not.toContain('Splendid')
+  expect(textIn(await listOf([{ ...review, helpful: { count: 1 } }], 2, order))).toContain('Splendid')
+})
+
+test('what was removed is counted with its reason', async () => {
+  const text = textIn(await listOf([review], 1, undefined, { spam: 2, fake: 1 }))
+  expect(text).toContain('We have removed 3 reviews: Fake or fraudulent review (1), Spam or promotional content (2)')
 })

@@ -1,78 +1,212 @@
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import type { OutputOf } from '../../../lib/api/endpoint.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { formatCount, formatDate, formatDecimal } from '../../../ui/date-format.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { formatCount, formatDecimal } from '../../../ui/date-format.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
-import { Select } from '../../../ui/select.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import { call } from '../../identity/ui/session.ts'
-import { type Review, type ReviewSort, type ReviewSummary, reviewSorts, reviews } from '../contract.ts'
+import { call, useSession } from '../../identity/ui/session.ts'
+import { type Review, type ReviewSummary, reviewSorts, reviews } from '../contract.ts'
+import { reportReasons } from '../reviewing-contract.ts'
+import { ReviewCard } from './review-card.tsx'
+import { orderPath, type ReviewOrder } from './review-order.ts'
+import { ReviewTexts } from './review-texts.tsx'
 
 type ReviewPage = OutputOf<typeof reviews.ofProvider>
-type ReviewListProps = { providerId: string; providerName: string; first: ReviewPage }
+type ReviewListProps = {
+  provider: { id: string; name: string; slug: string }
+  order: ReviewOrder
+  first: ReviewPage
+}
 
-/** Not yet 'Most Helpful': nobody can say so here. */
-const sortsOffered = reviewSorts.filter((sort) => sort !== 'most_helpful')
+/** Below the first view of a page: it comes with its words after everything else. */
+export function ReviewList(props: ReviewListProps) {
+  const { sort, stars } = props.order
+  return (
+    <ReviewTexts>
+      <Reviews key={`${sort} ${stars}`} {...props} />
+    </ReviewTexts>
+  )
+}
 
-/** The first page comes with the profile; more of them, and other orders, as they are asked for. */
-export function ReviewList({ providerId, providerName, first }: ReviewListProps) {
-  const { t, i18n } = useTranslation()
-  const [shown, setShown] = useState({ reviews: first.reviews, pagination: first.pagination })
-  const [sort, setSort] = useState<ReviewSort>('newest')
-  const [isLoading, setLoading] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const load = async (page: number, order: ReviewSort) => {
-    setLoading(true)
-    setFailure(null)
-    try {
-      const { limit } = first.pagination
-      const next = await call(reviews.ofProvider, { providerId, sort: order, page, limit })
-      const before = page === 1 ? [] : shown.reviews
-      setShown({ reviews: [...before, ...next.reviews], pagination: next.pagination })
-      setSort(order)
-    } catch (error) {
-      setFailure(errorText(i18n, error, t('provider.reviewsFailed')))
-    } finally {
-      setLoading(false)
-    }
+function Reviews({ provider, order, first }: ReviewListProps) {
+  const { t } = useTranslation('reviews')
+  const { shown, next, isLoading, failure, loadMore, replace } = useReviews(provider.id, order, first)
+  const { totalReviews, removed } = first.summary
+  if (totalReviews === 0) {
+    return (
+      <>
+        <EmptyState title={t('list.none')} level={3}>
+          <p>{t('list.noneText')}</p>
+        </EmptyState>
+        <Removed removed={removed} />
+      </>
+    )
   }
-  const { page, total, totalPages } = shown.pagination
-  if (first.pagination.total === 0) {
-    return <p className="h3">{t('provider.noReviewsYet')}</p>
-  }
+  const isUnranked = order.sort === 'most_helpful' && shown.every(({ helpful }) => helpful.count === 0)
   return (
     <>
-      <ReviewBars summary={first.summary} />
-      {total > 1 && (
-        <div className="mt-8 max-w-72">
-          <Select
-            label={t('search.sort')}
-            value={sort}
-            onChange={({ target }) => load(1, target.value as ReviewSort)}
-            options={sortsOffered.map((value) => ({ value, label: t(`provider.reviewSorts.${value}`) }))}
-          />
+      <ReviewBars summary={first.summary} order={order} slug={provider.slug} />
+      <Removed removed={removed} />
+      {totalReviews > 1 && <Orders order={order} />}
+      {isUnranked ? (
+        <Unranked order={order} />
+      ) : (
+        <div className="mt-8" aria-busy={isLoading}>
+          {shown.length === 0 && <NoneOf order={order} />}
+          {shown.map((review) => (
+            <ReviewCard key={review.id} review={review} provider={provider} onChange={replace} />
+          ))}
         </div>
       )}
-      <div className="mt-8" aria-busy={isLoading}>
-        {shown.reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} providerName={providerName} />
-        ))}
-      </div>
       <p role="alert">{failure}</p>
-      {page < totalPages && (
-        <Button variant="outline" data-live="" isBusy={isLoading} onClick={() => load(page + 1, sort)}>
-          {isLoading ? t('provider.loadingReviews') : t('provider.moreReviews')}
+      {next !== null && !isUnranked && (
+        <Button variant="outline" data-live="" data-late="" isBusy={isLoading} onClick={loadMore}>
+          {isLoading ? t('list.loading') : t('list.more')}
         </Button>
       )}
     </>
   )
 }
 
-function ReviewBars({ summary }: { summary: ReviewSummary }) {
+/** The first page comes with the profile and knows nobody; whoever is signed in reads it once more, with their own votes. */
+function useReviews(providerId: string, { sort, stars }: ReviewOrder, first: ReviewPage) {
+  const { t, i18n } = useTranslation('reviews')
+  const isSignedIn = useSession().status === 'signed-in'
+  const [shown, setShown] = useState(first.reviews)
+  const [next, setNext] = useState(first.next)
+  const [isLoading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const input = { providerId, sort, ...(stars !== null && { rating: stars }), limit: first.pagination.limit }
+  const replace = (review: Review) => setShown((all) => all.map((one) => (one.id === review.id ? review : one)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who is there.
+  useEffect(() => {
+    if (!isSignedIn) return
+    call(reviews.ofProvider, input).then(
+      (own) => own.reviews.forEach(replace),
+      () => {},
+    )
+  }, [isSignedIn])
+  // Whoever pressed before this part had come to life is not forgotten.
+  useEffect(() => {
+    dispatchEvent(new Event('part-is-live'))
+  }, [])
+  const loadMore = async () => {
+    if (next === null) return
+    setLoading(true)
+    setFailure(null)
+    try {
+      const page = await call(reviews.ofProvider, { ...input, after: next })
+      setShown((all) => [...all, ...page.reviews.filter(({ id }) => all.every((one) => one.id !== id))])
+      setNext(page.next)
+    } catch (error) {
+      setFailure(errorText(i18n, error, t('list.failed')))
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { shown, next, isLoading, failure, loadMore, replace }
+}
+
+function Orders({ order }: { order: ReviewOrder }) {
+  const { t } = useTranslation('reviews')
+  const { t: common } = useTranslation()
+  const [params] = useSearchParams()
+  const { sort, stars } = order
+  return (
+    <div className="mt-8 grid gap-4">
+      {stars !== null && (
+        <p>
+          <Link to={orderPath(params, { sort, stars: null })} preventScrollReset className="chip chip-chosen">
+            {common('provider.stars', { count: stars })}
+            <X aria-hidden="true" size={18} />
+            <span className="sr-only">{t('list.all')}</span>
+          </Link>
+        </p>
+      )}
+      <nav aria-label={t('list.sortBy')} className="flex flex-wrap items-center gap-2">
+        <span className="mr-2 font-bold" aria-hidden="true">
+          {t('list.sortBy')}
+        </span>
+        {reviewSorts.map((one) => (
+          <SortLink key={one} order={{ sort: one, stars }} isCurrent={one === sort} look="chip" />
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function SortLink({ order, isCurrent, look }: { order: ReviewOrder; isCurrent: boolean; look: string }) {
+  const { t } = useTranslation('reviews')
+  const [params] = useSearchParams()
+  return (
+    <Link
+      to={orderPath(params, order)}
+      preventScrollReset
+      className={look}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {t(`list.sorts.${order.sort}`)}
+    </Link>
+  )
+}
+
+function Unranked({ order: { stars } }: { order: ReviewOrder }) {
+  const { t } = useTranslation('reviews')
+  const suggested = ['newest', 'highest_rated'] as const
+  return (
+    <EmptyState
+      title={t('list.notRanked')}
+      level={3}
+      action={
+        <p className="flex flex-wrap gap-3">
+          {suggested.map((sort) => (
+            <SortLink key={sort} order={{ sort, stars }} isCurrent={false} look={buttonClass('outline')} />
+          ))}
+        </p>
+      }
+    >
+      <p>{t('list.notRankedText')}</p>
+    </EmptyState>
+  )
+}
+
+function NoneOf({ order: { sort, stars } }: { order: ReviewOrder }) {
+  const { t } = useTranslation('reviews')
+  const { t: common } = useTranslation()
+  const [params] = useSearchParams()
+  return (
+    <p>
+      {t('list.noneOf', { stars: common('provider.stars', { count: stars ?? 0 }) })}{' '}
+      <Link to={orderPath(params, { sort, stars: null })} preventScrollReset className="link">
+        {t('list.all')}
+      </Link>
+    </p>
+  )
+}
+
+/** Nothing disappears without a word. */
+function Removed({ removed }: { removed: ReviewSummary['removed'] }) {
+  const { t } = useTranslation('reviews')
+  const reasons = reportReasons.filter((reason) => removed[reason])
+  if (reasons.length === 0) return null
+  const count = reasons.reduce((sum, reason) => sum + (removed[reason] ?? 0), 0)
+  const listed = reasons.map((reason) => `${t(`reasons.${reason}`)} (${removed[reason]})`).join(', ')
+  return (
+    <p className="mt-4 text-small text-ink-2">
+      {t('list.removed', { count })} {listed}
+    </p>
+  )
+}
+
+function ReviewBars({ summary, order, slug }: { summary: ReviewSummary; order: ReviewOrder; slug: string }) {
   const { t, i18n } = useTranslation()
+  const { t: own } = useTranslation('reviews')
+  const [params] = useSearchParams()
   const locale = localeOf(i18n.language)
   const { averageRating, totalReviews, ratingDistribution } = summary
   if (averageRating === null) return null
@@ -83,55 +217,39 @@ function ReviewBars({ summary }: { summary: ReviewSummary }) {
         <p className="font-display text-[5.5rem] leading-none font-extrabold tracking-[-0.05em]">{average}</p>
         <Stars rating={averageRating} label={t('provider.rated', { rating: average })} size={22} />
         <p className="mt-1 text-ink-2">{t('provider.reviews', { count: totalReviews })}</p>
-        <p className="text-small text-ink-2">{t('provider.reviewsReal')}</p>
+        <p className="text-small text-ink-2">{own('list.real')}</p>
+        <Link to={`/how-we-rate?provider=${slug}`} className="link text-small">
+          {own('list.how')}
+        </Link>
       </div>
-      <dl className="grid max-w-xl min-w-0 flex-1 basis-64 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-        {[5, 4, 3, 2, 1].map((stars) => (
-          <div key={stars} className="contents">
-            <dt>{t('provider.stars', { count: stars })}</dt>
-            <dd className="contents">
-              <progress
-                className="h-2.5 w-full"
-                max={totalReviews}
-                value={ratingDistribution[stars] ?? 0}
-                aria-hidden="true"
-              />
-              <span className="text-right">{formatCount(ratingDistribution[stars] ?? 0, locale)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ul className="review-bars">
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = ratingDistribution[stars] ?? 0
+          const bar = (
+            <>
+              <span>{t('provider.stars', { count: stars })}</span>
+              <progress max={totalReviews} value={count} aria-hidden="true" />
+              <span className="text-right">{formatCount(count, locale)}</span>
+            </>
+          )
+          return (
+            <li key={stars}>
+              {count === 0 ? (
+                <span className="review-bar">{bar}</span>
+              ) : (
+                <Link
+                  to={orderPath(params, { ...order, stars: order.stars === stars ? null : stars })}
+                  preventScrollReset
+                  className="review-bar"
+                  aria-current={order.stars === stars ? 'true' : undefined}
+                >
+                  {bar}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
     </div>
-  )
-}
-
-function ReviewCard({ review, providerName }: { review: Review; providerName: string }) {
-  const { t, i18n } = useTranslation()
-  const date = formatDate(review.createdAt, localeOf(i18n.language))
-  return (
-    <article className="border-t border-line py-7">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex items-center gap-4">
-          <Avatar src={null} name={review.name} />
-          <div>
-            <h3 className="font-bold">{review.name}</h3>
-            <p className="text-ink-2">{review.serviceName ? `${review.serviceName}, ${date}` : date}</p>
-          </div>
-        </div>
-        <p className="flex items-center gap-3">
-          <span className="badge">{t('provider.verifiedBooking')}</span>
-          <Stars rating={review.rating} label={t('provider.rated', { rating: review.rating })} />
-        </p>
-      </div>
-      <p lang={review.language} className="mt-4 max-w-[62ch] text-[1.0625rem] leading-[1.6]">
-        {review.text}
-      </p>
-      {review.response && (
-        <blockquote className="mt-5 rounded-button bg-paper-2 p-5 sm:ml-8">
-          <p className="font-bold">{t('provider.replied', { name: providerName })}</p>
-          <p className="mt-1">{review.response.text}</p>
-        </blockquote>
-      )}
-    </article>
   )
 }

@@ -1,0 +1,47 @@
+const unknown = ['review_not_found']
+const whoWrites = ['session_ended', 'idempotency_key_reused', 'request_in_progress']
+
+export const reviewDescriptions = {
+  get: { refusals: unknown },
+  create: {
+    detail:
+      'Only the customer of a completed booking writes one, once, within 90 days of its end, from a confirmed email address. It counts in the rating of the provider at once.',
+    refusals: [
+      ...whoWrites,
+      ...['booking_not_found', 'provider_not_found', 'review_not_yours', 'email_unverified'],
+      ...['not_completed', 'review_too_late', 'review_exists', 'review_not_found'],
+    ],
+    example: { rating: 5, text: 'Listens, and takes her time.' },
+  },
+  update: {
+    refusals: [
+      ...unknown,
+      ...['provider_not_found', 'review_not_yours', 'review_removed', 'review_answered', 'review_edit_over'],
+    ],
+  },
+  remove: { refusals: [...unknown, 'provider_not_found', 'review_not_yours', 'review_removed'] },
+  vote: {
+    detail:
+      'Without `voted` it toggles; with it, it says what the vote is to be, so that a retry does not take it back. Nobody votes on a review of their own or of their business.',
+    refusals: [...unknown, ...whoWrites, 'own_vote'],
+  },
+  votes: { refusals: unknown },
+  respond: {
+    refusals: [...unknown, 'provider_not_found', 'reply_not_yours', 'already_answered'],
+    example: { comment: 'Thank you, Nia. See you in spring.' },
+  },
+  report: {
+    detail: 'A report hides nothing by itself: a person decides, and nobody learns who has reported.',
+    refusals: [...unknown, 'session_ended', 'own_report', 'already_reported'],
+  },
+  reportProvider: { refusals: ['provider_not_found', 'session_ended', 'own_report', 'already_reported'] },
+}
+
+export const moderationDescriptions = {
+  decide: {
+    detail:
+      'Whoever wrote a removed review is told the reason, and whoever reported it what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. A page as a whole can only be kept.',
+    refusals: ['review_not_found', 'provider_not_found', 'page_not_removable'],
+    example: { action: 'remove', reason: 'spam' },
+  },
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { eventType } from '../../lib/events.ts'
+
+/** Written, edited, deleted or answered: its provider's page is another one. */
+export const reviewChanged = eventType('review.changed', z.object({ reviewId: z.string(), providerId: z.string() }))
+
+/** By the office; whoever wrote it is told why. */
+export const reviewRemoved = eventType('review.removed', z.object({ reviewId: z.string(), providerId: z.string() }))
+/** Whoever reported is told what came of it. */
+export const reportsDecided = eventType(
+  'review.reports_decided',
+  z.object({ providerId: z.string(), reportIds: z.array(z.string()) }),
+)

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { createElement } from 'react'
+import { localeOf } from '../../i18n/languages.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import type { Schedule } from '../../lib/jobs.server.ts'
+import { sendOnce } from '../../lib/mail.server.ts'
+import { bookingEvents } from '../bookings/events.ts'
+import { readBooking } from '../bookings/read-booking.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
+import { reportsDecided, reviewRemoved } from './events.ts'
+import type { ReportReason } from './reviewing-contract.ts'
+import type { ModerationMailProps } from './ui/moderation-mail.tsx'
+
+type Visit = { bookingId: string; providerId: string }
+
+/** After the end of a visit: nobody is asked at the till. */
+const inviteAfterMs = 2 * 3_600_000
+const batch = 200
+
+export const subscriptions: Subscription[] = [
+  subscribe(bookingEvents.completed, 'review-invitation', async (ctx, { bookingId, providerId }) => {
+    const booking = await ctx.db
+      .selectFrom('booking')
+      .select('ends_at')
+      .where('provider_id', '=', providerId)
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst()
+    if (!booking) return
+    const due_at = new Date(booking.ends_at.getTime() + inviteAfterMs)
+    await ctx.db
+      .insertInto('review_invitation')
+      .values({ provider_id: providerId, booking_id: bookingId, due_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }),
+  subscribe(reviewRemoved, 'review-removed-mail', async (ctx, { reviewId, providerId }) =>
+    tellAuthor(ctx, reviewId, providerId),
+  ),
+  subscribe(reportsDecided, 'report-outcome-mail', async (ctx, { providerId, reportIds }) => {
+    for (const id of reportIds) await tellReporter(ctx, id, providerId)
+  }),
+]
+
+export const schedules: Schedule[] = [
+  { queue: 'review-invitations', cron: '* * * * *', isWanted: () => true, run: sendInvitations },
+]
+
+/** Each once, however often it is looked at: the mail remembers that it was sent. */
+export async function sendInvitations(ctx: Ctx): Promise<void> {
+  const { rows } = await sql<Visit>`select booking_id as "bookingId", provider_id as "providerId" from review_invitation
+    where due_at <= ${await databaseNow(ctx)} order by due_at limit ${batch}`.execute(ctx.db)
+  for (const visit of rows) {
+    await invite(ctx, visit)
+    await ctx.db
+      .deleteFrom('review_invitation')
+      .where('provider_id', '=', visit.providerId)
+      .where('booking_id', '=', visit.bookingId)
+      .execute()
+  }
+}
+
+type Invited = { account_id: string; email: string; name: string; language: string }
+
+async function invite(ctx: Ctx, { bookingId, providerId }: Visit) {
+  const guest = await findInvited(ctx, bookingId, providerId)
+  if (!guest) return
+  await sendOnce(ctx, `review-invitation-${bookingId}`, async () => {
+    const { InvitationMail, invitationSubject } = await import('./ui/invitation-mail.tsx')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
+    const booking = await readBooking(ctx, { accountId: guest.account_id, isAdmin: false }, bookingId, providerId)
+    const props = { booking, origin: ctx.app.origin, locale: localeOf(guest.language) }
+    return {
+      to: { name: guest.name, address: guest.email },
+      subject: invitationSubject(props),
+      ...(await renderMail(createElement(InvitationMail, props))),
+    }
+  })
+}
+
+/** Who can still write one, and wants to be asked. */
+async function findInvited(ctx: Ctx, bookingId: string, providerId: string): Promise<Invited | undefined> {
+  const { rows } = await sql<Invited>`
+    select c.account_id, c.email, c.full_name as name, c.language
+    from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
+      join account c on c.account_id = b.customer_id
+    where b.provider_id = ${providerId} and b.booking_id = ${bookingId} and b.status = 'completed' and ${isOpen}
+      and c.status = 'active' and c.email_verified_at is not null and c.mails_reviews
+      and not exists (select from review v where v.provider_id = ${providerId} and v.booking_id = ${bookingId})`.execute(
+    ctx.db,
+  )
+  return rows[0]
+}
+
+type Told = { email: string; name: string; language: string; provider: string }
+
+/** The statement of reasons; not for one that has been put back meanwhile. */
+async function tellAuthor(ctx: Ctx, reviewId: string, providerId: string) {
+  const { rows } = await sql<Told & { reason: ReportReason; removed_at: Date; created_at: Date }>`
+    select c.email, c.full_name as name, c.language, p.business_name as provider, v.removed_reason as reason, v.removed_at,
+      v.created_at
+    from review v join provider p on p.provider_id = v.provider_id join account c on c.account_id = v.customer_id
+    where v.provider_id = ${providerId} and v.review_id = ${reviewId} and v.status = 'removed' and c.status = 'active'`.execute(
+    ctx.db,
+  )
+  const [row] = rows
+  if (!row) return
+  const { provider: name, reason } = row
+  const about = { kind: 'removed' as const, name, reason, writtenAt: row.created_at.toISOString() }
+  await tell(ctx, `review-removed-${reviewId}-${row.removed_at.getTime()}`, row, about)
+}
+
+async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
+  const { rows } = await sql<Told & { status: string }>`
+    select c.email, c.full_name as name, c.language, p.business_name as provider, r.status
+    from report r join provider p on p.provider_id = r.provider_id join account c on c.account_id = r.reporter_id
+    where r.provider_id = ${providerId} and r.report_id = ${reportId} and r.status <> 'open' and c.status = 'active'`.execute(
+    ctx.db,
+  )
+  const [row] = rows
+  if (!row) return
+  const kind = row.status === 'removed' ? ('taken' as const) : ('kept' as const)
+  await tell(ctx, `report-outcome-${reportId}`, row, { kind, name: row.provider })
+}
+
+async function tell(ctx: Ctx, id: string, to: Told, about: ModerationMailProps['about']) {
+  await sendOnce(ctx, id, async () => {
+    const { ModerationMail, moderationSubject } = await import('./ui/moderation-mail.tsx')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
+    const props = { about, origin: ctx.app.origin, locale: localeOf(to.language) }
+    return {
+      to: { name: to.name, address: to.email },
+      subject: moderationSubject(props),
+      ...(await renderMail(createElement(ModerationMail, props))),
+    }
+  })
+}

@@ -1,0 +1,140 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import type { Actor } from '../../lib/context.ts'
+import { outboxDir } from '../../lib/mail.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { decide, listReported } from './moderate.server.ts'
+import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
+import { reportProvider, reportReview } from './report.server.ts'
+import { createReview } from './write-review.server.ts'
+
+const app = openTestApp()
+let provider: TestProvider
+let office: Actor
+beforeAll(async () => {
+  provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  office = { ...(await makeAccount(app)), isAdmin: true }
+  await app.jobs.work()
+})
+
+let made = 0
+
+async function reviewBy(customer: Actor, rating: number) {
+  const { providerId, serviceIds } = provider
+  const dateTime = london(dateIn(2 + made++), '10:00')
+  const { id: bookingId } = await createBooking(app.ctx(customer), { providerId, serviceIds, dateTime })
+  await sql`update booking set status = 'completed', starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+    where booking_id = ${bookingId}`.execute(app.running.db)
+  return createReview(app.ctx(customer), { bookingId, rating, text: 'Splendid' })
+}
+
+const reports = async (id: string, times: number, reason: 'spam' | 'fake' = 'spam') => {
+  for (let index = 0; index < times; index++)
+    await reportReview(app.ctx(await makeAccount(app)), { id, reason, details: `Look ${index}` })
+}
+
+const queue = async () => (await listReported(app.ctx(office), { page: 1, limit: 50 })).reported
+
+const codeOf = (outcome: Promise<unknown>) =>
+  outcome.then(
+    () => 'done',
+    (error) => error.code as string,
+  )
+
+async function mailsNamed(part: string): Promise<string[]> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await sql<{ n: number }>`select count(*)::int as n from pgboss.job
+            where name in ('review-removed-mail', 'report-outcome-mail') and state < 'completed'`.execute(
+            app.running.db,
+          )
+        ).rows[0]?.n,
+      { timeout: 15_000 },
+    )
+    .toBe(0)
+  const folder = outboxDir(app.running.config)
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(part))
+  return Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '')))
+}
+
+test('what is reported most comes first, hides nothing by itself, and names nobody who reported it', async () => {
+  const [once, thrice] = [await reviewBy(await makeAccount(app), 4), await reviewBy(await makeAccount(app), 5)]
+  await reports(once.id, 1)
+  await reports(thrice.id, 3)
+  const shown = await queue()
+  expect(shown.map(({ id, reports: made }) => [id, made.length])).toEqual([
+    [thrice.id, 3],
+    [once.id, 1],
+  ])
+  expect(shown[0]).toMatchObject({ kind: 'review', review: { text: 'Splendid', rating: 5 } })
+  expect(Object.keys(shown[0]?.reports[0] ?? {}).sort()).toEqual(['createdAt', 'details', 'reason'])
+  expect((await getReview(app.ctx(), { id: thrice.id })).text).toBe('Splendid')
+  for (const { id } of [once, thrice]) await decide(app.ctx(office), { id, action: 'keep' })
+  expect(await queue()).toEqual([])
+})
+
+test('a removed review no longer counts and leaves a note; its author is told why, and whoever reported it what came of it', async () => {
+  const author = await makeAccount(app)
+  const before = await listProviderReviews(app.ctx(), {
+    providerId: provider.providerId,
+    sort: 'newest',
+    page: 1,
+    limit: 5,
+  })
+  const { id } = await reviewBy(author, 1)
+  await reports(id, 2, 'fake')
+  await reports(id, 1, 'spam')
+  await decide(app.ctx(office), { id, action: 'remove' })
+  const after = await listProviderReviews(app.ctx(), {
+    providerId: provider.providerId,
+    sort: 'newest',
+    page: 1,
+    limit: 5,
+  })
+  expect(after.summary).toEqual({ ...before.summary, removed: { fake: 1 } })
+  expect(await codeOf(getReview(app.ctx(), { id }))).toBe('review_not_found')
+  expect((await listOwnReviews(app.ctx(author), { page: 1, limit: 5 })).reviews).toMatchObject([
+    { id, status: 'removed', removedReason: 'fake', canEdit: false },
+  ])
+  const [statement = '', ...more] = await mailsNamed(`review-removed-${id}`)
+  expect(more).toEqual([])
+  expect(statement).toContain('Reason: Fake or fraudulent review.')
+  expect(statement).toContain('/contact')
+  const { rows } = await sql<{ id: string }>`select report_id as id from report where review_id = ${id}`.execute(
+    app.running.db,
+  )
+  for (const report of rows) {
+    const [outcome = ''] = await mailsNamed(`report-outcome-${report.id}`)
+    expect(outcome).toContain('have removed it')
+  }
+  // Decided again, it changes and tells nothing.
+  await decide(app.ctx(office), { id, action: 'remove' })
+  expect(await mailsNamed(`review-removed-${id}`)).toHaveLength(1)
+  // Put back, it counts again.
+  await decide(app.ctx(office), { id, action: 'keep' })
+  const restored = await listProviderReviews(app.ctx(), {
+    providerId: provider.providerId,
+    sort: 'newest',
+    page: 1,
+    limit: 5,
+  })
+  expect(restored.summary.totalReviews).toBe(before.summary.totalReviews + 1)
+  const audited = await sql`select action from audit_entry where subject_id = ${id} order by audit_entry_id`.execute(
+    app.running.db,
+  )
+  expect(audited.rows).toEqual([{ action: 'review.removed' }, { action: 'review.removed' }, { action: 'review.kept' }])
+})
+
+test('a page is kept, and never removed in passing', async () => {
+  const { providerId } = provider
+  await reportProvider(app.ctx(await makeAccount(app)), { id: providerId, reason: 'copyright', details: 'My photo' })
+  expect(await queue()).toMatchObject([{ id: providerId, kind: 'provider', review: null }])
+  expect(await codeOf(decide(app.ctx(office), { id: providerId, action: 'remove' }))).toBe('page_not_removable')
+  await decide(app.ctx(office), { id: providerId, action: 'keep' })
+  expect(await queue()).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { AppError, forbidden } from '../../lib/api/errors.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { requireActive } from '../identity/lock-account.server.ts'
+import { requireOpen } from '../providers/provider-id.server.ts'
+import { findReview, readReview } from './read-review.server.ts'
+import type { reviewing } from './reviewing-contract.ts'
+import { reviews as en } from './texts/en.ts'
+
+type Input = z.output<typeof reviewing.report.input>
+type Reported = { providerId: string; reviewId: string | null }
+
+export async function reportReview(ctx: UserCtx, { id, ...report }: Input) {
+  const { providerId, customerId } = await findReview(ctx.db, id)
+  await readReview(ctx, providerId, id)
+  if (customerId === ctx.actor.accountId) throw ownReport()
+  return writeReport(ctx, { providerId, reviewId: id }, report)
+}
+
+export async function reportProvider(ctx: UserCtx, { id, ...report }: Input) {
+  const providerId = await requireOpen(ctx.db, id)
+  if (providerId === ctx.actor.providerId) throw ownReport()
+  return writeReport(ctx, { providerId, reviewId: null }, report)
+}
+
+const ownReport = () => new AppError('forbidden', 'own_report', en.errors.own_report)
+
+/** A report hides nothing: a person decides. */
+async function writeReport(ctx: UserCtx, { providerId, reviewId }: Reported, { reason, details }: Omit<Input, 'id'>) {
+  // Who decides does not accuse.
+  if (ctx.actor.isAdmin) throw forbidden()
+  return transaction(ctx, async (tx) => {
+    await requireActive(tx, tx.actor.accountId)
+    const [id, created_at] = [randomUUIDv7(), await databaseNow(tx)]
+    const written = await tx.db
+      .insertInto('report')
+      .values({
+        provider_id: providerId,
+        report_id: id,
+        review_id: reviewId,
+        reporter_id: tx.actor.accountId,
+        reason,
+        details,
+        created_at,
+      })
+      .onConflict((conflict) => conflict.constraint('report_once').doNothing())
+      .executeTakeFirst()
+    if (written.numInsertedOrUpdatedRows !== 1n)
+      throw new AppError('conflict', 'already_reported', en.errors.already_reported)
+    return { id, createdAt: created_at.toISOString() }
+  })
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { idList, line, paragraph } from '../../lib/text.ts'
+import { Review } from './contract.ts'
+import { reviewLimits } from './limits.ts'
+
+export const maxReview = 2000
+export const maxReply = 500
+export const maxDetails = 500
+/** After the end of the visit. */
+export const reviewDays = 90
+/** After it was written. */
+export const editDays = 14
+
+export const reportReasons = [
+  'inappropriate',
+  'fake',
+  'spam',
+  'personal_information',
+  'harassment',
+  'copyright',
+  'other',
+] as const
+export const ReportReason = z.enum(reportReasons)
+export type ReportReason = (typeof reportReasons)[number]
+
+/** What its author sees of it. */
+export const OwnReview = z.extend(Review, {
+  status: z.enum(['published', 'removed']),
+  removedReason: z.nullable(ReportReason),
+  provider: z.object({ name: z.string(), linkTo: z.string() }),
+  canEdit: z.boolean(),
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
+export const HelpfulStatus = z.object({ helpfulCount: z.int(), userHasVoted: z.boolean() })
+const Report = z.object({ id: z.string(), createdAt: z.string() })
+
+const id = z.uuid()
+const rating = z.int().check(z.gte(1, 'Must be 1 to 5'), z.lte(5, 'Must be 1 to 5'))
+const text = paragraph(maxReview, 1)
+const idempotencyKey = z.optional(line(255, 1))
+const headers = { idempotencyKey: 'Idempotency-Key' }
+const reportInput = { id, reason: ReportReason, details: z._default(paragraph(maxDetails), '') }
+
+export const reviewing = endpoints('reviews', {
+  list: {
+    summary: 'Published reviews of all providers, newest first',
+    method: 'GET',
+    path: '/reviews',
+    access: 'public',
+    input: z.object(pageInput),
+    output: z.object({ reviews: z.array(Review), pagination: Pagination }),
+  },
+  mine: {
+    summary: 'Your reviews, newest first',
+    method: 'GET',
+    path: '/users/reviews',
+    access: 'user',
+    input: z.object({ bookingIds: z.optional(idList(50)), ...pageInput }),
+    output: z.object({ reviews: z.array(OwnReview), pagination: Pagination }),
+  },
+  get: {
+    summary: 'One published review; its author and administrators see it also when it has been removed',
+    method: 'GET',
+    path: '/reviews/{id}',
+    access: 'public',
+    input: z.object({ id }),
+    output: Review,
+  },
+  create: {
+    summary: 'Review a completed booking of yours, once, within 90 days of the visit',
+    method: 'POST',
+    path: '/reviews',
+    access: 'user',
+    input: z.strictObject({ bookingId: z.uuid(), rating, text, idempotencyKey }),
+    output: Review,
+    status: 201,
+    headers,
+  },
+  update: {
+    summary: 'Edit your review, within 14 days and until the provider has replied; what it said before is kept',
+    method: 'PUT',
+    path: '/reviews/{id}',
+    access: 'user',
+    input: z.strictObject({ id, rating, text }),
+    output: Review,
+  },
+  remove: {
+    summary: 'Delete your review; the booking cannot be reviewed again',
+    method: 'DELETE',
+    path: '/reviews/{id}',
+    access: 'user',
+    input: z.strictObject({ id }),
+    output: z.object({ id: z.string() }),
+  },
+  vote: {
+    summary: 'Find a review helpful, or not any more',
+    method: 'POST',
+    path: '/reviews/{id}/helpful',
+    access: 'user',
+    limit: reviewLimits.vote,
+    /** `voted`: what it is to be; without it the other of what it is. */
+    input: z.strictObject({ id, voted: z.optional(z.boolean()), idempotencyKey }),
+    output: HelpfulStatus,
+    headers,
+  },
+  votes: {
+    summary: 'How many find a review helpful, and whether you do',
+    method: 'GET',
+    path: '/reviews/{id}/helpful',
+    access: 'public',
+    input: z.object({ id }),
+    output: HelpfulStatus,
+  },
+  respond: {
+    summary: 'Reply to a review of your business, once',
+    method: 'POST',
+    path: '/reviews/{id}/response',
+    access: 'provider',
+    input: z.strictObject({ id, comment: paragraph(maxReply, 1) }),
+    output: Review,
+    status: 201,
+  },
+  report: {
+    summary: 'Report a review, once',
+    method: 'POST',
+    path: '/reviews/{id}/report',
+    access: 'user',
+    limit: reviewLimits.report,
+    input: z.strictObject(reportInput),
+    output: Report,
+    status: 201,
+  },
+  reportProvider: {
+    summary: 'Report the page or the photos of a provider, once',
+    method: 'POST',
+    path: '/providers/{id}/report',
+    access: 'user',
+    limit: reviewLimits.report,
+    input: z.strictObject(reportInput),
+    output: Report,
+    status: 201,
+  },
+})

@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDate } from '../../../ui/date-format.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { Select } from '../../../ui/select.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { moderation, type ReportedThing } from '../moderation-contract.ts'
+import { type ReportReason, reportReasons } from '../reviewing-contract.ts'
+
+const queueKey = ['reported']
+
+export function Moderation() {
+  const { t, i18n } = useTranslation('reviews')
+  const { data, error } = useQuery({
+    queryKey: queueKey,
+    queryFn: ({ signal }) => call(moderation.reported, { limit: 50 }, { signal }),
+    staleTime: 0,
+  })
+  return (
+    <div className="page pt-10 lg:pt-16">
+      <h1 className="name mb-8">{t('moderation.title')}</h1>
+      {error && <p role="alert">{errorText(i18n, error, t('moderation.loadFailed'), 'reviews')}</p>}
+      {data?.reported.length === 0 && (
+        <EmptyState title={t('moderation.empty')}>
+          <p>{t('moderation.emptyText')}</p>
+        </EmptyState>
+      )}
+      <ul className="grid gap-6">
+        {data?.reported.map((thing) => (
+          <Reported key={`${thing.kind} ${thing.id}`} thing={thing} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Reported({ thing }: { thing: ReportedThing }) {
+  const { t, i18n } = useTranslation('reviews')
+  const { t: common } = useTranslation()
+  const locale = localeOf(i18n.language)
+  const { id, kind, provider, review, reports } = thing
+  const [reason, setReason] = useState<ReportReason>(reports[0]?.reason ?? 'other')
+  const queries = useQueryClient()
+  const decision = useMutation({
+    mutationFn: (action: 'keep' | 'remove') =>
+      call(moderation.decide, { id, action, ...(action === 'remove' && { reason }) }),
+    onSuccess: ({ status }) => showToast({ type: 'success', message: t(`moderation.${status}`) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queueKey }),
+  })
+  return (
+    <li className="panel grid gap-4 p-6">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <strong>{t('moderation.reports', { count: reports.length })}</strong>
+        <Link to={provider.linkTo} className="link">
+          {provider.name}
+        </Link>
+        {kind === 'provider' && t('moderation.page')}
+      </p>
+      {review && (
+        <blockquote className="rounded-button bg-paper-2 p-4">
+          <p className="flex flex-wrap items-center gap-3">
+            <Stars rating={review.rating} label={common('provider.rated', { rating: review.rating })} />
+            {review.name}, {formatDate(review.createdAt, locale)}
+          </p>
+          <p lang={review.language} className="mt-2 whitespace-pre-line wrap-anywhere">
+            {review.text}
+          </p>
+        </blockquote>
+      )}
+      <ul className="grid gap-2">
+        {reports.map((report) => (
+          <li key={`${report.createdAt} ${report.details}`} className="wrap-anywhere">
+            <strong>{t(`reasons.${report.reason}`)}</strong>, {formatDate(report.createdAt, locale)}
+            {report.details && `: ${report.details}`}
+          </li>
+        ))}
+      </ul>
+      {decision.error && (
+        <p role="alert" className="font-bold">
+          {errorText(i18n, decision.error, t('moderation.failed'), 'reviews')}
+        </p>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Button variant="outline" isBusy={decision.isPending} onClick={() => decision.mutate('keep')}>
+          {t('moderation.keep')}
+        </Button>
+        {kind === 'review' && (
+          <>
+            <Select
+              label={t('moderation.reason')}
+              value={reason}
+              onChange={({ target }) => setReason(target.value as ReportReason)}
+              options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            />
+            <Button variant="primary" isBusy={decision.isPending} onClick={() => decision.mutate('remove')}>
+              {t('moderation.remove')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import type { Review } from '../contract.ts'
+import { maxReply, reviewing } from '../reviewing-contract.ts'
+
+type ReplyDialogProps = { review: Review; onClose: () => void; onReply: (review: Review) => void }
+
+export function ReplyDialog({ review, onClose, onReply }: ReplyDialogProps) {
+  const { t, i18n } = useTranslation('reviews')
+  const [comment, setComment] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    if (!comment.trim()) return setFailure(t('replying.empty'))
+    setSending(true)
+    setFailure(null)
+    try {
+      onReply(await call(reviewing.respond, { id: review.id, comment: comment.trim() }))
+      showToast({ type: 'success', message: t('replying.sent') })
+      onClose()
+    } catch (error) {
+      setFailure(errorText(i18n, error, t('replying.failed'), 'reviews'))
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog title={t('replying.title')} isOpen onClose={onClose} isNarrow>
+      <form className="grid gap-5 p-6" onSubmit={send}>
+        <blockquote lang={review.language} className="rounded-button bg-paper-2 p-4 whitespace-pre-line wrap-anywhere">
+          {review.text}
+        </blockquote>
+        <TextArea
+          label={t('replying.reply')}
+          hint={t('replying.hint')}
+          rows={5}
+          maxLength={maxReply}
+          value={comment}
+          error={failure ?? undefined}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        <p className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {t('replying.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" isBusy={isSending}>
+            {isSending ? t('replying.sending') : t('replying.send')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

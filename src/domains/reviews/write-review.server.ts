@@ -1,0 +1,172 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { emit } from '../../lib/events.server.ts'
+import { once } from '../../lib/idempotency.server.ts'
+import { bookingNotFound, findParties } from '../bookings/read-booking.server.ts'
+import { withProviderAndCustomerLock, withProviderLock } from '../holds/provider-lock.server.ts'
+import type { Review } from './contract.ts'
+import { reviewChanged } from './events.ts'
+import { refreshRating } from './provider-rating.server.ts'
+import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
+import type { reviewing } from './reviewing-contract.ts'
+import { checkEditable, checkReviewable } from './rules.ts'
+import { reviews as en } from './texts/en.ts'
+
+type Input<Verb extends keyof typeof reviewing> = z.output<(typeof reviewing)[Verb]['input']>
+
+const notYours = () => new AppError('forbidden', 'review_not_yours', en.errors.review_not_yours)
+
+/** Under the locks a booking is made under: the booking, its reviews and the account stay as they are read. */
+export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: Input<'create'>): Promise<Review> {
+  const { bookingId, rating, text } = input
+  const { providerId, customerId } = await findParties(ctx.db, bookingId)
+  const { accountId, isAdmin } = ctx.actor
+  if (accountId !== customerId) throw isAdmin || ctx.actor.providerId === providerId ? notYours() : bookingNotFound()
+  return withProviderAndCustomerLock(ctx, providerId, (tx, _providerId, { isVerified }) =>
+    once(tx, 'reviews.create', idempotencyKey, input, async () => {
+      if (!isVerified) throw new AppError('forbidden', 'email_unverified', en.errors.email_unverified)
+      await requireReviewable(tx, providerId, bookingId)
+      const reviewId = randomUUIDv7()
+      const written = await tx.db
+        .insertInto('review')
+        .values({
+          provider_id: providerId,
+          review_id: reviewId,
+          booking_id: bookingId,
+          customer_id: accountId,
+          rating,
+          text,
+          language: pickLanguage(tx.locale) ?? defaultLanguage,
+          created_at: tx.now,
+        })
+        .onConflict((conflict) => conflict.columns(['provider_id', 'booking_id']).doNothing())
+        .executeTakeFirst()
+      if (written.numInsertedOrUpdatedRows !== 1n)
+        throw new AppError('conflict', 'review_exists', en.errors.review_exists)
+      return changed(tx, providerId, reviewId)
+    }),
+  )
+}
+
+async function requireReviewable(tx: Ctx, providerId: string, bookingId: string) {
+  const booking = await tx.db
+    .selectFrom('booking')
+    .select(['status', 'ends_at'])
+    .where('provider_id', '=', providerId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  if (!booking) throw bookingNotFound()
+  const refused = checkReviewable({ status: booking.status, endsAt: booking.ends_at }, tx.now)
+  if (refused === 'not_completed') throw new AppError('conflict', 'not_completed', en.errors.not_completed)
+  if (refused === 'review_too_late') throw new AppError('conflict', 'review_too_late', en.errors.review_too_late)
+}
+
+/** The same words and stars again change nothing. */
+export async function updateReview(ctx: UserCtx, { id, rating, text }: Input<'update'>): Promise<Review> {
+  return withOwnReview(ctx, id, async (tx, review) => {
+    const { providerId } = review
+    const refused = checkEditable(review, tx.now)
+    if (refused === 'review_removed') throw removed()
+    if (refused === 'review_answered') throw new AppError('conflict', 'review_answered', en.errors.review_answered)
+    if (refused === 'review_edit_over') throw new AppError('conflict', 'review_edit_over', en.errors.review_edit_over)
+    if (rating === review.rating && text === review.text) return readReview(tx, providerId, id)
+    const { rows } = await sql<{ versions: number }>`select count(*)::int as versions from review_version
+      where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
+    await tx.db
+      .insertInto('review_version')
+      .values({
+        provider_id: providerId,
+        review_id: id,
+        version: (rows[0]?.versions ?? 0) + 1,
+        rating: review.rating,
+        text: review.text,
+        written_at: review.editedAt ?? review.createdAt,
+      })
+      .execute()
+    await sql`update review set rating = ${rating}, text = ${text}, edited_at = ${tx.now}
+      where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
+    return changed(tx, providerId, id)
+  })
+}
+
+/** Its words go, also those of the reply; that the booking had a review stays, so that it does not get another. */
+export async function deleteReview(ctx: UserCtx, { id }: Input<'remove'>): Promise<{ id: string }> {
+  return withOwnReview(ctx, id, async (tx, { providerId, status }) => {
+    if (status !== 'published') throw removed()
+    for (const table of ['review_version', 'helpful_vote', 'report'] as const)
+      await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('review_id', '=', id).execute()
+    await sql`update review set status = 'deleted', text = '', helpful_count = 0, response_text = null, responded_at = null
+      where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
+    await refreshRating(tx, providerId)
+    await emit(tx, reviewChanged, { reviewId: id, providerId })
+    return { id }
+  })
+}
+
+const removed = () => new AppError('conflict', 'review_removed', en.errors.review_removed)
+
+async function changed(tx: Ctx, providerId: string, reviewId: string): Promise<Review> {
+  await refreshRating(tx, providerId)
+  await emit(tx, reviewChanged, { reviewId, providerId })
+  return readReview(tx, providerId, reviewId)
+}
+
+export type LockedReview = {
+  providerId: string
+  customerId: string
+  status: string
+  rating: number
+  text: string
+  createdAt: Date
+  editedAt: Date | null
+  hasResponse: boolean
+}
+
+async function withOwnReview<T>(
+  ctx: UserCtx,
+  id: string,
+  work: (tx: UserCtx, review: LockedReview) => Promise<T>,
+): Promise<T> {
+  const { providerId, customerId } = await findReview(ctx.db, id)
+  if (customerId !== ctx.actor.accountId) {
+    // Whoever may not see it hears nothing of it.
+    await readReview(ctx, providerId, id)
+    throw notYours()
+  }
+  return withLockedReview(ctx, providerId, id, work)
+}
+
+/** Under the lock of its provider, whose rating it makes; a deleted one answers as one that does not exist. */
+export function withLockedReview<C extends Ctx, T>(
+  ctx: C,
+  providerId: string,
+  id: string,
+  work: (tx: C, review: LockedReview) => Promise<T>,
+): Promise<T> {
+  return withProviderLock(ctx, providerId, async (tx) => {
+    // Who votes meanwhile waits, too.
+    const row = await tx.db
+      .selectFrom('review')
+      .select(['customer_id', 'status', 'rating', 'text', 'created_at', 'edited_at', 'response_text'])
+      .where('provider_id', '=', providerId)
+      .where('review_id', '=', id)
+      .where('status', '<>', 'deleted')
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!row) throw reviewNotFound()
+    return work(tx, {
+      providerId,
+      customerId: row.customer_id,
+      status: row.status,
+      rating: row.rating,
+      text: row.text,
+      createdAt: row.created_at,
+      editedAt: row.edited_at,
+      hasResponse: row.response_text !== null,
+    })
+  })
+}

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { arriveAs, newPerson, signInAs } from './sign-in.ts'
+
+const path = '/provider/maya-thompson'
+const cards = (page: Page) => page.locator('#reviews article')
+
+test('reviews are sorted and filtered by links, and whoever is not signed in is led to sign in and back', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const section = page.locator('#reviews')
+  await section.getByRole('link', { name: /^4 stars/ }).click()
+  await expect(page).toHaveURL(/\?stars=4/)
+  await expect(cards(page).first().getByRole('img')).toHaveAttribute('aria-label', /^Rated 4/)
+  await section.getByRole('link', { name: 'Oldest' }).click()
+  await expect(page).toHaveURL(/sort=oldest.*stars=4|stars=4.*sort=oldest/)
+  for (const stars of await cards(page).getByRole('img').all())
+    await expect(stars).toHaveAttribute('aria-label', /^Rated 4/)
+  await section.getByRole('link', { name: /Show all reviews/ }).click()
+  await expect(page).toHaveURL(/\?sort=oldest/)
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Helpful/ })
+    .click()
+  await expect(page).toHaveURL(/\/auth\?mode=login&redirect=%2Fprovider%2Fmaya-thompson%3Fsort%3Doldest/)
+})
+
+test('a reader finds a review helpful and reports it; the provider replies once', async ({ page }) => {
+  await arriveAs(page, newPerson('Reader'), `${path}?sort=lowest_rated`)
+  const card = cards(page)
+    .filter({ hasNot: page.locator('blockquote') })
+    .first()
+  const helpful = card.getByRole('button', { name: /^Helpful/ })
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false')
+  const before = Number((await helpful.innerText()).replaceAll(/\D/g, ''))
+  await helpful.click()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await expect(helpful).toContainText(String(before + 1))
+  await expect(page.getByText('Thank you for your feedback!')).toBeHidden({ timeout: 6000 })
+  await page.reload()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await helpful.click()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false')
+
+  await card.getByRole('button', { name: /^Report/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report review' })
+  await expect(dialog.getByRole('radio')).toHaveCount(7)
+  const submit = dialog.getByRole('button', { name: 'Submit report' })
+  await expect(submit).toBeDisabled()
+  await dialog.getByLabel('Spam or promotional content').check()
+  await dialog.getByLabel('Details (optional)').fill('x'.repeat(600))
+  await expect(dialog.getByLabel('Details (optional)')).toHaveValue('x'.repeat(500))
+  await submit.click()
+  await expect(
+    page.getByText('Report submitted successfully. We will review it and take appropriate action.'),
+  ).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await card.getByRole('button', { name: /^Report/ }).click()
+  await dialog.getByLabel('Other').check()
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('You have already reported this. We will look at it.')
+
+  await signInAs(page, 'provider')
+  await page.goto(`${path}?sort=lowest_rated`)
+  await card.getByRole('button', { name: 'Reply to Review' }).click()
+  const replying = page.getByRole('dialog', { name: 'Reply to Review' })
+  await replying.getByRole('button', { name: 'Submit reply' }).click()
+  await expect(replying.getByText('Please enter a reply')).toBeVisible()
+  const reply = `Thank you, ${crypto.randomUUID()}`
+  await replying.getByLabel('Your reply').fill(reply)
+  await replying.getByRole('button', { name: 'Submit reply' }).click()
+  const shown = page.locator('#reviews blockquote').filter({ hasText: reply })
+  await expect(shown).toBeVisible()
+  // On the next load of the page, for everybody.
+  await page.goto(`${path}?sort=lowest_rated&lng=en`)
+  await expect(shown).toBeVisible()
+})
+
+test('a visit is reviewed with the stars of a link, through a reload, then edited and deleted', async ({ page }) => {
+  const person = newPerson('Nora', 'Castle')
+  const token = await arriveAs(page, person, '/my-bookings')
+  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
+  const id = await completedVisit(page, person.email, headers)
+  await page.goto(`/my-bookings?show=past&review=${id}&stars=4`)
+  const form = page.getByRole('dialog', { name: 'Write a review' })
+  await expect(form.getByLabel('4 stars, very good')).toBeChecked()
+  await form.getByRole('button', { name: 'Publish review' }).click()
+  await expect(form.getByText('Enter a few words')).toBeVisible()
+  const words = `Kind and quick, ${crypto.randomUUID()}`
+  await form.getByLabel('Your review').fill(words)
+  await form.getByLabel('4 stars, very good').press('ArrowUp')
+  await expect(form.getByLabel('5 stars, excellent')).toBeChecked()
+  await page.reload()
+  await expect(form.getByLabel('Your review')).toHaveValue(words)
+  await form.getByLabel('5 stars, excellent').check()
+  await form.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByText('Thank you! Your review is published.')).toBeVisible()
+  await expect(page).toHaveURL(/\/my-bookings\?show=past$/)
+  const shown = async () => {
+    await page.goto(path)
+    return cards(page).filter({ hasText: words })
+  }
+  await expect(await shown()).toContainText('Nora C.')
+  await page.goto('/my-bookings?show=past')
+  await page.getByRole('button', { name: 'Edit review' }).click()
+  await page.getByLabel('Your review').fill(`${words} indeed`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Your review has been changed.')).toBeVisible()
+  await expect(await shown()).toContainText(/edited .*indeed/s)
+  await page.goto('/my-bookings?show=past')
+  await page.getByRole('button', { name: 'Delete review' }).click()
+  const sure = page.getByRole('dialog', { name: 'Delete your review?' })
+  await sure.getByRole('button', { name: 'Delete review' }).click()
+  await expect(page.getByText('Your review has been deleted.')).toBeVisible()
+  await expect(await shown()).toHaveCount(0)
+})
+
+/** Booked by the call, and moved into the past by hand: nobody waits for it. */
+async function completedVisit(page: Page, email: string, headers: Record<string, string>): Promise<string> {
+  const { request } = page
+  const { provider } = await (await request.get('/api/providers/maya-thompson')).json()
+  const serviceIds = [provider.services[3].id]
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const wanted = new URLSearchParams({
+    providerId: provider.id,
+    serviceIds: serviceIds.join(),
+    from: day(40),
+    to: day(60),
+  })
+  const { data } = await (await request.get(`/api/bookings/availability?${wanted}`)).json()
+  const starts = data.days.flatMap((one: { slots: { start: string }[] }) => one.slots.map(({ start }) => start))
+  const booked = await request.post('/api/bookings', {
+    headers,
+    data: { providerId: provider.id, serviceIds, dateTime: starts[Math.floor(Math.random() * starts.length)] },
+  })
+  expect(booked.status(), await booked.text()).toBe(201)
+  const { id } = (await booked.json()).data
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  try {
+    await client.query('update account set email_verified_at = now() where email = $1', [email])
+    await client.query(
+      `update booking set status = 'completed', starts_at = now() - interval '4 hours', ends_at = now() - interval '3 hours'
+        where booking_id = $1`,
+      [id],
+    )
+  } finally {
+    await client.end()
+  }
+  return id
+}
