@@ -59,7 +59,7 @@ const queueOptions: QueueOptions = {
 /** Beside being woken, for what waits for its hour and for what a lost connection did not hear. */
 export const polling = {
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 30,
+  notifyPollingIntervalSeconds: 60,
   burstWhenBatchFull: true,
 } as const
 /** What is said often is done once: who books is not to wait for those who work it out. */

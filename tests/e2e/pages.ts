@@ -210,7 +210,8 @@ async function askForAnotherTime(page: Page) {
   const asked = await request.put(`/api/bookings/${booking.id}`, { headers, data })
   if (!asked.ok()) throw new Error(await asked.text())
   await page.reload()
-  await page.locator('.ticket .bg-green-tint').first().scrollIntoViewIfNeeded()
+  // Not gone to: what lies half under the header then would be judged by what can be pressed of it.
+  await page.locator('.ticket .bg-green-tint').first().waitFor()
 }
 
 async function openLeaving(page: Page) {

@@ -7,7 +7,13 @@ export const reviewChanged = eventType('review.changed', z.object({ reviewId: z.
 /** By the office; whoever wrote it is told why. */
 export const reviewRemoved = eventType('review.removed', z.object({ reviewId: z.string(), providerId: z.string() }))
 /** Whoever reported is told what came of it. */
-export const reportsDecided = eventType(
-  'review.reports_decided',
-  z.object({ providerId: z.string(), reportIds: z.array(z.string()) }),
+export const reportDecided = eventType(
+  'review.report_decided',
+  z.object({ providerId: z.string(), reportId: z.string() }),
+)
+
+/** A customer may be asked how a visit was. */
+export const invitationDue = eventType(
+  'review.invitation_due',
+  z.object({ providerId: z.string(), bookingId: z.string() }),
 )

@@ -7,13 +7,14 @@ import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
-import { sendInvitations, subscriptions } from './jobs.server.ts'
+import { callInvitations, subscriptions } from './jobs.server.ts'
 import { createReview } from './write-review.server.ts'
 
 const app = openTestApp()
 let provider: TestProvider
 beforeAll(async () => {
   provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  await app.jobs.work()
 })
 
 const hour = 3_600_000
@@ -45,7 +46,18 @@ const decoded = (mail: string) =>
   ).toString()
 
 async function mailsAbout(bookingId: string): Promise<string[]> {
-  await sendInvitations(app.ctx())
+  await callInvitations(app.ctx())
+  await expect
+    .poll(
+      async () =>
+        (
+          await sql`select from pgboss.job where name = 'review-invitation-mail' and state in ('created', 'active')`.execute(
+            app.running.db,
+          )
+        ).rows.length,
+      { timeout: 15_000 },
+    )
+    .toBe(0)
   const folder = outboxDir(app.running.config)
   const names = (await readdir(folder).catch(() => [])).filter((name) =>
     name.includes(`review-invitation-${bookingId}`),

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { createElement } from 'react'
 import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { databaseNow } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/mail.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
-import { reportsDecided, reviewRemoved } from './events.ts'
+import { invitationDue, reportDecided, reviewRemoved } from './events.ts'
 import type { ReportReason } from './reviewing-contract.ts'
 import type { ModerationMailProps } from './ui/moderation-mail.tsx'
 
@@ -38,27 +38,25 @@ export const subscriptions: Subscription[] = [
   subscribe(reviewRemoved, 'review-removed-mail', async (ctx, { reviewId, providerId }) =>
     tellAuthor(ctx, reviewId, providerId),
   ),
-  subscribe(reportsDecided, 'report-outcome-mail', async (ctx, { providerId, reportIds }) => {
-    for (const id of reportIds) await tellReporter(ctx, id, providerId)
-  }),
+  subscribe(reportDecided, 'report-outcome-mail', async (ctx, { providerId, reportId }) =>
+    tellReporter(ctx, reportId, providerId),
+  ),
+  subscribe(invitationDue, 'review-invitation-mail', invite),
 ]
 
 export const schedules: Schedule[] = [
-  { queue: 'review-invitations', cron: '* * * * *', isWanted: () => true, run: sendInvitations },
+  { queue: 'review-invitations', cron: '* * * * *', isWanted: () => true, run: callInvitations },
 ]
 
-/** Each once, however often it is looked at: the mail remembers that it was sent. */
-export async function sendInvitations(ctx: Ctx): Promise<void> {
-  const { rows } = await sql<Visit>`select booking_id as "bookingId", provider_id as "providerId" from review_invitation
-    where due_at <= ${await databaseNow(ctx)} order by due_at limit ${batch}`.execute(ctx.db)
-  for (const visit of rows) {
-    await invite(ctx, visit)
-    await ctx.db
-      .deleteFrom('review_invitation')
-      .where('provider_id', '=', visit.providerId)
-      .where('booking_id', '=', visit.bookingId)
-      .execute()
-  }
+/** Makes of each that is due a job of its own: a mailbox that refuses its mail holds up no other. */
+export async function callInvitations(ctx: Ctx): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const { rows } = await sql<Visit>`delete from review_invitation where (provider_id, booking_id) in (
+        select provider_id, booking_id from review_invitation where due_at <= ${await databaseNow(tx)}
+        order by due_at limit ${batch} for update skip locked)
+      returning booking_id as "bookingId", provider_id as "providerId"`.execute(tx.db)
+    for (const visit of rows) await tx.jobs.publish(tx.db, invitationDue.name, visit)
+  })
 }
 
 type Invited = { account_id: string; email: string; name: string; language: string }

@@ -7,7 +7,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
-import { reportsDecided, reviewChanged, reviewRemoved } from './events.ts'
+import { reportDecided, reviewChanged, reviewRemoved } from './events.ts'
 import type { moderation, ReportedThing } from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview, reviewNotFound } from './read-review.server.ts'
@@ -108,7 +108,7 @@ async function settleReports(tx: Ctx, { providerId, reviewId, status }: Settled)
   const { rows } = await sql<{ id: string }>`update report set status = ${status}, resolved_at = ${tx.now}
     where provider_id = ${providerId} and review_id is not distinct from ${reviewId}::uuid and status = 'open'
     returning report_id as id`.execute(tx.db)
-  if (rows.length > 0) await emit(tx, reportsDecided, { providerId, reportIds: rows.map((row) => row.id) })
+  for (const { id } of rows) await tx.jobs.publish(tx.db, reportDecided.name, { providerId, reportId: id })
 }
 
 async function reasonOfMost(tx: Ctx, providerId: string, reviewId: string): Promise<ReportReason> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
@@ -151,20 +151,24 @@ export async function listProviderReviews(ctx: Ctx, input: z.output<typeof revie
   }
 }
 
-type Cursor = { key: number; createdAt: string; id: string }
+const most = 1_000_000_000
+const Cursor = z.tuple([
+  z.coerce.number().check(z.gte(-most), z.lte(most), z.multipleOf(1)),
+  z.iso.datetime(),
+  z.uuid(),
+])
 
 const cursorOf = (key: number, { created_at, review_id }: ReviewRow) =>
   Buffer.from([key, created_at, review_id].join()).toString('base64url')
 
-function readCursor(text: string): Cursor {
-  const [, key, createdAt, id] =
-    /^(-?\d{1,9}),(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z),([0-9a-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString()) ??
-    []
-  if (!key || !createdAt || !id) {
+function readCursor(text: string): { key: number; createdAt: string; id: string } {
+  const read = Cursor.safeParse(Buffer.from(text, 'base64url').toString().split(','))
+  if (!read.success) {
     const reason = 'Must be the next of the page before'
     throw new AppError('invalid', 'invalid_input', `after: ${reason}`, { fields: { after: reason } })
   }
-  return { key: Number(key), createdAt, id }
+  const [key, createdAt, id] = read.data
+  return { key, createdAt, id }
 }
 
 function summaryOf(row: SummaryRow | undefined): ReviewSummary {

@@ -312,7 +312,13 @@ describe('reviews of a provider', () => {
     await sql`update review set helpful_count = 0 where provider_id = ${shop.providerId}`.execute(app.running.db)
   }, 30_000)
 
-  test.each(['x', 'MSwyLDM', Buffer.from("0,2026-01-01T10:00:00Z,'or").toString('base64url')])(
+  const uuid = '018a704a-19a4-7fc9-9ca5-e3575cf7e95e'
+  const cursors = [
+    "0,2026-01-01T10:00:00Z,'or",
+    `0,2026-99-01T10:00:00.000Z,${uuid}`,
+    `0,2026-01-01T10:00:00.000Z,${'-'.repeat(36)}`,
+  ]
+  test.each(['x', 'MSwyLDM', ...cursors.map((cursor) => Buffer.from(cursor).toString('base64url'))])(
     'go on after nothing else than a page before: %s',
     async (after) => {
       expect(await codeOf(listProviderReviews(app.ctx(), listing(provider, { after })))).toBe('invalid_input')

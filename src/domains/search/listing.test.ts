@@ -74,16 +74,23 @@ describe('the recommended order', () => {
     await workOutAll()
     const isSorted = (starts: readonly number[]) => starts.every((start, index) => start >= (starts[index - 1] ?? 0))
     const date = dateIn(3)
-    for (const input of [{}, { date }, { date, time: '14:00' }, { timeOfDay: 'evening' as const }]) {
+    const evening = { date, timeOfDay: 'evening' as const }
+    // Few have hours then, on some days of the week.
+    for (const [input, most] of [
+      [{}, 5],
+      [{ date }, 5],
+      [{ date, time: '14:00' }, 5],
+      [evening, 1],
+    ] as const) {
       const { providers } = await ask({ ...input, sort: 'soonest', location: 'London', limit: 50 })
       const starts = providers.flatMap(({ slots }) => (slots[0] ? [Date.parse(slots[0].start)] : []))
-      expect([input, starts.length > 5, isSorted(starts)]).toEqual([input, true, true])
+      expect([input, starts.length > most, isSorted(starts)]).toEqual([input, true, true])
       // Whoever has no time that is known stands at the end.
       expect(providers.slice(0, starts.length).every(({ slots }) => slots.length > 0)).toBe(true)
       const pages = [1, 2, 3].map((page) => ask({ ...input, sort: 'soonest', location: 'London', limit: 7, page }))
       const paged = (await Promise.all(pages)).flatMap((found) => found.providers.map(({ id }) => id))
       const [first] = paged
-      expect(paged.length).toBeGreaterThan(5)
+      expect(paged.length).toBeGreaterThan(most)
       expect(providers.find(({ id }) => id === first)?.slots[0]?.start).toBe(providers[0]?.slots[0]?.start)
     }
     // By the service that the words name, not by the shortest.
