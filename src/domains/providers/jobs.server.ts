@@ -19,7 +19,7 @@ export const schedules: Schedule[] = [
 ]
 
 /** What is popular, a part of the providers at a time: each is waited for by who changes one of them. */
-export async function countRecentBookings(ctx: Ctx, atOnce = 500): Promise<void> {
+export async function countRecentBookings(ctx: Ctx, atOnce = 100): Promise<void> {
   for (let last: string | null = '00000000-0000-0000-0000-000000000000'; last !== null; ) {
     const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
       select count_recent_bookings(${ctx.now}, ${last}, ${atOnce}) as last`.execute(ctx.db)
