@@ -78,7 +78,10 @@ function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
   const { t } = useTranslation('location')
   const [text, setText] = useState('')
   const [places, setPlaces] = useState<readonly Place[]>([])
+  // Its name in the field asks for nothing: what came of it would open over the place that was chosen.
+  const [picked, setPicked] = useState<string | null>(null)
   useEffect(() => {
+    if (text === picked) return
     let isWanted = true
     const timer = setTimeout(async () => {
       const found = await searchPlaces(text.trim())
@@ -88,7 +91,7 @@ function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [text])
+  }, [text, picked])
   const suggestions = places.map(({ slug, name, city, region, country }) => ({
     id: slug,
     text: name === city ? name : `${name}, ${city}`,
@@ -104,8 +107,10 @@ function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
         hint={t('area.hint')}
         value={text}
         onChange={setText}
-        onPick={({ id }) => {
-          const place = places.find(({ slug }) => slug === id)
+        onPick={(suggestion) => {
+          const place = places.find(({ slug }) => slug === suggestion.id)
+          setPicked(suggestion.text)
+          setPlaces([])
           if (place) onPick(place)
         }}
         groups={[{ title: t('area.places'), suggestions }]}
