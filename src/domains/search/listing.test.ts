@@ -185,18 +185,18 @@ describe('the next links', () => {
     const date = dateIn(4)
     const services = [
       { name: 'Fringe', durationMinutes: 30, priceMinor: 1000 },
-      { name: 'Threading', durationMinutes: 240, priceMinor: 9000 },
+      { name: 'Quillwork', durationMinutes: 240, priceMinor: 9000 },
     ]
-    const columns = { search_text: 'threading' }
+    const columns = { search_text: 'quillwork' }
     const staff = [{ name: 'Ana', dateOverrides: { [date]: [[540, 570] as [number, number]] } }]
     for (let part = 0; part < 75; part++)
       await Promise.all(Array.from({ length: 20 }, () => makeProvider(app, { columns, services, staff })))
     const free = await makeProvider(app, { columns, services })
-    await sql`update listing set standing = 1, rating = 1 where provider_id = ${free.providerId}`.execute(
-      app.running.db,
-    )
+    // Everybody else stands better.
+    await sql`update listing set rating = 5, reviews_count = 50 where provider_id <> ${free.providerId}
+      and provider_id in (select provider_id from service where name = 'Quillwork')`.execute(app.running.db)
     await workOutAll()
-    const found = await ask({ search: 'threading', date, limit: 12 })
+    const found = await ask({ search: 'quillwork', date, limit: 12 })
     expect(found.providers.map(({ id }) => id)).toEqual([free.providerId])
   })
 
