@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import pg from 'pg'
 import { startBuiltServer } from '../tests/built-server.ts'
-import { load, ratio } from './measure.ts'
+import { get, load, ratio } from './measure.ts'
 
 const connections = 16
 /** What a node has to answer a second. */
@@ -21,17 +21,9 @@ export async function run() {
     const questions = ['', '&explain=false', `&staffId=${staffId}`, `&explain=false&staffId=${staffId}`].flatMap(
       (more) => serviceIds.map((serviceId) => `${month}&serviceIds=${serviceId}${more}`),
     )
-    const ask = (url: string | undefined) =>
-      new Promise<boolean>((resolve, reject) => {
-        request(url ?? month, { agent }, (response) => {
-          response.resume()
-          response.on('end', () => resolve(response.statusCode === 200))
-        })
-          .on('error', reject)
-          .end()
-      })
-    const same = () => ask(questions[0])
-    const different = (index: number) => ask(questions[index % questions.length])
+    const asks = questions.map((question) => get(question, agent))
+    const different = (index: number) => (asks[index % asks.length] as () => Promise<boolean>)()
+    const same = () => different(0)
     const text =
       'select lower(during) as start, upper(during) as end from occupation where provider_id = $1 and blocking and during && tstzrange($2, $3)'
     const sql = async () => (await pool.query(text, [providerId, from, to])).rows.length === 200

@@ -41,7 +41,7 @@ export const ratio = (a: number, b: number) => Math.round((a / b) * 100) / 100
 export function get(url: string, agent = new Agent({ keepAlive: true, maxSockets: 16 })) {
   return () =>
     new Promise<boolean>((resolve, reject) => {
-      request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      request(url, { agent, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
         response.resume()
         response.on('end', () => resolve(response.statusCode === 200))
       })

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../lib/api/serve.server.ts'
-import { negotiate } from '../lib/page-cache.server.ts'
+import { negotiate } from '../lib/content-encoding.server.ts'
 
 const files = serveStatic<Env>({ root: './build/client', precompressed: true })
 

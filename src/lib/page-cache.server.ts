@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { built } from './api/api-base.ts'
+import type { Encoding } from './content-encoding.server.ts'
 
 /** A whole answer, ready to be sent to anyone: pages are rendered without knowing who asks. */
 export type CachedPage = {
@@ -13,8 +14,6 @@ export type CachedPage = {
   expiresAt: number
   isFront: boolean
 }
-
-export type Encoding = 'identity' | 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -245,22 +244,6 @@ export function hashSource(text: string): string {
 const libraryStyles = [
   hashSource('\n@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}\n'.trim()),
 ]
-
-/** Of the codings that the reader takes at all (RFC 9110, 12.5.3) the one they like best, and of equals the smallest. */
-export function negotiate(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity'
-  const weights = new Map(acceptEncoding.split(',').map(codingOf))
-  const weightOf = (coding: Encoding) => weights.get(coding) ?? weights.get('*') ?? 0
-  const plain = weights.get('identity') ?? 0
-  const best = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br'
-  return weightOf(best) > 0 && weightOf(best) >= plain ? best : 'identity'
-}
-
-function codingOf(part: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = part.toLowerCase().split(';')
-  const weight = parameters.map((one) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
-  return [name.trim().replace(/^x-/, ''), weight === undefined ? 1 : Number(weight) || 0]
-}
 
 /** Whether the reader has it already: by any of the tags they name, which a proxy that recodes may have made weak. */
 export function namesTag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {

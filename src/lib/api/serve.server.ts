@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { takesGzip } from '../content-encoding.server.ts'
 import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
 import type { Call } from './call.ts'
@@ -47,7 +49,7 @@ async function dispatch(
   const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(route)) : verb(ctx, parsed.data))
   const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
-  return z.parse(endpoint.output, output)
+  return isFromOutside ? parseShared(endpoint, output) : z.parse(endpoint.output, output)
 }
 
 /** A refusal that nobody has named, or with other data, would be a surprise to every caller: a mistake, found in tests. */
@@ -134,23 +136,38 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
         if (value !== undefined) input[key] = value
       }
       const output = await dispatch(await options.context(c, vouched), route, input, options.checkOutput)
-      return c.body(bodyOf(endpoint, output), endpoint.status ?? 200, { 'content-type': 'application/json' })
+      const body = bodyOf(endpoint, output)
+      const headers = { 'content-type': 'application/json' }
+      if (endpoint.method !== 'GET' || body.length < encodedFrom) return c.body(body, endpoint.status ?? 200, headers)
+      const vary = { ...headers, vary: 'accept-encoding' }
+      return takesGzip(c.req.header('accept-encoding'))
+        ? c.body(gzipOf(endpoint, body), 200, { ...vary, 'content-encoding': 'gzip' })
+        : c.body(body, 200, vary)
     })
   }
 }
 
-const sharedBodies = new WeakMap<object, Uint8Array<ArrayBuffer>>()
-
-/** Those who share an answer (`shareReads`) share its text, which is written once; only what is not parsed again is shared. */
-function bodyOf({ envelope, outputChecked }: Endpoint, output: unknown): string | Uint8Array<ArrayBuffer> {
-  if (outputChecked !== 'tests' || typeof output !== 'object' || output === null)
-    return JSON.stringify(wrap(envelope, output))
-  const kept = sharedBodies.get(output)
-  if (kept) return kept
-  const body = new TextEncoder().encode(JSON.stringify(wrap(envelope, output)))
-  sharedBodies.set(output, body)
-  return body
+/** For an answer that many share (`shareReads`), by itself: what was worked out of it for the first who asked this call. */
+function onceForAll<A, T>(work: (endpoint: Endpoint, answer: A) => T) {
+  const kept = new WeakMap<object, { endpoint: Endpoint; worked: T }>()
+  return (endpoint: Endpoint, answer: A): T => {
+    if (typeof answer !== 'object' || answer === null) return work(endpoint, answer)
+    const known = kept.get(answer)
+    if (known?.endpoint === endpoint) return known.worked
+    const worked = work(endpoint, answer)
+    kept.set(answer, { endpoint, worked })
+    return worked
+  }
 }
+
+const parseShared = onceForAll(({ output }, answer: unknown) => z.parse(output, answer))
+const bodyOf = onceForAll(({ envelope }, output: unknown) =>
+  new TextEncoder().encode(JSON.stringify(wrap(envelope, output))),
+)
+/** In bytes; a shorter one fits into one packet as it is. */
+const encodedFrom = 1200
+// Nobody keeps it: what a slower one would save takes longer than sending it.
+const gzipOf = onceForAll((_, body: Uint8Array<ArrayBuffer>) => gzipSync(body, { level: 1 }))
 
 /**
  * For a write: true when the browser says it comes from our own pages or from a site that is listed, false when nothing is
