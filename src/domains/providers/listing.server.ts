@@ -247,9 +247,10 @@ type Page = Listed & {
 }
 
 type PointsRow = { words_points: number; rating_points: number; near_points: number; online_points: number }
+export type FoundRow = PointsRow & { provider_id: string; total: number }
 
-/** A page in that order; `total` counts all that match. What a card shows is read of those on the page alone. */
-export async function readCards(ctx: Ctx, { sort, first, resolved, limit, offset, passedBy, ...listed }: Page) {
+/** Who stands on a page in that order; `total` counts all that match. */
+export async function findPage(ctx: Ctx, { sort, first, resolved, limit, offset, passedBy, ...listed }: Page) {
   const { area } = resolved
   const sorted = orderOf(sort, resolved, ctx.now)
   const order = first ? sql`${first}, ${sorted}` : sorted
@@ -265,16 +266,32 @@ export async function readCards(ctx: Ctx, { sort, first, resolved, limit, offset
       ? sql`and l.provider_id in (select * from (select l.provider_id ${from} and ${isNamed} ${best}) of_names
           union select * from (select l.provider_id ${from} ${best}) of_all)`
       : sql``
-  const { rows } = await sql<CardRow & PointsRow & { total: number }>`
-    select ${cardColumns(area)}, found.words_points, found.near_points, ${online} as online_points,
-      l.standing - ${online} as rating_points, ${isCountedOnTheWay ? sql`found.total` : total(listed)} as total
-    from (
-      select l.provider_id, row_number() over (order by ${order}) as place, ${isCountedOnTheWay ? sql`(count(*) over ())::int as total,` : sql``}
-        ${isNamed ? pointsWhere(isNamed) : sql`0`} as words_points, ${area ? nearPoints(area) : sql`0`} as near_points
-      ${from} ${among} order by ${order} limit ${limit} offset ${offset}) found
-    join (${cardTables}) on l.provider_id = found.provider_id order by found.place`.execute(ctx.db)
+  const { rows } = await sql<FoundRow>`
+    select l.provider_id, ${isCountedOnTheWay ? sql`(count(*) over ())::int` : total(listed)} as total,
+      ${isNamed ? pointsWhere(isNamed) : sql`0`} as words_points, ${area ? nearPoints(area) : sql`0`} as near_points,
+      ${online} as online_points, l.standing - ${online} as rating_points
+    ${from} ${among} order by ${order} limit ${limit} offset ${offset}`.execute(ctx.db)
   return rows
 }
+
+/** What cards show of them, in their order; of those who still stand in lists. */
+export async function readCards(db: Database, providerIds: readonly string[], area: Area | null): Promise<CardRow[]> {
+  if (providerIds.length === 0) return []
+  const { rows } = await sql<CardRow>`${sql.raw(`/* prepare: cards${area ? '-near' : ''} */`)}
+    select ${cardColumns(area)} from ${cardTables} where l.provider_id = any(${providerIds}::uuid[]) and l.is_listed`.execute(
+    db,
+  )
+  const byId = new Map(rows.map((row) => [row.provider_id, row]))
+  return providerIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The cards of a page. */
+export async function readPage(ctx: Ctx, page: Page): Promise<{ rows: CardRow[]; total: number | null }> {
+  const found = await findPage(ctx, page)
+  return { rows: await readCards(ctx.db, idsOf(found), page.resolved.area), total: found[0]?.total ?? null }
+}
+
+export const idsOf = (rows: readonly { provider_id: string }[]) => rows.map(({ provider_id }) => provider_id)
 
 // Counted in the order of an index, so that no table is read from its beginning.
 const total = ({ where, countTo }: Listed) =>

@@ -23,7 +23,7 @@ import {
   isOpen,
   isWithin,
   matching,
-  readCards,
+  readPage,
   resolve,
   toCard,
 } from './listing.server.ts'
@@ -37,15 +37,16 @@ export async function listProviders(ctx: Ctx, input: ListInput) {
   const { page, limit, sort = 'rating' } = input
   const resolved = await resolve(ctx, input)
   const where = matching(ctx, input, resolved)
-  const rows = await readCards(ctx, { where, sort, resolved, limit, offset: (page - 1) * limit })
-  const total = rows[0]?.total ?? (page > 1 ? await countListed(ctx.db, { where }) : 0)
-  return { providers: rows.map(toCard), pagination: pagination(page, limit, total) }
+  const { rows, total } = await readPage(ctx, { where, sort, resolved, limit, offset: (page - 1) * limit })
+  const counted = total ?? (page > 1 ? await countListed(ctx.db, { where }) : 0)
+  return { providers: rows.map(toCard), pagination: pagination(page, limit, counted) }
 }
 
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
   const resolved = { area: null, wanted: null }
   const where = sql`l.is_listed`
-  return (await readCards(ctx, { where, sort: 'featured', resolved, limit, offset: 0, countTo: 0 })).map(toCard)
+  const { rows } = await readPage(ctx, { where, sort: 'featured', resolved, limit, offset: 0, countTo: 0 })
+  return rows.map(toCard)
 }
 
 export async function listPopular(ctx: Ctx, input: z.output<typeof providers.popular.input>): Promise<ProviderCard[]> {
@@ -53,7 +54,8 @@ export async function listPopular(ctx: Ctx, input: z.output<typeof providers.pop
   const area = userLat === undefined || userLng === undefined ? null : { lat: userLat, lng: userLng, radiusKm: 50 }
   const where = area ? sql`l.is_listed and ${isWithin(area)}` : sql`l.is_listed`
   const resolved = { area, wanted: null }
-  const rows = await readCards(ctx, { where, sort: 'popular', resolved, limit, offset: (page - 1) * limit, countTo: 0 })
+  const offset = (page - 1) * limit
+  const { rows } = await readPage(ctx, { where, sort: 'popular', resolved, limit, offset, countTo: 0 })
   return rows.map(toCard)
 }
 

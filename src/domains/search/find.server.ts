@@ -10,16 +10,7 @@ import type { Category } from '../categories/contract.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { plainPattern, searchPlaces, writtenFor } from '../location/service.server.ts'
-import {
-  byRating,
-  type CardRow,
-  cardColumns,
-  cardTables,
-  matching,
-  type Resolved,
-  resolve,
-  toCard,
-} from '../providers/listing.server.ts'
+import { byRating, matching, type Resolved, readCards, resolve, toCard } from '../providers/listing.server.ts'
 import { listProviders, type ServiceRow, toService } from '../providers/service.server.ts'
 import { synonymsOf } from '../providers/synonyms.rules.ts'
 import { find } from './find-contract.ts'
@@ -61,14 +52,13 @@ async function suggestProviders(ctx: Ctx, { search, location }: Typed, limit: nu
   if (ids.length === 0) return { providers: [], services: [] }
   const shown = ids.slice(0, limit)
   const [cards, services] = await Promise.all([
-    sql<CardRow>`select ${cardColumns(null)} from ${cardTables} where l.provider_id = any(${shown}::uuid[])
-      order by array_position(${shown}::uuid[], l.provider_id)`.execute(ctx.db),
+    readCards(ctx.db, shown, null),
     sql<{ name: string }>`select min(name) as name from service where provider_id = any(${ids}::uuid[]) and is_active
       group by plain_text(name) order by count(*) desc, 1`.execute(ctx.db),
   ])
   const counted = services.rows.map(({ name }) => ({ name, count: countWords(name, wanted) }))
   return {
-    providers: cards.rows.map(toCard),
+    providers: cards.map(toCard),
     services: counted
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
@@ -131,18 +121,13 @@ async function findServices(ctx: Ctx, input: z.output<typeof find.services.input
     .sort((a, b) => b.count - a.count)
   const shown = named.slice((page - 1) * limit, page * limit).map(({ row }) => row)
   const ids = [...new Set(shown.map(({ provider_id }) => provider_id))]
-  const cards = ids.length > 0 ? await readCardsOf(ctx, ids, resolved) : new Map()
+  const rowsOfCards = await readCards(ctx.db, ids, resolved.area)
+  const cards = new Map(rowsOfCards.map((row) => [row.provider_id, toCard(row)]))
   const services = shown.flatMap(({ provider_id, currency, ...service }) => {
     const provider = cards.get(provider_id)
     return provider ? [{ ...toService(service, currency), provider }] : []
   })
   return { services, pagination: pagination(page, limit, named.length) }
-}
-
-async function readCardsOf(ctx: Ctx, ids: readonly string[], { area }: Resolved) {
-  const { rows } = await sql<CardRow>`select ${cardColumns(area)} from ${cardTables}
-    where l.provider_id = any(${ids}::uuid[])`.execute(ctx.db)
-  return new Map(rows.map((row) => [row.provider_id, toCard(row)]))
 }
 
 function listNearby(ctx: Ctx, input: z.output<typeof find.nearby.input>) {

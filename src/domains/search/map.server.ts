@@ -9,12 +9,10 @@ import { boundsOf, nameBox, pointOf, viewOf, worldOf } from '../location/map.rul
 import type { Bounds, View } from '../location/map-contract.ts'
 import {
   type Area,
-  type CardRow,
-  cardColumns,
-  cardTables,
   isInside,
   matching,
   type Resolved,
+  readCards,
   resolve,
   toCard,
 } from '../providers/listing.server.ts'
@@ -152,9 +150,8 @@ async function readPins(
   providerIds: readonly string[],
 ): Promise<Map<string, Pin>> {
   if (providerIds.length === 0) return new Map()
-  const [{ rows }, offers] = await Promise.all([
-    sql<CardRow>`select ${cardColumns(null)} from ${cardTables}
-      where l.provider_id = any(${providerIds}::uuid[]) and l.is_listed`.execute(ctx.db),
+  const [rows, offers] = await Promise.all([
+    readCards(ctx.db, providerIds, null),
     readOffers(ctx, providerIds, resolved, isTimed(filters) ? filters : daysAhead),
   ])
   return new Map(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
 import { daysBetween, localDate } from '../../lib/time.server.ts'
-import { matching, readCards, toCard } from '../providers/listing.server.ts'
+import { findPage, idsOf, matching, readCards, toCard } from '../providers/listing.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import type { SearchResult } from './contract.ts'
 import type { find } from './find-contract.ts'
@@ -16,7 +16,7 @@ export async function recommend(ctx: Ctx, input: z.output<typeof find.recommende
   const { id, profession, category, coordinates } = await getProvider(ctx, input)
   const area = { ...coordinates, radiusKm }
   const resolved = { area, wanted: null, meant: null }
-  const rows = await readCards(ctx, {
+  const found = await findPage(ctx, {
     where: sql`${matching(ctx, { category: category.slug }, resolved)} and l.provider_id <> ${id} and l.has_services`,
     sort: 'distance',
     first: sql`not l.facets @> array['profession:' || lower(${profession})]`,
@@ -25,12 +25,10 @@ export async function recommend(ctx: Ctx, input: z.output<typeof find.recommende
     offset: 0,
     countTo: 0,
   })
-  const offers = await readOffers(
-    ctx,
-    rows.map(({ provider_id }) => provider_id),
-    resolved,
-    daysAhead,
-  )
+  const [rows, offers] = await Promise.all([
+    readCards(ctx.db, idsOf(found), area),
+    readOffers(ctx, idsOf(found), resolved, daysAhead),
+  ])
   return rows
     .map((row): SearchResult => {
       const none = { service: null, serviceId: null, slots: [], today: localDate(ctx.now, row.timezone) }

@@ -9,7 +9,11 @@ import { plainText } from '../../lib/text.ts'
 import { localDate } from '../../lib/time.server.ts'
 import {
   amongBest,
+  type CardRow,
   countListed,
+  type FoundRow,
+  findPage,
+  idsOf,
   matching,
   type Resolved,
   readCards,
@@ -27,7 +31,7 @@ import { noteUnmet } from './unmet.server.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
 type Found = {
-  rows: Awaited<ReturnType<typeof readCards>>
+  rows: (CardRow & FoundRow)[]
   offers: ReadonlyMap<string, Offer>
   total: number
   /** Whether there may be others after them. */
@@ -88,7 +92,7 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
   const { sort, page, limit } = input
   const meant = matching(ctx, input, resolved)
   const where = sort === 'soonest' ? amongBest(meant) : meant
-  const rows = await readCards(ctx, {
+  const found = await findPage(ctx, {
     where,
     sort,
     resolved,
@@ -98,15 +102,22 @@ async function findListed(ctx: Ctx, input: Sorted, resolved: Resolved, seen: rea
     ...passing(seen),
     countTo: countedTo,
   })
-  const onPage = rows.slice(0, limit)
-  const offers = await readOffers(
-    ctx,
-    onPage.map(({ provider_id }) => provider_id),
-    resolved,
-    daysAhead,
-  )
-  const total = rows[0]?.total ?? (isFurther(input) ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
-  return { rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage, offers, total, isMore: rows.length > limit }
+  const onPage = found.slice(0, limit)
+  const [rows, offers] = await Promise.all([
+    withCards(ctx, onPage, resolved),
+    readOffers(ctx, idsOf(onPage), resolved, daysAhead),
+  ])
+  const total = found[0]?.total ?? (isFurther(input) ? await countListed(ctx.db, { where, countTo: countedTo }) : 0)
+  return { rows: sort === 'soonest' ? bySoonest(rows, offers) : rows, offers, total, isMore: found.length > limit }
+}
+
+async function withCards(ctx: Ctx, found: readonly FoundRow[], { area }: Resolved): Promise<Found['rows']> {
+  const byId = new Map(found.map((row) => [row.provider_id, row]))
+  const cards = await readCards(ctx.db, idsOf(found), area)
+  return cards.flatMap((card) => {
+    const row = byId.get(card.provider_id)
+    return row ? [{ ...row, ...card }] : []
+  })
 }
 
 /** Of a page that was found by the shortest service of each, by the service that is offered. */
@@ -150,12 +161,12 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
   const { rows: first } = await sql<{
     provider_id: string
   }>`${unknown} order by l.provider_id limit ${unknownAsked}`.execute(ctx.db)
-  await ask(first.map(({ provider_id }) => provider_id))
+  await ask(idsOf(first))
   const startedAt = performance.now()
   // One more than the page tells whether there are others.
   for (let asking = limit + 1; ; asking = Math.max(asking, Math.min(asking * 4, 2 * askedTogether))) {
     const offset = input.after === undefined ? (page - 1) * limit : 0
-    const rows = await readCards(ctx, {
+    const rows = await findPage(ctx, {
       where,
       ...(sort === 'soonest' ? { first: firstStart, sort: 'rating' } : { sort }),
       resolved,
@@ -165,14 +176,14 @@ async function findFree(ctx: Ctx, input: Sorted, resolved: Resolved, seen: reado
       countTo: countedTo + refused.size,
     })
     const before = refused.size
-    await ask(rows.map(({ provider_id }) => provider_id))
+    await ask(idsOf(rows))
     const free = rows.filter(({ provider_id }) => offers.has(provider_id))
     const isAll = rows.length < asking
     const takenMs = performance.now() - startedAt
     if (free.length <= limit && !isAll && takenMs < (free.length > 0 ? filledForMs : begunForMs)) continue
     const counted =
       rows[0]?.total ?? (isFurther(input) ? await countListed(ctx.db, { where, countTo: countedTo + before }) : 0)
-    const onPage = free.slice(0, limit)
+    const onPage = await withCards(ctx, free.slice(0, limit), resolved)
     return {
       rows: sort === 'soonest' ? bySoonest(onPage, offers) : onPage,
       offers,
