@@ -43,6 +43,7 @@ describe('tables', () => {
       'closed_day',
       'customer_note',
       'date_override',
+      'favourite',
       'free_day',
       'free_day_mark',
       'helpful_vote',

@@ -104,6 +104,7 @@ const exportShape = {
   ],
   reviews: [{ ...strings('id provider text createdAt response'), rating: 'number', earlier: ['string'] }],
   reports: [strings('reason details status createdAt')],
+  favourites: [strings('provider addedAt')],
   messages: [strings('name email topic message createdAt')],
   calendarFeeds: [strings('kind createdAt')],
   provider: {
