@@ -1,6 +1,6 @@
 -- One photo of a provider can be reported, and what a program asks a person to look at stands in the same queue: from nobody.
 alter table report
-  add column photo text check (photo ~ '^/[!-~]*$' and length(photo) <= 500),
+  add column photo text check (photo ~ '^/[^/][!-~]*$' and length(photo) <= 500),
   alter column reporter_id drop not null,
   drop constraint report_reason_check,
   drop constraint report_once,

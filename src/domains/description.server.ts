@@ -139,6 +139,8 @@ const examples = {
   staffIds: [id('5f')],
   roomId: id('40'),
   roomIds: null,
+  ids: id('c0'),
+  'location.coordinates': [-0.0554, 51.5273],
   entryId: id('e1'),
   customerId: id('c0'),
   bookingId: id('0b'),

@@ -99,7 +99,7 @@ test('an account that is being deleted gets no favourite meanwhile', async () =>
   }
 })
 
-test('there are 500 favourites at most, also of twenty that are added at once', async () => {
+test('there are 500 favourites at most, also of several that are added at once', async () => {
   const me = await makeAccount(app)
   const { providerId } = await makeProvider(app)
   const others = await Promise.all([0, 1, 2].map(() => makeProvider(app)))

@@ -62,7 +62,8 @@ async function mailsNamed(part: string): Promise<string[]> {
 }
 
 test('the queue goes on after the last one shown, without repeats or gaps, of one kind or for one reason', async () => {
-  const made = await Promise.all([0, 1, 2, 3, 4].map(async () => reviewBy(await makeAccount(app), 5)))
+  const made: { id: string }[] = []
+  for (let index = 0; index < 5; index++) made.push(await reviewBy(await makeAccount(app), 5))
   for (const [index, { id }] of made.entries()) await reports(id, 1 + (index % 2), index === 4 ? 'fake' : 'spam')
   const { providerId } = provider
   await reportProvider(app.ctx(await makeAccount(app)), { id: providerId, reason: 'fake', details: '' })

@@ -3,7 +3,9 @@ import { useSession } from '../../domains/identity/ui/session.ts'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { late } from '../../ui/late.ts'
 
-const BioEditor = late(() => import('../../domains/business/ui/bio-editor.tsx'))
+const BioEditor = late(() =>
+  import('../../domains/business/ui/bio-editor.tsx').then((module) => ({ default: module.BioEditor })),
+)
 
 /** Its owner writes it where it is read. */
 export function Bio({ provider }: { provider: Provider }) {

@@ -27,7 +27,7 @@ export const business: BusinessTexts = {
     label: 'Tu presentación',
     hint: 'Quién eres, cómo trabajas y qué te gusta hacer. Todo el mundo la lee aquí.',
     save: 'Guardar la presentación',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     saved: 'Tu presentación se ha cambiado.',
     failed: 'No hemos podido guardar tu presentación. El texto sigue aquí: inténtalo de nuevo.',
     cancel: 'Cancelar',

@@ -28,9 +28,9 @@ export const business: BusinessTexts = {
     label: 'Votre présentation',
     hint: 'Qui vous êtes, comment vous travaillez, ce que vous aimez faire. Tout le monde la lit ici.',
     save: 'Enregistrer la présentation',
-    saving: 'Enregistrement...',
+    saving: 'Enregistrement…',
     saved: 'Votre présentation a été modifiée.',
-    failed: 'Impossible d’enregistrer votre présentation. Votre texte est toujours là : veuillez réessayer.',
+    failed: 'Impossible d’enregistrer votre présentation. Votre texte est toujours là : veuillez réessayer.',
     cancel: 'Annuler',
   },
   signup: {

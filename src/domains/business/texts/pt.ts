@@ -28,7 +28,7 @@ export const business: BusinessTexts = {
     label: 'A sua apresentação',
     hint: 'Quem é, como trabalha e o que gosta de fazer. Todos a leem aqui.',
     save: 'Guardar a apresentação',
-    saving: 'A guardar...',
+    saving: 'A guardar…',
     saved: 'A sua apresentação foi alterada.',
     failed: 'Não foi possível guardar a sua apresentação. O texto continua aqui: tente novamente.',
     cancel: 'Cancelar',

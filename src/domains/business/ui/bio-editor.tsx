@@ -19,7 +19,7 @@ type BioEditorProps = {
 const BusinessTexts = lateTexts(businessTexts)
 
 /** Where customers read it, for the owner alone. */
-export default function BioEditor(props: BioEditorProps) {
+export function BioEditor(props: BioEditorProps) {
   return (
     <BusinessTexts>
       <Editor {...props} />

@@ -5,7 +5,7 @@ export const favourites: FavouriteTexts = {
     empty: 'Aún no tienes favoritos',
     emptyText: 'Pulsa el corazón de un profesional que te guste y volverás a encontrarlo aquí.',
     find: 'Buscar profesionales',
-    loading: 'Cargando tus favoritos...',
+    loading: 'Cargando tus favoritos…',
     failed: 'No hemos podido cargar tus favoritos.',
     away_one: '{{count}} de tus favoritos no está en Highstreet en este momento.',
     away_other: '{{count}} de tus favoritos no están en Highstreet en este momento.',

@@ -3,9 +3,9 @@ import type { FavouriteTexts } from './en.ts'
 export const favourites: FavouriteTexts = {
   page: {
     empty: 'Pas encore de favoris',
-    emptyText: 'Appuyez sur le cœur d’un prestataire qui vous plaît : vous le retrouverez ici.',
+    emptyText: 'Appuyez sur le cœur d’un prestataire qui vous plaît : vous le retrouverez ici.',
     find: 'Trouver des prestataires',
-    loading: 'Chargement de vos favoris...',
+    loading: 'Chargement de vos favoris…',
     failed: 'Impossible de charger vos favoris.',
     away_one: '{{count}} de vos favoris n’est pas sur Highstreet en ce moment.',
     away_other: '{{count}} de vos favoris ne sont pas sur Highstreet en ce moment.',

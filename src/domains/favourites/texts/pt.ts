@@ -5,7 +5,7 @@ export const favourites: FavouriteTexts = {
     empty: 'Ainda não tem favoritos',
     emptyText: 'Prima o coração de um profissional de que gosta e voltará a encontrá-lo aqui.',
     find: 'Encontrar profissionais',
-    loading: 'A carregar os seus favoritos...',
+    loading: 'A carregar os seus favoritos…',
     failed: 'Não foi possível carregar os seus favoritos.',
     away_zero: '{{count}} dos seus favoritos não estão na Highstreet neste momento.',
     away_one: '{{count}} dos seus favoritos não está na Highstreet neste momento.',

@@ -32,7 +32,8 @@ export function Heart({ provider: { id, name }, look }: HeartProps) {
       className={`heart ${look} needs-script`}
       aria-pressed={isChosen}
       aria-label={t('provider.favourite', { name })}
-      onClick={() => hearts().then(({ press }) => press(id, !isChosen, session.status === 'signed-out'))}
+      // The second click of two is none.
+      onClick={({ detail }) => detail < 2 && hearts().then(({ press }) => press(id, !isChosen))}
     >
       <HeartIcon aria-hidden="true" />
     </button>

@@ -3,7 +3,7 @@ import { pageLanguage } from '../../../i18n/languages.ts'
 import { keepHere, readKept } from '../../../lib/kept.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { call } from '../../identity/ui/session.ts'
+import { call, restoreSession, sessionStatus } from '../../identity/ui/session.ts'
 import { favourites } from '../contract.ts'
 import { favouriteTexts } from '../texts/load.ts'
 
@@ -15,7 +15,6 @@ let owner: string | null = null
 const known = new Map<string, boolean>()
 const followers = new Map<string, Set<Tell>>()
 const unasked = new Set<string>()
-/** A double click is one click. */
 const sending = new Set<string>()
 let isAsking = false
 
@@ -23,8 +22,9 @@ let isAsking = false
 export function follow(accountId: string, id: string, tell: Tell, leaving: AbortSignal) {
   if (leaving.aborted) return
   if (owner !== accountId) {
+    // What was pressed before it was known who is there is theirs.
+    if (owner !== null) known.clear()
     owner = accountId
-    known.clear()
     unasked.clear()
     void addWanted()
   }
@@ -64,8 +64,9 @@ function set(id: string, isFavourite: boolean) {
 }
 
 /** Nobody is signed in: it is kept, and done once somebody has come back from that. */
-export async function press(id: string, isWanted: boolean, isSignedOut: boolean) {
-  if (isSignedOut) {
+export async function press(id: string, isWanted: boolean) {
+  await restoreSession()
+  if (sessionStatus() === 'signed-out') {
     keepHere(wantedKey, JSON.stringify({ id, at: Date.now() }), 'sessionStorage')
     const { pathname, search } = window.location
     return window.location.assign(`/sign-in?redirect=${encodeURIComponent(pathname + search)}`)
@@ -77,10 +78,12 @@ export async function press(id: string, isWanted: boolean, isSignedOut: boolean)
   const { i18n, t } = await words()
   try {
     await call(isWanted ? favourites.add : favourites.remove, { providerId: id })
+    // An answer that was on its way may have said otherwise.
+    set(id, isWanted)
     showToast({
       type: 'success',
       message: t(isWanted ? 'page.added' : 'page.removed'),
-      ...(!isWanted && { action: { label: t('page.undo'), onPress: () => void press(id, true, false) } }),
+      ...(!isWanted && { action: { label: t('page.undo'), onPress: () => void press(id, true) } }),
     })
   } catch (error) {
     set(id, before)
@@ -99,7 +102,7 @@ async function addWanted() {
   const kept: { id: string; at: number } | null = JSON.parse(readKept(wantedKey, 'sessionStorage') ?? 'null')
   if (!kept) return
   keepHere(wantedKey, null, 'sessionStorage')
-  if (Date.now() - kept.at < wantedMs) await press(kept.id, true, false)
+  if (Date.now() - kept.at < wantedMs) await press(kept.id, true)
 }
 
 async function words() {

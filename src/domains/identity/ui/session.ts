@@ -51,6 +51,9 @@ export function useSession(): SessionState {
   )
 }
 
+/** For what is no part of a screen. */
+export const sessionStatus = () => state.status
+
 /** The browser's client: adds the token, and after a 401 refreshes once and tries once more. */
 export const call = createHttpCall({
   accessToken: storedToken,

@@ -19,7 +19,7 @@ export const reviews = {
       lowest_rated: 'Lowest Rated',
       most_helpful: 'Most Helpful',
     },
-    notRanked: 'Reviews Haven’t Been Ranked Yet',
+    notRanked: "Reviews Haven't Been Ranked Yet",
     notRankedText: 'Nobody has marked one as helpful so far. Try another order:',
     real: 'All reviews are from completed bookings',
     all: 'Show all reviews',

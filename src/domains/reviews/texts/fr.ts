@@ -46,10 +46,10 @@ export const reviews: ReviewTexts = {
   reporting: {
     page: 'Signaler cette page ou une photo',
     pageTitle: 'Signaler cette page',
-    pageReason: 'Pourquoi la signalez-vous ?',
-    what: 'Que voulez-vous signaler ?',
+    pageReason: 'Pourquoi la signalez-vous ?',
+    what: 'Que voulez-vous signaler ?',
     wholePage: 'La page dans son ensemble',
-    photo: 'Photo {{number}}',
+    photo: 'Photo n° {{number}}',
     title: 'Signaler l’avis',
     reason: 'Pourquoi signalez-vous cet avis ?',
     choose: 'Veuillez choisir un motif de signalement',

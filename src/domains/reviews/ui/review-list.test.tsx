@@ -85,7 +85,7 @@ test('voting and reporting lead whoever is not signed in to sign in and back', a
 test('the most helpful are not ranked while nobody has found one helpful', async () => {
   const order = { sort: 'most_helpful', stars: null } as const
   const text = textIn(await listOf([review], 2, order))
-  expect(text).toContain('Reviews Haven’t Been Ranked Yet')
+  expect(text).toContain("Reviews Haven't Been Ranked Yet")
   expect(text).not.toContain('Splendid')
   expect(textIn(await listOf([{ ...review, helpful: { count: 1 } }], 2, order))).toContain('Splendid')
 })
