@@ -502,7 +502,7 @@ export const fr: InfoTexts = {
         title: 'Ce que nous retirons',
         blocks: [
           'Toute personne connectée peut signaler un avis. Un signalement ne masque rien : une personne décide selon le motif donné. La page du prestataire dit combien d’avis nous avons retirés et pourquoi, et ils ne comptent plus. Qui en a écrit un apprend le motif et peut s’y opposer.',
-          'Quand un prestataire reçoit dix avis ou plus en 24 heures, et au moins trois fois plus que d’habitude sur les 90 derniers jours, un programme demande à une personne de les examiner. Il ne masque, ne pondère et ne supprime rien : ils restent et comptent tant qu’une personne n’en décide pas autrement.',
+          'Quand un prestataire reçoit dix avis ou plus en 24 heures, et au moins trois fois plus que d’habitude sur les 90 derniers jours, un programme demande à une personne de les examiner. Il ne masque, ne pondère et ne supprime rien : ils restent et comptent tant qu’une personne n’en décide pas autrement.',
         ],
       },
     },

@@ -9,7 +9,7 @@ const user = { firstName: 'Nia', name: 'Nia Clarke', avatarUrl: null } as User
 
 test('the menu of an account leads to profile, bookings and settings, and out', () => {
   const menu = rendered(<AccountMenu user={user} />)
-  expect(linksIn(menu)).toEqual(['/profile', '/my-bookings', '/settings/notifications'])
+  expect(linksIn(menu)).toEqual(['/profile', '/my-bookings', '/profile/favourites', '/settings/notifications'])
   expect(textIn(menu)).toMatch(/My profile My bookings Settings Log out$/)
 })
 
