@@ -7,10 +7,10 @@ import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { Availability } from '../../domains/scheduling/contract.ts'
 import { CalendarLegend, type MonthDay, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
 import { late } from '../../ui/late.ts'
-import { Attributes } from './attributes.tsx'
 import { Bio } from './bio.tsx'
 import type ProviderMapType from './provider-map.tsx'
 
+const Attributes = late(() => import('./attributes.tsx'))
 const ProviderMap = late(() => import('./provider-map.tsx'))
 
 type AboutProps = {
@@ -45,7 +45,9 @@ export function About({ provider, specializations, month, map }: AboutProps) {
               </ul>
             </>
           )}
-          <Attributes provider={provider} specializations={specializations} />
+          <Suspense>
+            <Attributes provider={provider} specializations={specializations} />
+          </Suspense>
           <h3 className="h3 mt-8">{t('provider.address')}</h3>
           <p className="mt-2">{provider.address}</p>
           <Directions provider={provider} />
