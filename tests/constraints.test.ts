@@ -38,9 +38,12 @@ const change = (position: number, party: string, fee = 0) =>
 const review = (columns: string, values: string) =>
   `insert into review (provider_id, review_id, booking_id, customer_id, text, ${columns})
     values ('${provider.providerId}', '${randomUUID()}', '${bookingId}', '${customerId}', 'Fine', ${values})`
-const report = (status: string) =>
+const report = (status: string, reason = 'spam') =>
   `insert into report (provider_id, report_id, reporter_id, reason, status, created_at)
-    values ('${provider.providerId}', '${randomUUID()}', '${customerId}', 'spam', ${status}, now())`
+    values ('${provider.providerId}', '${randomUUID()}', '${customerId}', '${reason}', ${status}, now())`
+const photoReport = (photo: string) =>
+  `insert into report (provider_id, report_id, reporter_id, reason, photo, created_at)
+    values ('${provider.providerId}', '${randomUUID()}', '${customerId}', 'spam', '${photo}', now())`
 const feed = () =>
   `insert into calendar_feed (feed_id, account_id, kind, created_at) values ('${randomUUID()}', '${customerId}', 'customer', now())`
 const rate = (currency: string, units: number) =>
@@ -114,6 +117,9 @@ const refused: [what: string, constraint: string, statement: () => string][] = [
   ['a review without words', 'review_text_check', () => review('rating, status', "5, 'deleted'")],
   ['a review that was removed for nothing', 'review_removed', () => review('rating, status', "5, 'removed'")],
   ['a report that is settled at no time', 'report_resolved', () => report("'kept'")],
+  ['a burst that somebody reports', 'report_of_nobody', () => report("'open'", 'burst')],
+  ['a report of a photo elsewhere', 'report_photo_check', () => photoReport('//evil.test/a')],
+  ['two reports of one photo by the same', 'report_once', () => twice(photoReport('/a.avif'), photoReport('/a.avif'))],
   ['a report of the same by the same', 'report_once', () => twice(report("'open'"), report("'open'"))],
   ['an answer without its moment', 'review_check', () => review('rating, response_text', "5, 'Thanks'")],
   [

@@ -43,6 +43,7 @@ describe('tables', () => {
       'closed_day',
       'customer_note',
       'date_override',
+      'favourite',
       'free_day',
       'free_day_mark',
       'helpful_vote',
@@ -220,6 +221,9 @@ describe('statements', () => {
       ['reviews/personal-data', /\sfrom review v join provider p .* where v\.customer_id = /s],
       ['reviews/personal-data', /^\(select o\.text from review_version o\s/],
       ['reviews/personal-data', /^delete from review_version o using review v\s/],
+      // The favourites of one person.
+      ['favourites/personal-data', /\sfrom favourite f join provider p .* where f\.account_id = /s],
+      ['favourites/service', /\sfrom favourite f join .* where f\.account_id = /s],
       // The reviews of one customer, and the latest of all.
       ['reviews/read-review', /^v\.provider_id$/],
       // What is reported, of whichever provider.

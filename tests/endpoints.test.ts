@@ -263,6 +263,12 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'providers.featured': { limit: '5' },
     'providers.popular': { userLat: '51.5', userLng: '-0.1', ...page },
     'providers.get': { id: provider.slug },
+    'providerRecords.get': { id: provider.slug },
+    'favourites.list': { providerIds: someId, page: 1, limit: 5 },
+    'favourites.get': { providerId: provider.providerId },
+    'favourites.add': { providerId: provider.providerId },
+    'favourites.remove': { providerId: provider.providerId },
+    'reviews.lookUp': { ids: someId },
     'providers.services': { id: provider.slug },
     'availability.list': { providerId: provider.providerId, serviceIds: serviceId, from: dateIn(1), to: dateIn(3) },
     'search.providers': { ...filters, ...place, ...page, date: dateIn(2), time: '10:00' },
@@ -324,9 +330,9 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'reviews.votes': { id: someId },
     'reviews.respond': { id: someId, comment: 'Thanks' },
     'reviews.report': { id: someId, reason: 'spam', details: 'Look' },
-    'moderation.reported': page,
+    'moderation.reported': { ...page, kind: 'review', reason: 'spam' },
     'moderation.decide': { id: someId, action: 'remove', reason: 'spam' },
-    'reviews.reportProvider': { id: someId, reason: 'spam', details: 'Look' },
+    'reviews.reportProvider': { id: someId, reason: 'spam', details: 'Look', photo: '/pictures/a.avif' },
   }
 }
 

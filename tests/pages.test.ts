@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +16,7 @@ import { i18nFor } from '../src/i18n/i18n.ts'
 import { languages } from '../src/i18n/languages.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { observatoryScore } from './observatory.ts'
+import { startServerProcess } from './server-process.ts'
 
 const origin = 'https://highstreet.test'
 let server: BuiltServer
@@ -40,6 +43,7 @@ const pages = [
   '/how-we-rate',
   '/my-bookings',
   '/profile',
+  '/profile/favourites',
   '/settings/notifications',
   '/admin/dashboard',
 ]
@@ -601,3 +605,30 @@ test('words that a provider takes away are gone from every kept list at once; ot
   await change(tags)
   await expect.poll(isListed, { timeout: 3000 }).toBe(false)
 }, 30_000)
+
+test('a bio that is changed on one node shows on the next load of a page that another one has kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'highstreet-node-'))
+  const other = await startServerProcess({ DATABASE_URL: server.databaseUrl, DATA_DIR: folder, DEMO: '1' })
+  onTestFinished(async () => {
+    await other.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const send = (method: string, path: string, body: object, authorization = '') =>
+    fetch(`${server.origin}${path}`, { method, headers: { ...json, authorization }, body: JSON.stringify(body) })
+  const { email, password } = demoAccounts.provider
+  const { token } = await (await send('POST', '/api/auth/login', { email, password })).json()
+  const { id, bio } = (await (await get('/api/providers/maya-thompson')).json()).provider
+  const shown = async (text: string) =>
+    Promise.all(
+      [server, other].map(async ({ origin: node }) =>
+        (await (await fetch(`${node}${provider}?lng=en`)).text()).includes(text),
+      ),
+    )
+  const words = 'Curls, and nothing but curls: Qwopjuk.'
+  for (const _kept of [1, 2]) expect(await shown(words)).toEqual([false, false])
+  expect((await send('PUT', `/api/providers/${id}`, { bio: words }, `Bearer ${token}`)).status).toBe(200)
+  await expect.poll(() => shown(words), { timeout: 3000 }).toEqual([true, true])
+  await send('PUT', `/api/providers/${id}`, { bio }, `Bearer ${token}`)
+  await expect.poll(() => shown(words), { timeout: 3000 }).toEqual([false, false])
+}, 60_000)

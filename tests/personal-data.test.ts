@@ -104,6 +104,7 @@ const exportShape = {
   ],
   reviews: [{ ...strings('id provider text createdAt response'), rating: 'number', earlier: ['string'] }],
   reports: [strings('reason details status createdAt')],
+  favourites: [strings('provider addedAt')],
   messages: [strings('name email topic message createdAt')],
   calendarFeeds: [strings('kind createdAt')],
   provider: {
@@ -236,6 +237,9 @@ test('of a customer with a provider the export holds every word, and after the e
     select provider_id, review_id, 1, 4, 'Fine', now() from review where customer_id = ${me}`.execute(db)
   await sql`insert into report (provider_id, report_id, reporter_id, reason, details, created_at)
     values (${other.providerId}, ${randomUUIDv7()}, ${me}, 'spam', 'x', now())`.execute(db)
+  await sql`insert into favourite (provider_id, account_id, added_at) values (${other.providerId}, ${me}, now())`.execute(
+    db,
+  )
   await sql`insert into customer_note (provider_id, customer_id, text) values (${mine.providerId}, ${guest.accountId}, 'x')`.execute(
     db,
   )

@@ -122,7 +122,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     response_text: owner('provider.reviewResponses[]', emptied),
   },
   review_version: { text: customer('reviews[].earlier[]', gone) },
-  report: { ...nobody('reason', 'status'), details: customer('reports[].details', emptied) },
+  report: { ...nobody('reason', 'status', 'photo'), details: customer('reports[].details', emptied) },
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),
   },

@@ -1,5 +1,7 @@
+import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { languages } from '../src/i18n/languages.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
 /** What the specification wants to stand in pages as they are sent, before any script. */
@@ -71,6 +73,42 @@ test('what a profile tells search engines is its own country and price range, an
     aggregateRating: { ratingValue: provider.rating, reviewCount: provider.reviewsCount },
   })
 })
+
+test('rating, count, bars and what search engines are told are those of the published reviews, in every language', async () => {
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const { rows } = await client.query<{ slug: string; stars: number[] | null }>(`
+    select p.slug, (select array_agg(v.rating) from review v where v.provider_id = p.provider_id and v.status = 'published') as stars
+    from provider p where p.status = 'active' order by random() limit ${process.env.TEST_FULL ? 200 : 6}`)
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { slug: one, stars } of rows) {
+    const count = stars?.length ?? 0
+    const average = count > 0 ? (stars ?? []).reduce((sum, star) => sum + star, 0) / count : null
+    const bars = [5, 4, 3, 2, 1].map((star) => stars?.filter((given) => given === star).length ?? 0)
+    for (const language of languages) {
+      const html = await page(`/provider/${one}?lng=${language}`)
+      const [facts] = structuredIn(html)
+      const hero = /<h1.*?<\/h1>.*?<ul.*?<\/ul>/s.exec(html)?.[0] ?? ''
+      const shown = average?.toFixed(1).replace('.', language === 'en' ? '.' : ',') ?? null
+      const drawn = [...html.matchAll(/<progress max="(\d+)" value="(\d+)"/g)].map(([, ...numbers]) =>
+        numbers.map(Number),
+      )
+      expect({
+        ...{ one, language, facts: facts.aggregateRating, drawn },
+        ...{
+          rating: /<strong[^>]*>([^<]+)</.exec(hero)?.[1] ?? null,
+          count: /\((?:<!-- -->)?(\d+)/.exec(hero)?.[1] ?? '0',
+        },
+      }).toEqual({
+        ...{ one, language },
+        facts: average === null ? undefined : { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+        drawn: average === null ? [] : bars.map((bar) => [count, bar]),
+        ...{ rating: shown, count: String(count) },
+      })
+    }
+  }
+}, 300_000)
 
 test('a profile tells search engines its hours, and the way to it', async () => {
   const html = await page(`/provider/${slug}?lng=en`)

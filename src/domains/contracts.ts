@@ -7,12 +7,14 @@ import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { crashes } from './crashes/contract.ts'
 import { currency } from './currency/contract.ts'
+import { favourites } from './favourites/contract.ts'
 import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
 import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { providers } from './providers/contract.ts'
+import { providerRecords } from './providers/record-contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { moderation } from './reviews/moderation-contract.ts'
 import { reviewing } from './reviews/reviewing-contract.ts'
@@ -34,7 +36,9 @@ export const contracts = {
   crashes,
   currency,
   providers,
+  providerRecords,
   availability,
+  favourites,
   search,
   searchMap,
   find,

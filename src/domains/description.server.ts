@@ -1,6 +1,7 @@
 import type { ErrorKind } from '../lib/api/errors.ts'
 import type { SchemaNames } from '../lib/api/named-schemas.ts'
 import type { ApiDescription, Refusal } from '../lib/api/openapi.ts'
+import { favourites as favouriteTexts } from './favourites/texts/en.ts'
 import { identity as identityTexts } from './identity/texts/en.ts'
 import { reviews as reviewTexts } from './reviews/texts/en.ts'
 import { search as searchTexts } from './search/texts/en.ts'
@@ -17,7 +18,9 @@ const tags = {
   crashes: 'What broke in a browser.',
   currency: 'Prices in other currencies, for showing only.',
   providers: 'Businesses as customers see them.',
+  providerRecords: 'Businesses as they are stored.',
   availability: 'Free times, and why a time is not free.',
+  favourites: 'The providers somebody wants to find again.',
   search: 'Providers by text, place and free times.',
   find: 'Services, categories and providers by a word, a position or another provider.',
   holds: 'Prices that stand for a while, and slots that are held.',
@@ -53,11 +56,12 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'category_not_found',
       'landing_not_found',
       'review_not_found',
+      'photo_not_found',
     ],
   ],
   conflict: [
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
-    ...['too_many_holds', 'too_many_bookings', 'too_many_with_provider', 'too_much_on_day'],
+    ...['too_many_holds', 'too_many_bookings', 'too_many_with_provider', 'too_much_on_day', 'too_many_favourites'],
     ...['action_not_yours', 'booking_pending', 'booking_confirmed', 'booking_completed', 'booking_cancelled'],
     ...['booking_no_show', 'booking_expired', 'already_started', 'not_started', 'request_expired'],
     ...['free_change_over', 'no_proposal', 'proposal_changed', 'same_time', 'ask_provider'],
@@ -107,6 +111,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
 }
 
 const texts: Readonly<Record<string, string>> = {
+  ...favouriteTexts.errors,
   ...reviewTexts.errors,
   ...translation.errors,
   ...identityTexts.errors,
@@ -134,6 +139,8 @@ const examples = {
   staffIds: [id('5f')],
   roomId: id('40'),
   roomIds: null,
+  ids: id('c0'),
+  'location.coordinates': [-0.0554, 51.5273],
   entryId: id('e1'),
   customerId: id('c0'),
   bookingId: id('0b'),

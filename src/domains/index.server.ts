@@ -21,6 +21,8 @@ import { schedules as crashSchedules } from './crashes/jobs.server.ts'
 import { routes as crashes } from './crashes/service.server.ts'
 import { schedules as currencySchedules } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
+import { favouriteData } from './favourites/personal-data.server.ts'
+import { routes as favourites } from './favourites/service.server.ts'
 import { holdData } from './holds/personal-data.server.ts'
 import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
@@ -62,6 +64,7 @@ const domains: readonly Domain[] = [
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
+  { routes: favourites, data: favouriteData },
   { routes: [...search, ...searchMapRoutes, ...find], schedules: searchSchedules },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },

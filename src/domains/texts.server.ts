@@ -3,6 +3,7 @@ import { bookingsTexts } from './bookings/texts/load.ts'
 import { businessTexts } from './business/texts/load.ts'
 import { calendarTexts } from './calendar/texts/load.ts'
 import { contactTexts } from './contact/texts/load.ts'
+import { favouriteTexts } from './favourites/texts/load.ts'
 import { identityTexts } from './identity/texts/load.ts'
 import { locationTexts } from './location/texts/load.ts'
 import { reviewTexts } from './reviews/texts/load.ts'
@@ -17,6 +18,7 @@ const texts = [
   businessTexts,
   calendarTexts,
   contactTexts,
+  favouriteTexts,
   identityTexts,
   locationTexts,
   reviewTexts,

@@ -17,6 +17,7 @@ export const en = {
     myProfile: 'My profile',
     settings: 'Settings',
     myBookings: 'My bookings',
+    favourites: 'Favourites',
     menu: 'Menu',
     profile: 'Profile',
     navigation: 'Main navigation',

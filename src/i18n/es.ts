@@ -18,6 +18,7 @@ export const es: PageTexts = {
     myProfile: 'Mi perfil',
     settings: 'Ajustes',
     myBookings: 'Mis reservas',
+    favourites: 'Favoritos',
     menu: 'Menú',
     profile: 'Perfil',
     navigation: 'Navegación principal',

@@ -18,6 +18,7 @@ export const fr: PageTexts = {
     myProfile: 'Mon profil',
     settings: 'Réglages',
     myBookings: 'Mes réservations',
+    favourites: 'Favoris',
     menu: 'Menu',
     profile: 'Profil',
     navigation: 'Navigation principale',

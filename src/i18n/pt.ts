@@ -18,6 +18,7 @@ export const pt: PageTexts = {
     myProfile: 'O meu perfil',
     settings: 'Definições',
     myBookings: 'As minhas marcações',
+    favourites: 'Favoritos',
     menu: 'Menu',
     profile: 'Perfil',
     navigation: 'Navegação principal',

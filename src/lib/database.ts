@@ -198,6 +198,12 @@ export interface ExchangeRate {
   units_per_euro: Numeric;
 }
 
+export interface Favourite {
+  account_id: string;
+  added_at: Timestamp;
+  provider_id: string;
+}
+
 export interface FormerEmail {
   created_at: Generated<Timestamp>;
   email: string;
@@ -403,10 +409,11 @@ export interface RateLimit {
 export interface Report {
   created_at: Timestamp;
   details: Generated<string>;
+  photo: string | null;
   provider_id: string;
   reason: string;
   report_id: string;
-  reporter_id: string;
+  reporter_id: string | null;
   resolved_at: Timestamp | null;
   review_id: string | null;
   status: Generated<string>;
@@ -570,6 +577,7 @@ export interface DB {
   date_override: DateOverride;
   erasure: Erasure;
   exchange_rate: ExchangeRate;
+  favourite: Favourite;
   former_email: FormerEmail;
   free_day: FreeDay;
   free_day_mark: FreeDayMark;

@@ -1,5 +1,6 @@
 import { User } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { initials } from '../lib/initials.ts'
 
 type AvatarProps = {
   src: string | null
@@ -27,11 +28,4 @@ export function Avatar({ src, name, size = 'normal', alt = '' }: AvatarProps) {
       )}
     </span>
   )
-}
-
-/** 'Maya Thompson' -> 'MT', 'Sam' -> 'S' */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words
-  return chosen.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }

@@ -16,6 +16,7 @@ export default [
   layout('routes/_customer.tsx', [
     route('my-bookings', 'routes/my-bookings.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('profile/favourites', 'routes/favourites.tsx'),
     route('settings/notifications', 'routes/notifications.tsx'),
     ...['waitlist', 'loyalty', 'reminders'].map((path) => route(path, 'routes/signed-in.tsx', { id: path })),
   ]),

@@ -66,6 +66,12 @@ export const pages: readonly ShownPage[] = [
     as: 'customer',
     prepare: (page) => page.locator('#devices li').first().waitFor(),
   },
+  {
+    name: 'favourites',
+    path: '/profile/favourites',
+    as: 'customer',
+    prepare: (page) => page.locator('.empty-state, .provider-card').first().waitFor(),
+  },
   { name: 'leaving', path: '/profile', as: 'customer', prepare: openLeaving },
   {
     name: 'notifications',

@@ -118,6 +118,10 @@ export const OpenState = z.object({
 })
 
 export const Provider = z.extend(ProviderCard, {
+  /** Of the account behind it; every call takes it for the id. */
+  identityId: z.string(),
+  /** The record had no id or no name: this is what could be made of it. */
+  isError: z.boolean(),
   description: z.string(),
   bio: z.string(),
   greeting: z.string(),
@@ -125,9 +129,9 @@ export const Provider = z.extend(ProviderCard, {
   country: z.string(),
   profileImage: z.nullable(z.string()),
   galleryImages: z.array(z.string()),
-  verificationStatus: z.enum(['verified', 'unverified']),
-  status: z.literal('active'),
-  isActive: z.literal(true),
+  verificationStatus: z.string(),
+  status: z.string(),
+  isActive: z.boolean(),
   services: z.array(Service),
   /** monday to sunday: 'Closed' or '10:00 AM – 7:00 PM'. */
   hours: HoursByWeekday,
@@ -150,6 +154,13 @@ export const Provider = z.extend(ProviderCard, {
     startingPrice: z.nullable(z.number()),
     avgPrice: z.nullable(z.number()),
   }),
+  /** As the record has them. */
+  analytics: z.object({
+    totalBookings: z.int(),
+    completionRate: z.nullable(z.number()),
+    avgResponseTime: z.nullable(z.number()),
+  }),
+  mapEmbedUrl: z.string(),
   cancellationPolicy: CancellationPolicy,
 })
 export type Provider = z.infer<typeof Provider>

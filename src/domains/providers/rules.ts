@@ -63,6 +63,16 @@ export function hoursText(intervals: readonly DayHours[]): string {
     .join(', ')
 }
 
+/** From the first to the last of a day, on a clock of 24 hours; past midnight it is the hour of the next day. */
+export function workingDay(intervals: readonly DayHours[]): { isOpen: boolean; start: string; end: string } {
+  if (intervals.length === 0) return { isOpen: false, start: '', end: '' }
+  const clock = (minute: number) =>
+    [Math.floor(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  const start = Math.min(...intervals.map(({ opensMinute }) => opensMinute))
+  const end = Math.max(...intervals.map(({ closesMinute }) => closesMinute))
+  return { isOpen: true, start: clock(start), end: clock(end) }
+}
+
 export type OpenState = { code: 'open' | 'closed_now' | 'closed_today' | 'contact'; untilMinute: number | null }
 
 /** Instants: `windows` is when anybody works, date overrides and closed days worked in; `today` the day at the provider's place. */

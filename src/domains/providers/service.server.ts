@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { formatMoney, toMajor } from '../../lib/money.ts'
+import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { addDays, localDate, localMinute, type ZoneDay, zoneDay } from '../../lib/time.server.ts'
 import {
@@ -28,7 +28,19 @@ import {
   toCard,
 } from './listing.server.ts'
 import { providerNotFound, resolveProviderId } from './provider-id.server.ts'
-import { type DayHours, durationText, hoursText, type OpenState, openState, openStatus, weekdays } from './rules.ts'
+import { normaliseProvider, priceText } from './record.rules.ts'
+import { type ProviderRecord, providerRecords } from './record-contract.ts'
+import {
+  type DayHours,
+  durationText,
+  hoursText,
+  type OpenState,
+  openState,
+  openStatus,
+  shownName,
+  weekdays,
+  workingDay,
+} from './rules.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from './working-times.server.ts'
 
 type ListInput = z.output<typeof providers.list.input>
@@ -60,11 +72,13 @@ export async function listPopular(ctx: Ctx, input: z.output<typeof providers.pop
 }
 
 type DetailRow = CardRow & {
+  account_id: string
+  business_type: string | null
   description: string
   bio: string
   greeting: string
   street: string
-  area: string
+  region: string
   postal_code: string
   country: string
   gallery: string[]
@@ -78,9 +92,15 @@ type DetailRow = CardRow & {
   needs: Need[]
   price_range: PriceRange | null
   cancellation_policy: CancellationPolicy
+  status: string
+  created_at: Date
+  updated_at: Date
+  last_active_at: Date | null
+  recent_bookings: number
   subcategory_name: string
   subcategory_slug: string
   services: ServiceRow[]
+  analytics: { completed: number; over: number; answered: number | null }
   /** With the date overrides of the days around today. */
   staff: StaffRow[] | null
   closedDays: string[] | null
@@ -96,19 +116,34 @@ export type ServiceRow = {
 }
 
 export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Provider> {
+  const row = await readProvider(ctx, id)
+  const { week, ...opening } = openingTimes(row, ctx.now)
+  const { category_name: name, category_slug: slug, languages, needs, cancellation_policy: cancellationPolicy } = row
+  const beside = { ...opening, category: { name, slug }, languages, needs, cancellationPolicy }
+  return normaliseProvider(toRecord(row, week), beside)
+}
+
+export async function getProviderRecord(ctx: Ctx, { id }: { id: string }): Promise<ProviderRecord> {
+  const row = await readProvider(ctx, id)
+  return toRecord(row, openingTimes(row, ctx.now).week)
+}
+
+async function readProvider(ctx: Ctx, id: string): Promise<DetailRow> {
   const provider = sql`${await resolveProviderId(ctx.db, id)}::uuid`
   const today = localDate(ctx.now, 'UTC')
   const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
   const { rows } = await sql<DetailRow>`/* prepare: provider */
-    select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
-      p.website, p.specializations, p.qualifications, p.tags, p.languages, p.needs, p.price_range, p.cancellation_policy,
-      sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
+    select ${cardColumns(null)}, p.account_id, p.business_type, p.description, p.bio, p.greeting, p.street, p.region,
+      p.postal_code, p.country, p.gallery, p.phone, p.email, p.website, p.specializations, p.qualifications, p.tags,
+      p.languages, p.needs, p.price_range, p.cancellation_policy, p.status, p.created_at, p.updated_at, p.last_active_at,
+      l.recent_bookings, sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
+      ${analyticsOf(provider)} as analytics,
       ${staffColumn(provider, nearToday)} as staff, ${closedDaysColumn(provider, nearToday)} as "closedDays"
     from ${cardTables} join category sub on sub.slug = p.subcategory_slug
     where ${isOpen} and p.provider_id = ${provider}`.execute(ctx.db)
   const row = rows[0]
   if (!row) throw providerNotFound()
-  return toProvider(row, ctx.now)
+  return row
 }
 
 export async function listServices(ctx: Ctx, { id }: { id: string }): Promise<Service[]> {
@@ -127,9 +162,16 @@ const servicesOf = (provider: RawBuilder<unknown>) => sql`
       'duration', duration_minutes, 'price', price_minor) order by position, service_id)
     from service s where s.provider_id = ${provider} and s.is_active), '[]')`
 
+/** `answered`: minutes until a request was accepted or declined, on average. */
+const analyticsOf = (provider: RawBuilder<unknown>) => sql`
+  (select json_build_object('completed', count(*) filter (where status = 'completed'), 'over', count(*), 'answered', (
+      select round(avg(extract(epoch from c.at - r.at)) / 60) from booking_change c
+      join booking_change r on r.provider_id = ${provider} and r.booking_id = c.booking_id and r.kind = 'requested'
+      where c.provider_id = ${provider} and c.kind in ('accepted', 'declined')))
+    from booking b where b.provider_id = ${provider} and status in ('completed', 'cancelled', 'no_show'))`
+
 export function toService(row: ServiceRow, currency: string): Service {
   const { id, name, description, category } = row
-  const price = row.price > 0 ? formatMoney(row.price, currency, 'en-GB') : 'Contact for pricing'
   return {
     id,
     name,
@@ -137,48 +179,83 @@ export function toService(row: ServiceRow, currency: string): Service {
     category,
     duration: durationText(row.duration),
     durationMinutes: row.duration,
-    price,
+    price: priceText(row.price, currency),
     priceMinor: row.price,
     currency,
     isActive: true,
   }
 }
 
-function toProvider(row: DetailRow, now: Date): Provider {
-  const card = toCard(row)
-  const services = row.services.map((service) => toService(service, row.currency))
-  const priced = row.services.map(({ price }) => price).filter((price) => price > 0)
-  const mean = priced.reduce((sum, price) => sum + price, 0) / priced.length
+function toRecord(row: DetailRow, week: readonly DayHours[][]): ProviderRecord {
+  const names = { lastName: row.last_name, showLastName: row.show_last_name }
+  const shown = (name: string | null) => name && (shownName(name, names) || null)
+  const { completed, over, answered } = row.analytics
+  const categories = [
+    { name: row.subcategory_name, slug: row.subcategory_slug },
+    { name: row.category_name, slug: row.category_slug },
+  ]
   return {
-    ...card,
+    _id: row.provider_id,
+    slug: row.slug,
+    identityId: row.account_id,
+    businessName: row.business_name,
+    individualName: shown(row.individual_name),
+    user: { firstName: row.first_name, lastName: row.show_last_name ? row.last_name : '' },
+    displayName: shown(row.display_name),
+    displaySettings: { showLastName: row.show_last_name },
+    profession: row.profession,
+    businessType: row.business_type,
+    categories: categories
+      .filter(({ slug }, index) => categories.findIndex((one) => one.slug === slug) === index)
+      .map(({ name, slug }) => ({ _id: slug, name, slug })),
     description: row.description,
     bio: row.bio,
     greeting: row.greeting,
-    address: [row.street, row.city, row.postal_code].filter(Boolean).join(', '),
-    country: row.country,
-    profileImage: row.profile_image,
-    galleryImages: row.gallery,
-    verificationStatus: row.is_verified ? 'verified' : 'unverified',
-    status: 'active',
-    isActive: true,
-    services,
-    ...openingTimes(row, now),
+    address: {
+      street: row.street,
+      city: row.city,
+      state: row.region,
+      postalCode: row.postal_code,
+      country: row.country,
+    },
+    location: { coordinates: [row.longitude, row.latitude], city: row.city, address: row.area },
+    media: { profileImage: row.profile_image, gallery: row.gallery },
+    rating: { average: row.rating, count: row.reviews_count },
+    verification: { isVerified: row.is_verified, status: row.is_verified ? 'verified' : 'unverified' },
+    status: row.status,
+    featured: row.is_featured,
+    premium: row.is_premium,
+    services: row.services.map((service) => ({
+      _id: service.id,
+      name: service.name,
+      description: service.description,
+      duration: { default: service.duration },
+      pricing: { basePrice: toMajor(service.price, row.currency) },
+      category: service.category,
+      status: 'active',
+      isActive: true,
+    })),
+    availability: {
+      timezone: row.timezone,
+      workingHours: Object.fromEntries(weekdays.map((day, index) => [day, workingDay(week[index] ?? [])])),
+    },
     contact: { email: row.email, phone: row.phone, website: row.website },
     specializations: row.specializations,
     qualifications: row.qualifications,
-    categories: [{ name: row.subcategory_name, slug: row.subcategory_slug }, card.category].filter(
-      (category, index, all) => all.findIndex(({ slug }) => slug === category.slug) === index,
-    ),
+    skills: row.specializations,
     tags: row.tags,
-    languages: row.languages,
-    needs: row.needs,
-    pricing: {
-      currency: row.currency,
-      priceRange: row.price_range,
-      startingPrice: priced.length > 0 ? toMajor(Math.min(...priced), row.currency) : null,
-      avgPrice: priced.length > 0 ? Math.round(toMajor(Math.round(mean), row.currency)) : null,
+    pricing: { currency: row.currency, priceRange: row.price_range },
+    popularityScore: row.recent_bookings,
+    bookingCount: completed,
+    analytics: {
+      totalBookings: completed,
+      completionRate: over > 0 ? completed / over : null,
+      avgResponseTime: answered,
     },
-    cancellationPolicy: row.cancellation_policy,
+    seo: { title: `${row.business_name}, ${row.profession}`, description: row.bio.slice(0, 160) },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    lastActive: row.last_active_at?.toISOString() ?? null,
   }
 }
 
@@ -201,6 +278,7 @@ function openingTimes({ timezone, ...row }: DetailRow, now: Date) {
     hours: Object.fromEntries(weekdays.map((name, index) => [name, hoursText(week[index] ?? [])])),
     currentStatus: openStatus(state),
     openingTimes: { week, date, today: today.weekday - 1, state },
+    week,
   }
 }
 
@@ -214,14 +292,17 @@ function stateOf(windows: readonly Interval[], today: ZoneDay, now: Date, timezo
 
 const ofProvider = { refusals: ['provider_not_found'] }
 
-export const routes = implement(
-  providers,
-  {
-    list: listProviders,
-    featured: listFeatured,
-    popular: listPopular,
-    get: getProvider,
-    services: listServices,
-  },
-  { get: ofProvider, services: ofProvider },
-)
+export const routes = [
+  ...implement(
+    providers,
+    {
+      list: listProviders,
+      featured: listFeatured,
+      popular: listPopular,
+      get: getProvider,
+      services: listServices,
+    },
+    { get: ofProvider, services: ofProvider },
+  ),
+  ...implement(providerRecords, { get: getProviderRecord }, { get: ofProvider }),
+]

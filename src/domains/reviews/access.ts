@@ -99,6 +99,7 @@ export const access = [
       }),
       input: ({ id }) => ({ id, ...report }),
     },
+    lookUp: { answers: signedIn(200), input: () => ({ ids: '0198f5a4-7f3c-7cc1-8f2e-1a2b3c4d5e6f' }) },
   }),
   ...rowsOf(moderation, {
     reported: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },

@@ -34,7 +34,9 @@ export const reviewDescriptions = {
     detail: 'A report hides nothing by itself: a person decides, and nobody learns who has reported.',
     refusals: [...unknown, 'session_ended', 'own_report', 'already_reported'],
   },
-  reportProvider: { refusals: ['provider_not_found', 'session_ended', 'own_report', 'already_reported'] },
+  reportProvider: {
+    refusals: ['provider_not_found', 'photo_not_found', 'session_ended', 'own_report', 'already_reported'],
+  },
 }
 
 export const moderationDescriptions = {

@@ -10,7 +10,7 @@ import { requireOpen } from '../providers/provider-id.server.ts'
 import { reportDecided, reviewChanged, reviewRemoved } from './events.ts'
 import type { moderation, ReportedThing } from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
-import { findReview, reviewNotFound } from './read-review.server.ts'
+import { cursorOf, findReview, readCursor, reviewNotFound } from './read-review.server.ts'
 import type { ReportReason } from './reviewing-contract.ts'
 import { reviews as en } from './texts/en.ts'
 import { withLockedReview } from './write-review.server.ts'
@@ -25,24 +25,41 @@ type Row = {
   slug: string
   review: ReportedThing['review']
   reports: ReportedThing['reports']
+  number: number
+  /** To the microsecond. */
+  first: string
   total: number
 }
 
-export async function listReported(ctx: UserCtx, { page, limit }: Input<'reported'>) {
+/** Those with the most reports first, then those that wait longest. */
+export async function listReported(ctx: UserCtx, { kind, reason, after, page, limit }: Input<'reported'>) {
+  const last = after === undefined ? null : readCursor(after)
+  const isMeant = [
+    kind ? sql`(review_id is null) = ${kind === 'provider'}` : sql`true`,
+    reason ? sql`${reason} = any(reasons)` : sql`true`,
+  ]
+  const isFurther = last
+    ? sql`where (-number, first, id) > (${-last.key}::bigint, ${last.createdAt}::timestamptz, ${last.id}::uuid)`
+    : sql``
   const { rows } = await sql<Row>`
-    select g.review_id, g.provider_id, g.reports, g.total, p.business_name, p.slug, (
+    with waiting as (
+      select provider_id, review_id, coalesce(review_id, provider_id) as id, count(*) as number, min(created_at) as first,
+        array_agg(reason) as reasons, json_agg(json_build_object('reason', reason, 'details', details, 'photo', photo,
+          'createdAt', to_json(created_at)) order by created_at) as reports
+      from report where status = 'open' group by provider_id, review_id),
+    meant as (select * from waiting where ${sql.join(isMeant, sql` and `)})
+    select g.review_id, g.provider_id, g.reports, g.number, (to_json(g.first at time zone 'UTC') #>> '{}') || 'Z' as first,
+      (select count(*)::int from meant) as total, p.business_name, p.slug, (
       select json_build_object('rating', v.rating, 'text', v.text, 'language', v.language, 'createdAt', to_json(v.created_at),
         'name', c.full_name)
       from review v join account c on c.account_id = v.customer_id
       where v.provider_id = g.provider_id and v.review_id = g.review_id) as review
-    from (
-      select provider_id, review_id, count(*) over ()::int as total, count(*) as number, min(created_at) as first,
-        json_agg(json_build_object('reason', reason, 'details', details, 'createdAt', to_json(created_at)) order by created_at) as reports
-      from report where status = 'open' group by provider_id, review_id
-      order by number desc, first limit ${limit} offset ${(page - 1) * limit}) g
+    from (select * from meant ${isFurther} order by -number, first, id
+      limit ${limit + 1} offset ${last ? 0 : (page - 1) * limit}) g
     join provider p on p.provider_id = g.provider_id
-    order by g.number desc, g.first`.execute(ctx.db)
-  const reported = rows.map(
+    order by -g.number, g.first, g.id`.execute(ctx.db)
+  const shown = rows.slice(0, limit)
+  const reported = shown.map(
     (row): ReportedThing => ({
       id: row.review_id ?? row.provider_id,
       kind: row.review_id ? 'review' : 'provider',
@@ -51,7 +68,12 @@ export async function listReported(ctx: UserCtx, { page, limit }: Input<'reporte
       reports: row.reports,
     }),
   )
-  return { reported, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+  const lastShown = shown.at(-1)
+  const next =
+    rows.length > limit && lastShown
+      ? cursorOf(lastShown.number, lastShown.first, lastShown.review_id ?? lastShown.provider_id)
+      : null
+  return { reported, pagination: pagination(page, limit, rows[0]?.total ?? 0), next }
 }
 
 /** Of a review, else of a provider's page. */

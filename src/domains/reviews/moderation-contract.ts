@@ -1,17 +1,26 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { ReportReason } from './reviewing-contract.ts'
+import { line } from '../../lib/text.ts'
+import { ReportReason, reportReasons } from './reviewing-contract.ts'
+
+/** `burst`: many reviews at once, which a program has seen. */
+export const queueReasons = [...reportReasons, 'burst'] as const
+const QueueReason = z.enum(queueReasons)
+export const queueKinds = ['review', 'provider'] as const
 
 /** A review, or the page and photos of a provider. Who reported it is nobody's to know. */
 export const ReportedThing = z.object({
   id: z.string(),
-  kind: z.enum(['review', 'provider']),
+  kind: z.enum(queueKinds),
   provider: z.object({ name: z.string(), linkTo: z.string() }),
   review: z.nullable(
     z.object({ rating: z.int(), text: z.string(), language: z.string(), name: z.string(), createdAt: z.string() }),
   ),
-  reports: z.array(z.object({ reason: ReportReason, details: z.string(), createdAt: z.string() })),
+  /** `photo`: the one that is meant. `details` of a burst: how many reviews came in a day. */
+  reports: z.array(
+    z.object({ reason: QueueReason, details: z.string(), photo: z.nullable(z.string()), createdAt: z.string() }),
+  ),
 })
 export type ReportedThing = z.infer<typeof ReportedThing>
 
@@ -21,8 +30,19 @@ export const moderation = endpoints('moderation', {
     method: 'GET',
     path: '/admin/moderation',
     access: 'admin',
-    input: z.object(pageInput),
-    output: z.object({ reported: z.array(ReportedThing), pagination: Pagination }),
+    /** `after`: the `next` of the page before; then `page` does not count. */
+    input: z.object({
+      kind: z.optional(z.enum(queueKinds)),
+      reason: z.optional(QueueReason),
+      after: z.optional(line(200, 1)),
+      ...pageInput,
+    }),
+    output: z.object({
+      reported: z.array(ReportedThing),
+      pagination: Pagination,
+      /** Null: these were the last. */
+      next: z.nullable(z.string()),
+    }),
   },
   decide: {
     summary: 'Keep or remove what is reported; keeping a removed review shows it again',

@@ -22,8 +22,7 @@ beforeAll(async () => {
 
 let made = 0
 
-async function reviewBy(customer: Actor, rating: number) {
-  const { providerId, serviceIds } = provider
+async function reviewBy(customer: Actor, rating: number, { providerId, serviceIds } = provider) {
   const dateTime = london(dateIn(2 + made++), '10:00')
   const { id: bookingId } = await createBooking(app.ctx(customer), { providerId, serviceIds, dateTime })
   await sql`update booking set status = 'completed', starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
@@ -62,6 +61,84 @@ async function mailsNamed(part: string): Promise<string[]> {
   return Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '')))
 }
 
+test('the queue goes on after the last one shown, without repeats or gaps, of one kind or for one reason', async () => {
+  const made: { id: string }[] = []
+  for (let index = 0; index < 5; index++) made.push(await reviewBy(await makeAccount(app), 5))
+  for (const [index, { id }] of made.entries()) await reports(id, 1 + (index % 2), index === 4 ? 'fake' : 'spam')
+  const { providerId } = provider
+  await reportProvider(app.ctx(await makeAccount(app)), { id: providerId, reason: 'fake', details: '' })
+  const read = async (wanted: Pick<Parameters<typeof listReported>[1], 'kind' | 'reason'>) => {
+    const found: [kind: string, id: string][] = []
+    let after: string | undefined
+    do {
+      const part = await listReported(app.ctx(office), { ...wanted, after, page: 1, limit: 2 })
+      expect(part.reported.length).toBeLessThanOrEqual(2)
+      found.push(...part.reported.map(({ kind, id }): [string, string] => [kind, id]))
+      after = part.next ?? undefined
+    } while (after)
+    return found
+  }
+  const ids = made.map(({ id }) => id)
+  const inOrder = [ids[1], ids[3], ids[0], ids[2], ids[4]].map((id) => ['review', id])
+  expect(await read({})).toEqual([...inOrder, ['provider', providerId]])
+  expect(await read({ kind: 'review' })).toEqual(inOrder)
+  expect(await read({ kind: 'provider' })).toEqual([['provider', providerId]])
+  expect(await read({ reason: 'fake' })).toEqual([
+    ['review', ids[4]],
+    ['provider', providerId],
+  ])
+  expect(await read({ kind: 'review', reason: 'burst' })).toEqual([])
+  for (const id of [...ids, providerId]) await decide(app.ctx(office), { id, action: 'keep' })
+  expect(await queue()).toEqual([])
+})
+
+test('a photo of a provider is reported beside its page, once each, and no photo of another', async () => {
+  const { providerId } = provider
+  const photo = '/pictures/a-960.avif'
+  await app.running.db
+    .updateTable('provider')
+    .set({ gallery: [photo] })
+    .where('provider_id', '=', providerId)
+    .execute()
+  const reporter = app.ctx(await makeAccount(app))
+  const about = { id: providerId, reason: 'copyright' as const, details: '' }
+  await reportProvider(reporter, about)
+  await reportProvider(reporter, { ...about, photo })
+  expect(await codeOf(reportProvider(reporter, { ...about, photo }))).toBe('already_reported')
+  expect(await codeOf(reportProvider(reporter, { ...about, photo: '/pictures/b-960.avif' }))).toBe('photo_not_found')
+  const [thing, ...others] = await queue()
+  expect(others).toEqual([])
+  expect(thing?.reports.map((report) => report.photo)).toEqual([null, photo])
+  await decide(app.ctx(office), { id: providerId, action: 'keep' })
+  expect(await queue()).toEqual([])
+})
+
+test('ten reviews of a provider in a day ask a person to look, once; they stay and count', async () => {
+  const own = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  const write = async (times: number) => {
+    for (let index = 0; index < times; index++) await reviewBy(await makeAccount(app), 5, own)
+  }
+  await write(9)
+  expect(await queue()).toEqual([])
+  await write(2)
+  const [flagged, ...others] = await queue()
+  expect(others).toEqual([])
+  expect(flagged).toMatchObject({
+    ...{ id: own.providerId, kind: 'provider' },
+    reports: [{ reason: 'burst', details: '11', photo: null }],
+  })
+  const ofProvider = { providerId: own.providerId, sort: 'newest' as const, page: 1, limit: 20 }
+  expect((await listProviderReviews(app.ctx(), ofProvider)).summary).toMatchObject({ totalReviews: 11, removed: {} })
+  await decide(app.ctx(office), { id: own.providerId, action: 'keep' })
+  await write(1)
+  expect(await queue()).toEqual([])
+  await sql`update report set resolved_at = resolved_at - interval '8 days', created_at = created_at - interval '8 days'
+    where provider_id = ${own.providerId}`.execute(app.running.db)
+  await write(1)
+  expect((await queue()).map(({ id }) => id)).toEqual([own.providerId])
+  await decide(app.ctx(office), { id: own.providerId, action: 'keep' })
+})
+
 test('what is reported most comes first, hides nothing by itself, and names nobody who reported it', async () => {
   const [once, thrice] = [await reviewBy(await makeAccount(app), 4), await reviewBy(await makeAccount(app), 5)]
   await reports(once.id, 1)
@@ -72,7 +149,7 @@ test('what is reported most comes first, hides nothing by itself, and names nobo
     [once.id, 1],
   ])
   expect(shown[0]).toMatchObject({ kind: 'review', review: { text: 'Splendid', rating: 5 } })
-  expect(Object.keys(shown[0]?.reports[0] ?? {}).sort()).toEqual(['createdAt', 'details', 'reason'])
+  expect(Object.keys(shown[0]?.reports[0] ?? {}).sort()).toEqual(['createdAt', 'details', 'photo', 'reason'])
   expect((await getReview(app.ctx(), { id: thrice.id })).text).toBe('Splendid')
   for (const { id } of [once, thrice]) await decide(app.ctx(office), { id, action: 'keep' })
   expect(await queue()).toEqual([])

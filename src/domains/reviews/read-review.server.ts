@@ -147,7 +147,8 @@ export async function listProviderReviews(ctx: Ctx, input: z.output<typeof revie
     reviews: shown.map((one) => toReview(one, ctx.actor)),
     summary,
     pagination: pagination(page, limit, total),
-    next: found.length > limit && lastShown ? cursorOf(keyOf(lastShown), lastShown) : null,
+    next:
+      found.length > limit && lastShown ? cursorOf(keyOf(lastShown), lastShown.created_at, lastShown.review_id) : null,
   }
 }
 
@@ -158,10 +159,10 @@ const Cursor = z.tuple([
   z.uuid(),
 ])
 
-const cursorOf = (key: number, { created_at, review_id }: ReviewRow) =>
-  Buffer.from([key, created_at, review_id].join()).toString('base64url')
+export const cursorOf = (key: number, createdAt: string, id: string) =>
+  Buffer.from([key, createdAt, id].join()).toString('base64url')
 
-function readCursor(text: string): { key: number; createdAt: string; id: string } {
+export function readCursor(text: string): { key: number; createdAt: string; id: string } {
   const read = Cursor.safeParse(Buffer.from(text, 'base64url').toString().split(','))
   if (!read.success) {
     const reason = 'Must be the next of the page before'

@@ -5,30 +5,42 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
+import { getProvider } from '../providers/service.server.ts'
 import { findReview, readReview } from './read-review.server.ts'
 import type { reviewing } from './reviewing-contract.ts'
 import { reviews as en } from './texts/en.ts'
 
 type Input = z.output<typeof reviewing.report.input>
-type Reported = { providerId: string; reviewId: string | null }
+type Reported = { providerId: string; reviewId: string | null; photo: string | null }
 
 export async function reportReview(ctx: UserCtx, { id, ...report }: Input) {
   const { providerId, customerId } = await findReview(ctx.db, id)
   await readReview(ctx, providerId, id)
   if (customerId === ctx.actor.accountId) throw ownReport()
-  return writeReport(ctx, { providerId, reviewId: id }, report)
+  return writeReport(ctx, { providerId, reviewId: id, photo: null }, report)
 }
 
-export async function reportProvider(ctx: UserCtx, { id, ...report }: Input) {
+export async function reportProvider(ctx: UserCtx, { id, photo, ...report }: Input & { photo?: string | undefined }) {
   const providerId = await requireOpen(ctx.db, id)
   if (providerId === ctx.actor.providerId) throw ownReport()
-  return writeReport(ctx, { providerId, reviewId: null }, report)
+  if (photo !== undefined) await requirePhoto(ctx, providerId, photo)
+  return writeReport(ctx, { providerId, reviewId: null, photo: photo ?? null }, report)
+}
+
+async function requirePhoto(ctx: UserCtx, id: string, photo: string) {
+  const { profileImage, galleryImages } = await getProvider(ctx, { id })
+  if (photo !== profileImage && !galleryImages.includes(photo))
+    throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
 }
 
 const ownReport = () => new AppError('forbidden', 'own_report', en.errors.own_report)
 
 /** A report hides nothing: a person decides. */
-async function writeReport(ctx: UserCtx, { providerId, reviewId }: Reported, { reason, details }: Omit<Input, 'id'>) {
+async function writeReport(
+  ctx: UserCtx,
+  { providerId, reviewId, photo }: Reported,
+  { reason, details }: Omit<Input, 'id'>,
+) {
   // Who decides does not accuse.
   if (ctx.actor.isAdmin) throw forbidden()
   return transaction(ctx, async (tx) => {
@@ -40,6 +52,7 @@ async function writeReport(ctx: UserCtx, { providerId, reviewId }: Reported, { r
         provider_id: providerId,
         report_id: id,
         review_id: reviewId,
+        photo,
         reporter_id: tx.actor.accountId,
         reason,
         details,

@@ -34,6 +34,17 @@ export const OwnReview = z.extend(Review, {
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
+/** Whoever may not be known, or does not exist, is the 'Verified Customer'. */
+export const Reviewer = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  initials: z.string(),
+  profileImage: z.nullable(z.string()),
+})
+export type Reviewer = z.infer<typeof Reviewer>
+
 export const HelpfulStatus = z.object({ helpfulCount: z.int(), userHasVoted: z.boolean() })
 const Report = z.object({ id: z.string(), createdAt: z.string() })
 
@@ -134,13 +145,22 @@ export const reviewing = endpoints('reviews', {
     status: 201,
   },
   reportProvider: {
-    summary: 'Report the page or the photos of a provider, once',
+    summary: 'Report the page of a provider or one of its photos, once each',
     method: 'POST',
     path: '/providers/{id}/report',
     access: 'user',
     limit: reviewLimits.report,
-    input: z.strictObject(reportInput),
+    /** `photo`: the path of one of its photos; without it the page as a whole. */
+    input: z.strictObject({ ...reportInput, photo: z.optional(line(500, 1)) }),
     output: Report,
     status: 201,
+  },
+  lookUp: {
+    summary: 'Customers by their identity ids, for the provider they have reviewed, the office and themselves',
+    method: 'GET',
+    path: '/users/lookup',
+    access: 'user',
+    input: z.object({ ids: idList(50) }),
+    output: z.object({ users: z.array(Reviewer) }),
   },
 })

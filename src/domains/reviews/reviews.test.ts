@@ -16,6 +16,7 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { respondToReview } from './answer-review.server.ts'
 import { type ReviewSort, reviewSorts } from './contract.ts'
 import { getVotes, voteHelpful } from './helpful.server.ts'
+import { lookUpReviewers } from './look-up.server.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { getReview, listOwnReviews, listProviderReviews, listReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
@@ -416,3 +417,26 @@ test('thirty votes a minute and ten reports an hour, then 429 with the wait', as
     await strict.close()
   }
 }, 30_000)
+
+test('whoever is looked up is known to themselves, the provider of a review of theirs and the office, and the Verified Customer to others', async () => {
+  const nia = await makeAccount(app, { firstName: 'Nia', lastName: 'Castle' })
+  await reviewBy(nia, 5)
+  const [stranger, missing] = [await makeAccount(app), randomUUID()]
+  const other = await makeProvider(app)
+  const lookUp = async (actor: Actor) =>
+    (await lookUpReviewers(app.ctx(actor), { ids: [missing, nia.accountId] })).users.map(({ name, initials }) => [
+      name,
+      initials,
+    ])
+  const nobody = ['Verified Customer', 'VC']
+  const owner = { ...provider.owner, providerId: provider.providerId }
+  for (const actor of [nia, owner, { ...stranger, isAdmin: true }])
+    expect(await lookUp(actor)).toEqual([nobody, ['Nia Castle', 'NC']])
+  for (const actor of [stranger, { ...other.owner, providerId: other.providerId }])
+    expect(await lookUp(actor)).toEqual([nobody, nobody])
+  const [placeholder] = (await lookUpReviewers(app.ctx(stranger), { ids: [missing] })).users
+  expect(placeholder).toEqual({
+    ...{ id: missing, firstName: 'Verified', lastName: 'Customer', name: 'Verified Customer', initials: 'VC' },
+    profileImage: null,
+  })
+})

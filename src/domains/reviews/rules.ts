@@ -10,6 +10,15 @@ export function checkReviewable(booking: { status: string; endsAt: Date }, now: 
   return now.getTime() - booking.endsAt.getTime() > reviewDays * dayMs ? 'review_too_late' : null
 }
 
+/** So many within a day, and so many times what is usual, are for a person to look at. */
+export const burst = { reviews: 10, times: 3, days: 90 }
+
+/** `today`: within 24 hours; `before`: in the rest of the days that are looked at. */
+export function isBurst({ today, before }: { today: number; before: number }): boolean {
+  const usual = before / (burst.days - 1)
+  return today >= burst.reviews && today >= burst.times * usual
+}
+
 export type EditRefusal = 'review_removed' | 'review_answered' | 'review_edit_over'
 
 export function checkEditable(

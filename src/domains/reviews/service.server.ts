@@ -3,6 +3,7 @@ import { respondToReview } from './answer-review.server.ts'
 import { reviews } from './contract.ts'
 import { moderationDescriptions, reviewDescriptions } from './description.server.ts'
 import { getVotes, voteHelpful } from './helpful.server.ts'
+import { lookUpReviewers } from './look-up.server.ts'
 import { decide, listReported } from './moderate.server.ts'
 import { moderation } from './moderation-contract.ts'
 import { getReview, listOwnReviews, listProviderReviews, listReviews } from './read-review.server.ts'
@@ -26,6 +27,7 @@ export const routes = [
       respond: respondToReview,
       report: reportReview,
       reportProvider,
+      lookUp: lookUpReviewers,
     },
     reviewDescriptions,
   ),

@@ -10,6 +10,7 @@ import { bookingNotFound, findParties } from '../bookings/read-booking.server.ts
 import { withProviderAndCustomerLock, withProviderLock } from '../holds/provider-lock.server.ts'
 import type { Review } from './contract.ts'
 import { reviewChanged } from './events.ts'
+import { flagBurst } from './flag-burst.server.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
 import type { reviewing } from './reviewing-contract.ts'
@@ -47,6 +48,7 @@ export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: I
         .executeTakeFirst()
       if (written.numInsertedOrUpdatedRows !== 1n)
         throw new AppError('conflict', 'review_exists', en.errors.review_exists)
+      await flagBurst(tx, providerId)
       return changed(tx, providerId, reviewId)
     }),
   )

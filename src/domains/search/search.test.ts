@@ -9,7 +9,15 @@ import { categoriesOf, professions } from '../categories/rules.ts'
 import { listCategories } from '../categories/service.server.ts'
 import { searchPlaces } from '../location/service.server.ts'
 import { countRecentBookings } from '../providers/jobs.server.ts'
-import { getProvider, listFeatured, listPopular, listProviders, listServices } from '../providers/service.server.ts'
+import { ProviderRecord } from '../providers/record-contract.ts'
+import {
+  getProvider,
+  getProviderRecord,
+  listFeatured,
+  listPopular,
+  listProviders,
+  listServices,
+} from '../providers/service.server.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { type ReviewSort, reviewSorts } from '../reviews/contract.ts'
 import { listProviderReviews } from '../reviews/read-review.server.ts'
@@ -323,6 +331,16 @@ describe('a profile', () => {
       hours: { monday: '9:00 AM – 5:00 PM' },
     })
     expect(JSON.stringify(bySlug)).not.toContain('Thompson')
+    const record = await getProviderRecord(app.ctx(), { id: shy.owner.accountId })
+    expect(ProviderRecord.parse(record)).toEqual(record)
+    expect(record).toMatchObject({
+      ...{ _id: shy.providerId, slug: shy.slug, identityId: shy.owner.accountId },
+      user: { firstName: 'Maya', lastName: '' },
+      availability: { workingHours: { monday: { isOpen: true, start: '09:00', end: '17:00' } } },
+      analytics: { totalBookings: 0, completionRate: null, avgResponseTime: null },
+      services: [{ name: 'Cut', duration: { default: 60 }, pricing: { basePrice: 40 } }],
+    })
+    expect(JSON.stringify(record)).not.toContain('Thompson')
     expect((await listServices(app.ctx(), { id: shy.slug }))[0]).toMatchObject({
       name: 'Cut',
       duration: '1 hr',

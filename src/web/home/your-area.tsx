@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { heartOnCard } from '../../domains/favourites/ui/heart.tsx'
 import type { UserLocation } from '../../domains/location/contract.ts'
 import type { ProviderCard } from '../../domains/providers/contract.ts'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
@@ -38,7 +39,7 @@ export function YourArea(ofPage: Area) {
         text: t('home.seeCity', { city }),
       }}
     >
-      {providers.length > 0 && <ProviderGrid providers={providers} isStreet />}
+      {providers.length > 0 && <ProviderGrid providers={providers} isStreet corner={heartOnCard} />}
       {isLive && (
         <Suspense fallback={null}>
           <OwnPlace shown={city} isEmpty={providers.length === 0} onLocation={find} />

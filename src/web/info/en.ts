@@ -140,6 +140,11 @@ export const en = {
                 'As long as the review exists; with your account, earlier wordings and the details of reports are deleted, and the rest stays without your name',
               ],
               [
+                'The providers you marked as favourites',
+                'To find them for you again',
+                'Until you remove them or delete your account',
+              ],
+              [
                 'What providers publish on their page',
                 'To show it to others',
                 'Until the provider deletes their account or asks us to remove it; the business name and town stay in the records of past bookings',
@@ -265,6 +270,11 @@ export const en = {
                 'review-draft',
                 'The review you are writing, so that a reload does not lose it',
                 'Until you have published it, log out or close the tab',
+              ],
+              [
+                'wanted-favourite',
+                'The provider you marked as a favourite before you logged in, to save it once you have',
+                'Until you have logged in, for half an hour at most, or until you close the tab',
               ],
               [
                 'shortcuts-off',
@@ -488,6 +498,7 @@ export const en = {
         title: 'What we remove',
         blocks: [
           'Anyone who is logged in can report a review. A report hides nothing: a person decides by the reason given. The page of the provider says how many reviews we have removed and why, and they no longer count. Whoever wrote one is told the reason and can object.',
+          'When a provider gets ten reviews or more within 24 hours, and at least three times as many as usual over the last 90 days, a program asks a person to look at them. It hides, weighs and deletes nothing: they stay and count as long as no person decides otherwise.',
         ],
       },
     },

@@ -138,6 +138,11 @@ export const es: InfoTexts = {
                 'Mientras exista la opinión; con tu cuenta se eliminan las versiones anteriores y los detalles de las denuncias, y lo demás se queda sin tu nombre',
               ],
               [
+                'Los profesionales que marcaste como favoritos',
+                'Para que vuelvas a encontrarlos',
+                'Hasta que los quites o elimines tu cuenta',
+              ],
+              [
                 'Lo que los profesionales publican en su página',
                 'Para mostrarlo a los demás',
                 'Hasta que el profesional elimine su cuenta o pida que se retire; el nombre del negocio y su ciudad se quedan en las reservas pasadas',
@@ -263,6 +268,11 @@ export const es: InfoTexts = {
                 'review-draft',
                 'La opinión que escribes, para que no se pierda al recargar',
                 'Hasta que la publiques, cierres sesión o cierres la pestaña',
+              ],
+              [
+                'wanted-favourite',
+                'El profesional que marcaste como favorito antes de iniciar sesión, para guardarlo después',
+                'Hasta que inicies sesión, media hora como máximo o hasta que cierres la pestaña',
               ],
               [
                 'shortcuts-off',
@@ -495,6 +505,7 @@ export const es: InfoTexts = {
         title: 'Lo que retiramos',
         blocks: [
           'Quien haya iniciado sesión puede denunciar una opinión. Una denuncia no oculta nada: decide una persona según el motivo indicado. La página del profesional dice cuántas opiniones hemos retirado y por qué, y ya no cuentan. A quien escribió una se le dice el motivo y puede oponerse.',
+          'Cuando un profesional recibe diez opiniones o más en 24 horas, y al menos el triple de lo habitual en los últimos 90 días, un programa pide a una persona que las revise. No oculta, pondera ni borra nada: siguen ahí y cuentan mientras una persona no decida otra cosa.',
         ],
       },
     },

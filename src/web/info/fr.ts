@@ -139,6 +139,11 @@ export const fr: InfoTexts = {
                 'Aussi longtemps que l’avis existe ; avec votre compte, les anciennes versions et les précisions des signalements sont supprimées, et le reste demeure sans votre nom',
               ],
               [
+                'Les prestataires que vous avez mis en favoris',
+                'Pour que vous les retrouviez',
+                'Jusqu’à ce que vous les retiriez ou supprimiez votre compte',
+              ],
+              [
                 'Ce que les prestataires publient sur leur page',
                 'Pour le montrer aux autres',
                 'Jusqu’à ce que le prestataire supprime son compte ou en demande le retrait ; le nom de l’activité et sa ville restent dans les réservations passées',
@@ -268,6 +273,11 @@ export const fr: InfoTexts = {
                 'review-draft',
                 'L’avis que vous écrivez, pour qu’un rechargement ne le perde pas',
                 'Jusqu’à sa publication, votre déconnexion ou la fermeture de l’onglet',
+              ],
+              [
+                'wanted-favourite',
+                'Le prestataire que vous avez mis en favori avant de vous connecter, pour l’enregistrer ensuite',
+                'Jusqu’à votre connexion, une demi-heure au plus ou jusqu’à la fermeture de l’onglet',
               ],
               [
                 'shortcuts-off',
@@ -492,6 +502,7 @@ export const fr: InfoTexts = {
         title: 'Ce que nous retirons',
         blocks: [
           'Toute personne connectée peut signaler un avis. Un signalement ne masque rien : une personne décide selon le motif donné. La page du prestataire dit combien d’avis nous avons retirés et pourquoi, et ils ne comptent plus. Qui en a écrit un apprend le motif et peut s’y opposer.',
+          'Quand un prestataire reçoit dix avis ou plus en 24 heures, et au moins trois fois plus que d’habitude sur les 90 derniers jours, un programme demande à une personne de les examiner. Il ne masque, ne pondère et ne supprime rien : ils restent et comptent tant qu’une personne n’en décide pas autrement.',
         ],
       },
     },

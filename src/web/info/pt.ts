@@ -138,6 +138,11 @@ export const pt: InfoTexts = {
                 'Enquanto a avaliação existir; com a sua conta são eliminadas as versões anteriores e os detalhes das denúncias, e o resto fica sem o seu nome',
               ],
               [
+                'Os profissionais que marcou como favoritos',
+                'Para os voltar a encontrar',
+                'Até os retirar ou apagar a sua conta',
+              ],
+              [
                 'O que os profissionais publicam na sua página',
                 'Para o mostrar a outras pessoas',
                 'Até o profissional eliminar a sua conta ou pedir que seja retirado; o nome do negócio e a sua cidade ficam nas marcações passadas',
@@ -263,6 +268,11 @@ export const pt: InfoTexts = {
                 'review-draft',
                 'A avaliação que está a escrever, para que não se perca ao recarregar',
                 'Até a publicar, terminar sessão ou fechar o separador',
+              ],
+              [
+                'wanted-favourite',
+                'O profissional que marcou como favorito antes de iniciar sessão, para o guardar depois',
+                'Até iniciar sessão, meia hora no máximo ou até fechar o separador',
               ],
               ['shortcuts-off', 'Que desativou os atalhos de teclado', 'Até os ativar de novo ou o apagar'],
               ['answers', 'Uma cópia das suas marcações, para ler sem rede', 'Até terminar a sessão ou a apagar'],
@@ -482,6 +492,7 @@ export const pt: InfoTexts = {
         title: 'O que retiramos',
         blocks: [
           'Quem tiver sessão iniciada pode denunciar uma avaliação. Uma denúncia não esconde nada: decide uma pessoa segundo o motivo indicado. A página do profissional diz quantas avaliações retirámos e porquê, e elas deixam de contar. Quem escreveu uma é informado do motivo e pode opor-se.',
+          'Quando um profissional recebe dez avaliações ou mais em 24 horas, e pelo menos o triplo do habitual nos últimos 90 dias, um programa pede a uma pessoa que as analise. Não esconde, não pondera e não apaga nada: ficam e contam enquanto uma pessoa não decidir o contrário.',
         ],
       },
     },

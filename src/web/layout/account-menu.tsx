@@ -42,6 +42,9 @@ export function AccountMenu({ user }: { user: User }) {
         <Link to="/my-bookings" onClick={close}>
           {t('site.myBookings')}
         </Link>
+        <Link to="/profile/favourites" onClick={close}>
+          {t('site.favourites')}
+        </Link>
         <Link to="/settings/notifications" onClick={close}>
           {t('site.settings')}
         </Link>

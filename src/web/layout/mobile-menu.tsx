@@ -31,6 +31,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
       ? [
           ['/profile', t('site.myProfile')],
           ['/my-bookings', t('site.myBookings')],
+          ['/profile/favourites', t('site.favourites')],
           ['/settings/notifications', t('site.settings')],
         ]
       : []),

@@ -7,9 +7,10 @@ import { OpeningHours } from '../../domains/providers/ui/opening-hours.tsx'
 import type { Availability } from '../../domains/scheduling/contract.ts'
 import { CalendarLegend, type MonthDay, MonthTable } from '../../domains/scheduling/ui/month-table.tsx'
 import { late } from '../../ui/late.ts'
-import { Attributes } from './attributes.tsx'
+import { Bio } from './bio.tsx'
 import type ProviderMapType from './provider-map.tsx'
 
+const Attributes = late(() => import('./attributes.tsx'))
 const ProviderMap = late(() => import('./provider-map.tsx'))
 
 type AboutProps = {
@@ -30,7 +31,7 @@ export function About({ provider, specializations, month, map }: AboutProps) {
       <div className="grid gap-x-14 gap-y-10 xl:grid-cols-2">
         <div>
           {provider.greeting && <p className="h3 mb-4">{provider.greeting}</p>}
-          <p className="max-w-[62ch] text-[1.0625rem] leading-[1.6] whitespace-pre-line">{provider.bio}</p>
+          <Bio provider={provider} />
           {provider.qualifications.length > 0 && (
             <>
               <h3 className="h3 mt-8">{t('provider.qualifications')}</h3>
@@ -44,7 +45,9 @@ export function About({ provider, specializations, month, map }: AboutProps) {
               </ul>
             </>
           )}
-          <Attributes provider={provider} specializations={specializations} />
+          <Suspense>
+            <Attributes provider={provider} specializations={specializations} />
+          </Suspense>
           <h3 className="h3 mt-8">{t('provider.address')}</h3>
           <p className="mt-2">{provider.address}</p>
           <Directions provider={provider} />

@@ -5,7 +5,13 @@ import type { Provider } from '../../domains/providers/contract.ts'
 import { languageName } from '../../domains/providers/ui/provider-texts.ts'
 
 /** What the provider can be found by; each leads to others of the kind. `specializations`: in the language of the page. */
-export function Attributes({ provider, specializations }: { provider: Provider; specializations: readonly string[] }) {
+export default function Attributes({
+  provider,
+  specializations,
+}: {
+  provider: Provider
+  specializations: readonly string[]
+}) {
   const { t, i18n } = useTranslation()
   const { languages, needs, tags, pricing } = provider
   return (

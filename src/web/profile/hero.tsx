@@ -1,6 +1,7 @@
 import { BadgeCheck, Clock, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteLoaderData } from 'react-router'
+import { Heart } from '../../domains/favourites/ui/heart.tsx'
 import type { Provider } from '../../domains/providers/contract.ts'
 import { categoryName, openStateLabel, professionName } from '../../domains/providers/ui/provider-texts.ts'
 import { Rating } from '../../domains/providers/ui/rating.tsx'
@@ -69,6 +70,7 @@ export function Hero({ provider }: { provider: Provider }) {
         </noscript>
       </div>
       <div className="flex flex-wrap gap-3">
+        <Heart provider={provider} look="heart-in-row" />
         <ShareButton name={provider.name} url={`${origin}${provider.linkTo}`} />
         {provider.hasServices && (
           <BookLink provider={provider} serviceIds={[]} label={t('provider.bookNow')} variant="primary" />

@@ -1,3 +1,4 @@
+import { heartOnCard } from '../../domains/favourites/ui/heart.tsx'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import type { othersLike } from './others-like.ts'
 
@@ -9,7 +10,7 @@ export default function Others({ title, providers }: OthersProps) {
       <h2 id="others" className="h2 mb-10">
         {title}
       </h2>
-      <ProviderGrid providers={providers} isStreet />
+      <ProviderGrid providers={providers} isStreet corner={heartOnCard} />
     </section>
   )
 }

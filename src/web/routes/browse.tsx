@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
+import { heartOnCard } from '../../domains/favourites/ui/heart.tsx'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { categoryName } from '../../domains/providers/ui/provider-texts.ts'
 import { search } from '../../domains/search/contract.ts'
@@ -78,7 +79,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <div className="mt-10">
-        <ProviderGrid providers={providers} headingLevel="h2" isFirstOnPage />
+        <ProviderGrid providers={providers} headingLevel="h2" isFirstOnPage corner={heartOnCard} />
       </div>
       <div className="mt-16">
         <Pagination

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
+import { heartOnCard } from '../../domains/favourites/ui/heart.tsx'
 import { location, placesWithoutSearch } from '../../domains/location/contract.ts'
 import { providers } from '../../domains/providers/contract.ts'
 import type { FreeTimes } from '../../domains/providers/ui/free-times.tsx'
@@ -109,7 +110,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           lead={t('home.popularLead')}
           more={{ to: '/search?sort=popular', text: t('home.seeAll') }}
         >
-          <ProviderGrid providers={popular} times={loaderData.times && new Map(loaderData.times)} isStreet />
+          <ProviderGrid
+            providers={popular}
+            times={loaderData.times && new Map(loaderData.times)}
+            isStreet
+            corner={heartOnCard}
+          />
         </ProviderRow>
       )}
       {area.length > 0 && <YourArea city={city} providers={area} />}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Link, redirect } from 'react-router'
+import { heartOnCard } from '../../domains/favourites/ui/heart.tsx'
 import { ProviderGrid } from '../../domains/providers/ui/provider-grid.tsx'
 import { search } from '../../domains/search/contract.ts'
 import { find } from '../../domains/search/find-contract.ts'
@@ -72,7 +73,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <h2 id="list" className="h2 mb-8">
           {listTitle}
         </h2>
-        <ProviderGrid providers={providers} isFirstOnPage />
+        <ProviderGrid providers={providers} isFirstOnPage corner={heartOnCard} />
       </section>
       {questions.length > 0 && (
         <section aria-labelledby="questions" className="mt-20 lg:mt-28">

@@ -1,7 +1,8 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
+import { Heading, Hr, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
+import { MailButton, MailFrame, mailLanguage } from '../../../ui/mail-frame.tsx'
 import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import type { ChangeMailKind } from '../changes.rules.ts'
 import type { Booking } from '../contract.ts'
@@ -10,17 +11,10 @@ export type BookingMailKind = ChangeMailKind | 'customer.providerSuspended'
 
 type BookingMailProps = { kind: BookingMailKind; booking: Booking; origin: string; locale: string }
 
-const ink = '#18211c'
-const green = '#124635'
-const body = { backgroundColor: '#faf4e6', color: ink, fontFamily: 'Figtree, Helvetica, Arial, sans-serif' }
-const box = { backgroundColor: '#fffcf4', padding: '32px', borderTop: `8px solid ${green}` }
-const button = { backgroundColor: green, color: '#fbf4e2', padding: '14px 22px', borderRadius: '8px', fontWeight: 700 }
-
-const languageOf = (locale: string) => locale.slice(0, 2)
 const isForProvider = (kind: BookingMailKind) => kind.startsWith('provider.')
 
 function wording({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
-  const language = languageOf(locale)
+  const language = mailLanguage(locale)
   const t = i18nFor(language).getFixedT(language, 'bookings')
   const at = (dateTime: string | null | undefined) => (dateTime ? formatDateTime(dateTime, locale) : '')
   const { history } = booking
@@ -42,7 +36,7 @@ export function bookingMailSubject(props: Omit<BookingMailProps, 'origin'>): str
 
 /** Nothing more is told than has happened: some kinds have no further text. */
 function textOf({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>): string | null {
-  const language = languageOf(locale)
+  const language = mailLanguage(locale)
   const { t, values } = wording({ kind, booking, locale })
   const key = `mails.${kind}.text`
   return i18nFor(language).exists(key, { ns: 'bookings' }) ? t(key as `mails.customer.requested.text`, values) : null
@@ -55,47 +49,39 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
   const text = textOf({ kind, booking, locale })
   const subject = bookingMailSubject({ kind, booking, locale })
   const price = (minor: number, services: Booking['services']) =>
-    priceLabel(i18nFor(languageOf(locale)), minor, booking.currency, services, locale)
+    priceLabel(i18nFor(mailLanguage(locale)), minor, booking.currency, services, locale)
   const reason = kind === 'customer.providerSuspended' ? null : booking.history.at(-1)?.reason
   const { freeUntil } = booking.cancellation
   const showsTerms = kind === 'customer.confirmed' || kind === 'customer.accepted' || kind === 'customer.rescheduled'
   return (
-    <Html lang={languageOf(locale)}>
-      <Head />
-      <Preview>{subject}</Preview>
-      <Body style={body}>
-        <Container style={box}>
-          <Heading as="h1">{t(`mails.${kind}.title`, values)}</Heading>
-          <Text>{t('mails.hello', { name: isForProvider(kind) ? booking.provider.name : booking.customerName })}</Text>
-          {text && <Text>{text}</Text>}
-          {reason && <Text>{t('mails.reason', { reason })}</Text>}
-          <Text style={{ fontSize: '18px', fontWeight: 700 }}>{values.when}</Text>
-          <Text>
-            {isForProvider(kind) ? booking.customerName : `${booking.provider.name}, ${booking.provider.address}`}
-          </Text>
-          <Hr />
-          {booking.services.map((service) => (
-            <Text key={service.id}>
-              {t('mails.amount', { what: service.name, price: price(service.priceMinor, [service]) })}
-            </Text>
-          ))}
-          <Text style={{ fontWeight: 700 }}>
-            {t('mails.amount', { what: t('mails.total'), price: price(booking.totalMinor, booking.services) })}
-          </Text>
-          {isForProvider(kind) && booking.notes && <Text>{t('mails.notes', { notes: booking.notes })}</Text>}
-          <Owed kind={kind} booking={booking} locale={locale} />
-          <Hr />
-          <Text>
-            {t('mails.zone', { zone: `${zoneName(booking.timezone, locale)} (${utcOffset(booking.dateTime)})` })}{' '}
-            {hasCalendarFile(kind, booking) && t('mails.calendar')}
-          </Text>
-          {showsTerms && freeUntil && <Text>{t('mails.freeUntil', { when: formatDateTime(freeUntil, locale) })}</Text>}
-          <Button href={`${origin}${linkOf(kind, booking)}`} style={button}>
-            {t(buttonOf(kind))}
-          </Button>
-        </Container>
-      </Body>
-    </Html>
+    <MailFrame locale={locale} preview={subject}>
+      <Heading as="h1">{t(`mails.${kind}.title`, values)}</Heading>
+      <Text>{t('mails.hello', { name: isForProvider(kind) ? booking.provider.name : booking.customerName })}</Text>
+      {text && <Text>{text}</Text>}
+      {reason && <Text>{t('mails.reason', { reason })}</Text>}
+      <Text style={{ fontSize: '18px', fontWeight: 700 }}>{values.when}</Text>
+      <Text>
+        {isForProvider(kind) ? booking.customerName : `${booking.provider.name}, ${booking.provider.address}`}
+      </Text>
+      <Hr />
+      {booking.services.map((service) => (
+        <Text key={service.id}>
+          {t('mails.amount', { what: service.name, price: price(service.priceMinor, [service]) })}
+        </Text>
+      ))}
+      <Text style={{ fontWeight: 700 }}>
+        {t('mails.amount', { what: t('mails.total'), price: price(booking.totalMinor, booking.services) })}
+      </Text>
+      {isForProvider(kind) && booking.notes && <Text>{t('mails.notes', { notes: booking.notes })}</Text>}
+      <Owed kind={kind} booking={booking} locale={locale} />
+      <Hr />
+      <Text>
+        {t('mails.zone', { zone: `${zoneName(booking.timezone, locale)} (${utcOffset(booking.dateTime)})` })}{' '}
+        {hasCalendarFile(kind, booking) && t('mails.calendar')}
+      </Text>
+      {showsTerms && freeUntil && <Text>{t('mails.freeUntil', { when: formatDateTime(freeUntil, locale) })}</Text>}
+      <MailButton href={`${origin}${linkOf(kind, booking)}`}>{t(buttonOf(kind))}</MailButton>
+    </MailFrame>
   )
 }
 

@@ -22,6 +22,17 @@ export const business = {
       closedDays: 'Add the days you are closed',
     },
   },
+  bio: {
+    edit: 'Edit your bio',
+    add: 'Introduce yourself',
+    label: 'Your bio',
+    hint: 'Who you are, how you work, what you love doing. Everyone reads it here.',
+    save: 'Save bio',
+    saving: 'Saving...',
+    saved: 'Your bio has been changed.',
+    failed: 'Your bio could not be saved. Your text is still here: please try again.',
+    cancel: 'Cancel',
+  },
   signup: {
     progress: 'Step {{number}} of {{total}}',
     next: 'Next',

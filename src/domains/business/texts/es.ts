@@ -21,6 +21,17 @@ export const business: BusinessTexts = {
       closedDays: 'Añade los días que cierras',
     },
   },
+  bio: {
+    edit: 'Editar tu presentación',
+    add: 'Preséntate',
+    label: 'Tu presentación',
+    hint: 'Quién eres, cómo trabajas y qué te gusta hacer. Todo el mundo la lee aquí.',
+    save: 'Guardar la presentación',
+    saving: 'Guardando…',
+    saved: 'Tu presentación se ha cambiado.',
+    failed: 'No hemos podido guardar tu presentación. El texto sigue aquí: inténtalo de nuevo.',
+    cancel: 'Cancelar',
+  },
   signup: {
     progress: 'Paso {{number}} de {{total}}',
     next: 'Siguiente',

@@ -22,6 +22,17 @@ export const business: BusinessTexts = {
       closedDays: 'Ajoutez vos jours de fermeture',
     },
   },
+  bio: {
+    edit: 'Modifier votre présentation',
+    add: 'Présentez-vous',
+    label: 'Votre présentation',
+    hint: 'Qui vous êtes, comment vous travaillez, ce que vous aimez faire. Tout le monde la lit ici.',
+    save: 'Enregistrer la présentation',
+    saving: 'Enregistrement…',
+    saved: 'Votre présentation a été modifiée.',
+    failed: 'Impossible d’enregistrer votre présentation. Votre texte est toujours là : veuillez réessayer.',
+    cancel: 'Annuler',
+  },
   signup: {
     progress: 'Étape {{number}} sur {{total}}',
     next: 'Suivant',

@@ -22,6 +22,17 @@ export const business: BusinessTexts = {
       closedDays: 'Adicione os dias em que fecha',
     },
   },
+  bio: {
+    edit: 'Editar a sua apresentação',
+    add: 'Apresente-se',
+    label: 'A sua apresentação',
+    hint: 'Quem é, como trabalha e o que gosta de fazer. Todos a leem aqui.',
+    save: 'Guardar a apresentação',
+    saving: 'A guardar…',
+    saved: 'A sua apresentação foi alterada.',
+    failed: 'Não foi possível guardar a sua apresentação. O texto continua aqui: tente novamente.',
+    cancel: 'Cancelar',
+  },
   signup: {
     progress: 'Passo {{number}} de {{total}}',
     next: 'Seguinte',

@@ -20,7 +20,7 @@ const expiryKey = 'tokenExpiry'
 const userKey = 'user'
 const profileTimeoutMs = 5000
 /** What somebody has typed here elsewhere on the site, and leaves with whoever logs out. */
-const typedKeys = ['businessDraft', 'businessDraftClaim', 'booking-notes', 'review-draft']
+const typedKeys = ['businessDraft', 'businessDraftClaim', 'booking-notes', 'review-draft', 'wanted-favourite']
 
 /** Ours, or one that was put there by another client of the same API. */
 const storedToken = () =>
@@ -50,6 +50,9 @@ export function useSession(): SessionState {
     () => serverState,
   )
 }
+
+/** For what is no part of a screen. */
+export const sessionStatus = () => state.status
 
 /** The browser's client: adds the token, and after a 401 refreshes once and tries once more. */
 export const call = createHttpCall({

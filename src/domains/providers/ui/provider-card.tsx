@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -15,10 +16,18 @@ type ProviderCardProps = {
   times: FreeTimes | null
   isFirst?: boolean
   headingLevel?: 'h2' | 'h3'
+  /** On the picture, above what leads to the profile. */
+  corner?: ReactNode
 }
 
 /** A shop window: the whole card leads to the profile, its times straight into the booking. */
-export function ProviderCard({ provider, times, isFirst = false, headingLevel: Heading = 'h3' }: ProviderCardProps) {
+export function ProviderCard({
+  provider,
+  times,
+  isFirst = false,
+  headingLevel: Heading = 'h3',
+  corner,
+}: ProviderCardProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   return (
@@ -30,6 +39,7 @@ export function ProviderCard({ provider, times, isFirst = false, headingLevel: H
         </div>
         <div className="sill" />
         {provider.featured && <span className="badge provider-card-badge">{t('provider.featured')}</span>}
+        {corner}
       </div>
       <Heading className="pt-5 text-[1.375rem] leading-[1.1] font-extrabold tracking-[-0.02em] font-display">
         <Link to={provider.linkTo} className="card-link">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProviderCard as Card } from '../contract.ts'
 import type { FreeTimes } from './free-times.tsx'
 import { ProviderCard } from './provider-card.tsx'
@@ -11,6 +12,7 @@ type ProviderGridProps = {
   isStreet?: boolean
   /** The first picture is the largest thing on the screen. */
   isFirstOnPage?: boolean
+  corner?: (provider: Card) => ReactNode
 }
 
 export function ProviderGrid({
@@ -19,6 +21,7 @@ export function ProviderGrid({
   headingLevel,
   isStreet = false,
   isFirstOnPage = false,
+  corner,
 }: ProviderGridProps) {
   return (
     <ul className={`shops ${isStreet ? 'shops-street' : ''}`}>
@@ -28,6 +31,7 @@ export function ProviderGrid({
             provider={provider}
             times={today && slots ? { serviceId, today, slots } : (times?.get(provider.id) ?? null)}
             isFirst={isFirstOnPage && index === 0}
+            corner={corner?.(provider)}
             {...(headingLevel && { headingLevel })}
           />
         </li>

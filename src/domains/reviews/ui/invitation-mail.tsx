@@ -1,18 +1,15 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
+import { Heading, Hr, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
+import { MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 import type { Booking } from '../../bookings/contract.ts'
 import { reviewDays } from '../reviewing-contract.ts'
 
 type InvitationProps = { booking: Booking; origin: string; locale: string }
 
-const green = '#124635'
-const body = { backgroundColor: '#faf4e6', color: '#18211c', fontFamily: 'Figtree, Helvetica, Arial, sans-serif' }
-const box = { backgroundColor: '#fffcf4', padding: '32px', borderTop: `8px solid ${green}` }
-const starLink = { color: green, fontSize: '18px', fontWeight: 700, lineHeight: '44px' }
+const starLink = { fontSize: '18px', fontWeight: 700, lineHeight: '44px' }
 
-const languageOf = (locale: string) => locale.slice(0, 2)
-const textsOf = (locale: string) => i18nFor(languageOf(locale)).getFixedT(languageOf(locale), 'reviews')
+const textsOf = (locale: string) => i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'reviews')
 
 export function invitationSubject({ booking, locale }: Omit<InvitationProps, 'origin'>): string {
   return textsOf(locale)('mails.invite.subject', { name: booking.provider.name })
@@ -28,26 +25,20 @@ export function InvitationMail({ booking, origin, locale }: InvitationProps) {
   }
   const until = new Date(new Date(booking.endTime).getTime() + reviewDays * 86_400_000).toISOString()
   return (
-    <Html lang={languageOf(locale)}>
-      <Head />
-      <Preview>{invitationSubject({ booking, locale })}</Preview>
-      <Body style={body}>
-        <Container style={box}>
-          <Heading as="h1">{t('mails.invite.title')}</Heading>
-          <Text>{t('mails.invite.text', values)}</Text>
-          <Text style={{ fontWeight: 700 }}>{t('mails.invite.choose')}</Text>
-          {([5, 4, 3, 2, 1] as const).map((stars) => (
-            <Text key={stars} style={{ margin: 0 }}>
-              <Link href={`${origin}${reviewPath(booking.id, stars)}`} style={starLink}>
-                {`${'★'.repeat(stars)} ${t(`writing.stars.s${stars}`)}`}
-              </Link>
-            </Text>
-          ))}
-          <Hr />
-          <Text>{t('mails.invite.until', { until: formatDate(until, locale) })}</Text>
-        </Container>
-      </Body>
-    </Html>
+    <MailFrame locale={locale} preview={invitationSubject({ booking, locale })}>
+      <Heading as="h1">{t('mails.invite.title')}</Heading>
+      <Text>{t('mails.invite.text', values)}</Text>
+      <Text style={{ fontWeight: 700 }}>{t('mails.invite.choose')}</Text>
+      {([5, 4, 3, 2, 1] as const).map((stars) => (
+        <Text key={stars} style={{ margin: 0 }}>
+          <MailLink href={`${origin}${reviewPath(booking.id, stars)}`} style={starLink}>
+            {`${'★'.repeat(stars)} ${t(`writing.stars.s${stars}`)}`}
+          </MailLink>
+        </Text>
+      ))}
+      <Hr />
+      <Text>{t('mails.invite.until', { until: formatDate(until, locale) })}</Text>
+    </MailFrame>
   )
 }
 

@@ -1,18 +1,14 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Text } from 'react-email'
+import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatDate } from '../../../ui/date-format.ts'
+import { MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 import type { ReportReason } from '../reviewing-contract.ts'
 
 type Removed = { kind: 'removed'; name: string; writtenAt: string; reason: ReportReason }
 type Outcome = { kind: 'kept' | 'taken'; name: string }
 export type ModerationMailProps = { about: Removed | Outcome; origin: string; locale: string }
 
-const green = '#124635'
-const body = { backgroundColor: '#faf4e6', color: '#18211c', fontFamily: 'Figtree, Helvetica, Arial, sans-serif' }
-const box = { backgroundColor: '#fffcf4', padding: '32px', borderTop: `8px solid ${green}` }
-
-const languageOf = (locale: string) => locale.slice(0, 2)
-const textsOf = (locale: string) => i18nFor(languageOf(locale)).getFixedT(languageOf(locale), 'reviews')
+const textsOf = (locale: string) => i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'reviews')
 
 export function moderationSubject({ about, locale }: Omit<ModerationMailProps, 'origin'>): string {
   const t = textsOf(locale)
@@ -24,34 +20,24 @@ export function ModerationMail({ about, origin, locale }: ModerationMailProps) {
   const t = textsOf(locale)
   const subject = moderationSubject({ about, locale })
   return (
-    <Html lang={languageOf(locale)}>
-      <Head />
-      <Preview>{subject}</Preview>
-      <Body style={body}>
-        <Container style={box}>
-          <Heading as="h1">{subject}</Heading>
-          {about.kind === 'removed' ? (
-            <>
-              <Text>
-                {t('mails.removed.text', {
-                  name: about.name,
-                  date: formatDate(about.writtenAt, locale),
-                })}
-              </Text>
-              <Text style={{ fontWeight: 700 }}>
-                {t('mails.removed.reason', { reason: t(`reasons.${about.reason}`) })}
-              </Text>
-              <Text>{t('mails.removed.how')}</Text>
-            </>
-          ) : (
-            <Text>{t(`mails.outcome.${about.kind}`, { name: about.name })}</Text>
-          )}
-          <Text>{t('mails.object')}</Text>
-          <Link href={`${origin}/contact`} style={{ color: green }}>
-            {`${origin}/contact`}
-          </Link>
-        </Container>
-      </Body>
-    </Html>
+    <MailFrame locale={locale} preview={subject}>
+      <Heading as="h1">{subject}</Heading>
+      {about.kind === 'removed' ? (
+        <>
+          <Text>
+            {t('mails.removed.text', {
+              name: about.name,
+              date: formatDate(about.writtenAt, locale),
+            })}
+          </Text>
+          <Text style={{ fontWeight: 700 }}>{t('mails.removed.reason', { reason: t(`reasons.${about.reason}`) })}</Text>
+          <Text>{t('mails.removed.how')}</Text>
+        </>
+      ) : (
+        <Text>{t(`mails.outcome.${about.kind}`, { name: about.name })}</Text>
+      )}
+      <Text>{t('mails.object')}</Text>
+      <MailLink href={`${origin}/contact`}>{`${origin}/contact`}</MailLink>
+    </MailFrame>
   )
 }

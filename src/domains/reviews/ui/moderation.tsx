@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,32 +11,78 @@ import { Select } from '../../../ui/select.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { moderation, type ReportedThing } from '../moderation-contract.ts'
+import { moderation, queueKinds, queueReasons, type ReportedThing } from '../moderation-contract.ts'
 import { type ReportReason, reportReasons } from '../reviewing-contract.ts'
 
 const queueKey = ['reported']
+const pageSize = 20
+
+type Kind = ReportedThing['kind'] | ''
+type Reason = ReportedThing['reports'][number]['reason'] | ''
 
 export function Moderation() {
   const { t, i18n } = useTranslation('reviews')
-  const { data, error } = useQuery({
-    queryKey: queueKey,
-    queryFn: ({ signal }) => call(moderation.reported, { limit: 50 }, { signal }),
+  const [kind, setKind] = useState<Kind>('')
+  const [reason, setReason] = useState<Reason>('')
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: [...queueKey, kind, reason],
+    queryFn: ({ signal, pageParam }) => {
+      const wanted = { ...(kind && { kind }), ...(reason && { reason }), ...(pageParam && { after: pageParam }) }
+      return call(moderation.reported, { limit: pageSize, ...wanted }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
+  const all = data?.pages.flatMap(({ reported }) => reported) ?? []
+  // One that was reported again meanwhile may come twice.
+  const shown = all.filter((thing, index) => all.findIndex(({ id }) => id === thing.id) === index)
+  const total = data?.pages[0]?.pagination.total ?? 0
   return (
     <div className="page pt-10 lg:pt-16">
       <h1 className="name mb-8">{t('moderation.title')}</h1>
+      <div className="mb-8 flex flex-wrap items-end gap-4">
+        <Select
+          label={t('moderation.kind')}
+          value={kind}
+          onChange={({ target }) => setKind(queueKinds.find((one) => one === target.value) ?? '')}
+          options={[
+            { value: '', label: t('moderation.all') },
+            ...queueKinds.map((value) => ({ value, label: t(`moderation.kinds.${value}`) })),
+          ]}
+        />
+        <Select
+          label={t('moderation.because')}
+          value={reason}
+          onChange={({ target }) => setReason(queueReasons.find((one) => one === target.value) ?? '')}
+          options={[
+            { value: '', label: t('moderation.all') },
+            ...queueReasons.map((value) => ({
+              value,
+              label: value === 'burst' ? t('moderation.burst') : t(`reasons.${value}`),
+            })),
+          ]}
+        />
+        {data && <p role="status">{t('moderation.waiting', { count: total })}</p>}
+      </div>
       {error && <p role="alert">{errorText(i18n, error, t('moderation.loadFailed'), 'reviews')}</p>}
-      {data?.reported.length === 0 && (
-        <EmptyState title={t('moderation.empty')}>
-          <p>{t('moderation.emptyText')}</p>
+      {data && shown.length === 0 && (
+        <EmptyState title={t(kind || reason ? 'moderation.noneOf' : 'moderation.empty')}>
+          {!kind && !reason && <p>{t('moderation.emptyText')}</p>}
         </EmptyState>
       )}
       <ul className="grid gap-6">
-        {data?.reported.map((thing) => (
+        {shown.map((thing) => (
           <Reported key={`${thing.kind} ${thing.id}`} thing={thing} />
         ))}
       </ul>
+      {hasNextPage && (
+        <p className="mt-8">
+          <Button variant="outline" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {t('moderation.more')}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }
@@ -46,7 +92,9 @@ function Reported({ thing }: { thing: ReportedThing }) {
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { id, kind, provider, review, reports } = thing
-  const [reason, setReason] = useState<ReportReason>(reports[0]?.reason ?? 'other')
+  const [reason, setReason] = useState<ReportReason>(
+    reports.map((report) => report.reason).find((one) => one !== 'burst') ?? 'other',
+  )
   const queries = useQueryClient()
   const decision = useMutation({
     mutationFn: (action: 'keep' | 'remove') =>
@@ -77,8 +125,20 @@ function Reported({ thing }: { thing: ReportedThing }) {
       <ul className="grid gap-2">
         {reports.map((report) => (
           <li key={`${report.createdAt} ${report.details}`} className="wrap-anywhere">
-            <strong>{t(`reasons.${report.reason}`)}</strong>, {formatDate(report.createdAt, locale)}
-            {report.details && `: ${report.details}`}
+            {report.reason === 'burst' ? (
+              <>
+                <strong>{t('moderation.burst')}</strong>, {formatDate(report.createdAt, locale)}:{' '}
+                {t('moderation.burstText', { count: Number(report.details) })}
+              </>
+            ) : (
+              <>
+                <strong>{t(`reasons.${report.reason}`)}</strong>, {formatDate(report.createdAt, locale)}
+                {report.details && `: ${report.details}`}
+              </>
+            )}
+            {report.photo && (
+              <img src={report.photo} alt={t('moderation.photo')} className="mt-2 max-h-40 rounded-button" />
+            )}
           </li>
         ))}
       </ul>

@@ -4,14 +4,19 @@ import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
+import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { maxDetails, type ReportReason, reportReasons, reviewing } from '../reviewing-contract.ts'
 
-export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
+/** A review, or the page of a provider or one of its photos. */
+export type Reportable = { kind: 'review'; id: string } | { kind: 'page'; id: string; photos: readonly string[] }
+
+export function ReportDialog({ about, onClose }: { about: Reportable; onClose: () => void }) {
   const { t, i18n } = useTranslation('reviews')
   const [reason, setReason] = useState<ReportReason | null>(null)
+  const [photo, setPhoto] = useState('')
   const [details, setDetails] = useState('')
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -22,7 +27,9 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose:
     setSending(true)
     setFailure(null)
     try {
-      await call(reviewing.report, { id: reviewId, reason, details: details.trim() })
+      const report = { id: about.id, reason, details: details.trim() }
+      if (about.kind === 'review') await call(reviewing.report, report)
+      else await call(reviewing.reportProvider, { ...report, ...(photo && { photo }) })
       showToast({ type: 'success', message: t('reporting.sent') })
       onClose()
     } catch (error) {
@@ -31,11 +38,31 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose:
     }
   }
   return (
-    <Dialog title={t('reporting.title')} isOpen onClose={onClose} isNarrow>
+    <Dialog
+      title={t(about.kind === 'review' ? 'reporting.title' : 'reporting.pageTitle')}
+      isOpen
+      onClose={onClose}
+      isNarrow
+    >
       <form className="grid gap-5 p-6" onSubmit={send}>
+        {about.kind === 'page' && about.photos.length > 0 && (
+          <Select
+            label={t('reporting.what')}
+            value={photo}
+            onChange={({ target }) => setPhoto(target.value)}
+            options={[
+              { value: '', label: t('reporting.wholePage') },
+              ...about.photos.map((path, index) => ({
+                value: path,
+                label: t('reporting.photo', { number: index + 1 }),
+              })),
+            ]}
+          />
+        )}
+        {photo && <img src={photo} alt="" className="max-h-40 justify-self-start rounded-button" />}
         <RadioGroup
           name="reason"
-          label={t('reporting.reason')}
+          label={t(about.kind === 'review' ? 'reporting.reason' : 'reporting.pageReason')}
           value={reason}
           onChange={(value) => setReason(reportReasons.find((one) => one === value) ?? null)}
           options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}

@@ -10,6 +10,7 @@ import { late } from '../../../ui/late.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { useSession } from '../../identity/ui/session.ts'
 import type { Review } from '../contract.ts'
+import { useReviewer } from './reviewers.ts'
 
 const ReviewActions = late(() => import('./review-actions.tsx').then((module) => ({ default: module.ReviewActions })))
 
@@ -23,6 +24,8 @@ export function ReviewCard({ review, provider, onChange }: ReviewCardProps) {
   const { t, i18n } = useTranslation('reviews')
   const { t: common } = useTranslation()
   const session = useSession()
+  const reviewer = useReviewer(review.customerId)
+  const name = reviewer?.name ?? review.name
   const locale = localeOf(i18n.language)
   const date = formatDate(review.createdAt, locale)
   const { response, editedAt } = review
@@ -31,9 +34,9 @@ export function ReviewCard({ review, provider, onChange }: ReviewCardProps) {
     <article className="border-t border-line py-7">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex items-center gap-4">
-          <Avatar src={null} name={review.name} />
+          <Avatar src={reviewer?.profileImage ?? null} name={name} />
           <div>
-            <h3 className="font-bold">{review.name}</h3>
+            <h3 className="font-bold">{name}</h3>
             <p className="text-ink-2">
               {review.serviceName ? `${review.serviceName}, ${date}` : date}
               {editedAt && ` (${t('list.edited', { when: formatDate(editedAt, locale) })})`}

@@ -35,12 +35,14 @@ const listOf = (
   const pagination = { page: 1, limit: 10, total, totalPages: Math.ceil(total / 10) }
   const counted = { ...summary, totalReviews: total, removed }
   const first = { reviews, summary: counted, pagination, next: total > reviews.length ? 'x' : null }
-  const provider = { id: 'p', name: 'Maya', slug: 'maya' }
+  const provider = { id: 'p', name: 'Maya', slug: 'maya', profileImage: null, galleryImages: [] }
   return renderedWhole(<ReviewList provider={provider} order={order} first={first} />)
 }
 
 test('a provider without reviews says so, and who comes first', async () => {
-  expect(textIn(await listOf([]))).toBe('No Reviews Yet Be the first to leave a review for this provider!')
+  expect(textIn(await listOf([]))).toBe(
+    'No Reviews Yet Be the first to leave a review for this provider! Report this page or a photo',
+  )
 })
 
 test('a review has the mark of its booking, when it was edited, and the reply below it with its date', async () => {
@@ -76,13 +78,14 @@ test('five orders are links, and so are the bars that have reviews', async () =>
 
 test('voting and reporting lead whoever is not signed in to sign in and back', async () => {
   const html = await listOf([review])
-  expect(html.match(/href="\/sign-in\?redirect=%2Fprovider%2Fmaya"/g)).toHaveLength(2)
+  // Of the review both, and the page reported.
+  expect(html.match(/href="\/sign-in\?redirect=%2Fprovider%2Fmaya"/g)).toHaveLength(3)
 })
 
 test('the most helpful are not ranked while nobody has found one helpful', async () => {
   const order = { sort: 'most_helpful', stars: null } as const
   const text = textIn(await listOf([review], 2, order))
-  expect(text).toContain('Reviews Haven’t Been Ranked Yet')
+  expect(text).toContain("Reviews Haven't Been Ranked Yet")
   expect(text).not.toContain('Splendid')
   expect(textIn(await listOf([{ ...review, helpful: { count: 1 } }], 2, order))).toContain('Splendid')
 })

@@ -12,13 +12,14 @@ import { Stars } from '../../../ui/stars.tsx'
 import { call, useSession } from '../../identity/ui/session.ts'
 import { type Review, type ReviewSummary, reviewSorts, reviews } from '../contract.ts'
 import { reportReasons } from '../reviewing-contract.ts'
+import { ReportPage } from './report-page.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { orderPath, type ReviewOrder } from './review-order.ts'
 import { ReviewTexts } from './review-texts.tsx'
 
 type ReviewPage = OutputOf<typeof reviews.ofProvider>
 type ReviewListProps = {
-  provider: { id: string; name: string; slug: string }
+  provider: { id: string; name: string; slug: string; profileImage: string | null; galleryImages: string[] }
   order: ReviewOrder
   first: ReviewPage
 }
@@ -29,6 +30,7 @@ export function ReviewList(props: ReviewListProps) {
   return (
     <ReviewTexts>
       <Reviews key={`${sort} ${stars}`} {...props} />
+      <ReportPage provider={props.provider} />
     </ReviewTexts>
   )
 }

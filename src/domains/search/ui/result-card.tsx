@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatDistance } from '../../../ui/date-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { Heart } from '../../favourites/ui/heart.tsx'
 import { NextFree, Slots } from '../../providers/ui/free-times.tsx'
 import { ServicePrice, StartingPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel, professionName } from '../../providers/ui/provider-texts.ts'
@@ -43,6 +44,7 @@ export function ResultCard({ result, words, sort, isFirst = false }: ResultCardP
         </div>
         <div className="sill" />
         {result.featured && <span className="badge provider-card-badge">{t('translation:provider.featured')}</span>}
+        <Heart provider={result} look="heart-on-card" />
       </div>
       <div className="result-text">
         <div className="result-head">

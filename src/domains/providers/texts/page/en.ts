@@ -11,6 +11,7 @@ export const en = {
     rated: 'Rated {{rating}} out of 5',
     verified: 'Verified',
     featured: 'Featured',
+    favourite: '{{name}} as a favourite',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} mins',
     wholeHours_one: '{{count}} hr',

@@ -12,6 +12,7 @@ export const es: PageTexts = {
     rated: 'Valoración: {{rating}} de 5',
     verified: 'Verificado',
     featured: 'Destacado',
+    favourite: '{{name}} en favoritos',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
     wholeHours_one: '{{count}} h',

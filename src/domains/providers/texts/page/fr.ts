@@ -12,6 +12,7 @@ export const fr: PageTexts = {
     rated: 'Note : {{rating}} sur 5',
     verified: 'Vérifié',
     featured: 'À la une',
+    favourite: '{{name}} en favori',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
     wholeHours_one: '{{count}} h',

@@ -13,6 +13,7 @@ export const pt: PageTexts = {
     rated: 'Classificação: {{rating}} em 5',
     verified: 'Verificado',
     featured: 'Em destaque',
+    favourite: '{{name}} nos favoritos',
     minutes_zero: '{{count}} min',
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',

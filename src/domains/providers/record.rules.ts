@@ -1,0 +1,123 @@
+import { formatMoney, toMajor, toMinor } from '../../lib/money.ts'
+import type { Provider, Service } from './contract.ts'
+import type { ProviderRecord } from './record-contract.ts'
+import { displayName, durationText } from './rules.ts'
+
+/** What a record does not hold: it changes with the clock, or is ours. */
+type Beside = Pick<
+  Provider,
+  'hours' | 'currentStatus' | 'openingTimes' | 'languages' | 'needs' | 'cancellationPolicy' | 'category'
+>
+
+/** What stands in the place of what a record does not say. */
+const unsaid = {
+  user: { firstName: '', lastName: '' },
+  address: { street: '', city: '', state: '', postalCode: '', country: 'GB' },
+  location: { coordinates: [-0.1278, 51.5074], city: '', address: '' },
+  media: { profileImage: null, gallery: [] },
+  rating: { average: null, count: 0 },
+  verification: { isVerified: false, status: 'unverified' },
+  contact: { email: null, phone: null, website: null },
+  pricing: { currency: 'GBP', priceRange: null },
+  analytics: { totalBookings: 0, completionRate: null, avgResponseTime: null },
+} as const
+
+/** A stored provider as pages show one. Without an id or the name of the business it is reduced to what it is called, and says so. */
+export function normaliseProvider(record: Partial<ProviderRecord>, beside: Beside): Provider {
+  const { _id = '', slug = '', businessName = '' } = record
+  const isError = !_id || !businessName
+  const known: Partial<ProviderRecord> = isError ? { _id, slug, businessName } : record
+  const { user = unsaid.user, address = unsaid.address, location = unsaid.location, media = unsaid.media } = known
+  const { rating = unsaid.rating, verification = unsaid.verification, pricing = unsaid.pricing } = known
+  const { status = 'active' } = known
+  const { currency } = pricing
+  const services = (known.services ?? []).map((service) => normaliseService(service, currency))
+  const prices = services.map(({ priceMinor }) => priceMinor).filter((price) => price > 0)
+  const lowest = prices.length > 0 ? Math.min(...prices) : null
+  const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length
+  const [lng, lat] = location.coordinates
+  return {
+    ...beside,
+    id: _id,
+    slug,
+    identityId: known.identityId ?? '',
+    linkTo: `/provider/${slug}`,
+    name: displayName({
+      ...user,
+      individualName: known.individualName ?? null,
+      displayName: known.displayName ?? null,
+      businessName,
+      showLastName: known.displaySettings?.showLastName ?? true,
+    }),
+    businessName,
+    isError,
+    profession: known.profession ?? '',
+    description: known.description ?? '',
+    bio: known.bio ?? '',
+    greeting: known.greeting ?? '',
+    location: [location.address, location.city]
+      .filter((part, index, all) => part && all.indexOf(part) === index)
+      .join(', '),
+    city: location.city,
+    address: [address.street, address.city, address.postalCode].filter(Boolean).join(', '),
+    country: address.country,
+    coordinates: { lat, lng },
+    mapEmbedUrl: mapAround(lat, lng),
+    timezone: known.availability?.timezone ?? 'Europe/London',
+    image: media.profileImage,
+    profileImage: media.profileImage,
+    galleryImages: [...media.gallery],
+    rating: rating.average,
+    reviewsCount: rating.count,
+    verified: verification.isVerified,
+    verificationStatus: verification.status,
+    status,
+    isActive: status === 'active',
+    featured: known.featured ?? false,
+    premium: known.premium ?? false,
+    services,
+    hasServices: services.length > 0,
+    contact: known.contact ?? unsaid.contact,
+    specializations: known.specializations ?? [],
+    qualifications: known.qualifications ?? [],
+    categories: (known.categories ?? []).map(({ name, slug: category }) => ({ name, slug: category })),
+    tags: known.tags ?? [],
+    startingPrice: priceText(lowest ?? 0, currency),
+    startingPriceMinor: lowest,
+    currency,
+    pricing: {
+      ...pricing,
+      startingPrice: lowest === null ? null : toMajor(lowest, currency),
+      avgPrice: lowest === null ? null : Math.round(toMajor(Math.round(mean), currency)),
+    },
+    analytics: known.analytics ?? unsaid.analytics,
+    distanceKm: null,
+  }
+}
+
+export const priceText = (priceMinor: number, currency: string) =>
+  priceMinor > 0 ? formatMoney(priceMinor, currency, 'en-GB') : 'Contact for pricing'
+
+function normaliseService(service: ProviderRecord['services'][number], currency: string): Service {
+  const { _id, name, description, category, duration, pricing, isActive } = service
+  const priceMinor = toMinor(pricing.basePrice, currency) ?? 0
+  return {
+    id: _id,
+    name,
+    description,
+    category: category || 'General',
+    duration: durationText(duration.default),
+    durationMinutes: duration.default,
+    price: priceText(priceMinor, currency),
+    priceMinor,
+    currency,
+    isActive,
+  }
+}
+
+/** For other pages than ours, which draw their own. */
+function mapAround(lat: number, lng: number): string {
+  const [height, width] = [0.004, 0.008]
+  const box = [lng - width, lat - height, lng + width, lat + height].map((degrees) => degrees.toFixed(5))
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&marker=${lat.toFixed(5)},${lng.toFixed(5)}`
+}
