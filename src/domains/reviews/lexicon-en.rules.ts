@@ -70,5 +70,20 @@ export const english = lexicon({
     durability 2: lasts lasted long_lasting held_up holds_up still_look* still_perfect weeks_later still_going hasn_t_faded hasn_t_chipped months_later still_intact didn_t_chip stayed_put
     durability -2: chip* peel* fell_out fell_off falling_out fall_out lifted faded came_off snapped_off broke_after didn_t_last after_two_days within_.._days only_lasted wore_off dropped_out
     durability -1: lifted_a_little
+    2: cannot_recommend can_t_recommend cannot_fault could_not_fault already_booked see_you_in my_new_regular is_a_star nothing_to_complain ten_out_of finally as_it_should in_good_hands
+    -2: put_right_elsewhere put_right disappointing wanted_to_like off_day got_a_shrug somebody_else_next_time try_somebody_else not_quite
+    result 2: has_grown have_grown looks_printed holiday_skin looked_like_themselves like_a_painting works_again first_time_in_years finally_looks grown
+    result -2: one_side_is brass* longer_than_the_other blown_out never_blended a_step_in too_heavy higher_on_the lost_four_inches lost_.._inches lost_.._centimetres shade_too not_natural drips_again
+    friendliness 2: remembered grateful nobody_cared makes_you_laugh remembers
+    friendliness -2: felt_like_a_number one_of_a_queue somewhere_else_entirely on_the_phone spent_.._on_the_phone
+    punctuality 2: on_the_dot starts_and_ends
+    punctuality -2: took_seven_weeks took_.._weeks not_ready was_not_ready not_an_hour skipped
+    price 2: clear_about_the_price price_on_the_page_was price_was_exactly exactly_the_price
+    price -2: was_not_the_price not_the_price
+    advice 2: no_upselling no_nonsense honest_about honest bad_idea talked_me_out_of_a_bad_idea checked_with_me written_down
+    advice -2: asked_for_a_trim_and_lost however_often_i_asked
+    cleanliness -1: could_do_with_a_clean
+    comfort 2: hurt_less stopped_hurting slept_ten_hours turn_my_head without_pain helped_me_sleep
+    comfort -2: aches red_for_three_days was_red
   `,
 })

@@ -55,5 +55,17 @@ export const spanish = lexicon({
     durability 2: dura_.._mes dura_meses me_dura dura* duran durader* sigue_intacto sigue_perfect* sigo_con intact* meses_despues semanas_despues aguant* un_mes_entero como_el_primer_dia no_se_ha_caido
     durability -2: se_me_cay* se_cay* caido caid* se_despeg* despeg* no_duro no_dura salto_el_esmalte saltado desconch* a_la_semana se_fue_en en_dos_dias al_dia_siguiente destiñ* se_rompio se_partio
     durability -1: bajo_en
+    2: nos_vemos_en hasta_el_ultimo_detalle ni_un_solo_desperfecto ni_una_pega se_preocupa pero_mejor mejor_que
+    -2: me_lo_arreglaran a_otro_sitio esperaba_mas_con esperaba_mas tuve_que_ir_a_que
+    result 2: trabajo_cuidado solo_lo_estropeado color_es_el_de_la_foto
+    result -2: no_quedo_como no_quedo no_era_lo_que
+    friendliness 2: se_acordaba se_acuerda
+    punctuality -2: espere sin_una_disculpa minutos_sin
+    price 2: precio_es_justo precio_esta_claro
+    price -2: no_era_el_de_la_pagina precio_final_no
+    advice 2: me_quito_de_la_cabeza sinceridad sin_intentar_vender
+    advice -2: no_me_senti_escuchad*
+    comfort 2: dormi_nueve_horas girar_el_cuello sin_un_tiron no_senti
+    durability 2: ni_un_desperfecto semanas_y_ni
   `,
 })

@@ -27,7 +27,7 @@ export const french = lexicon({
     result 0: permanente maquillage frange boucle* lissage travail soin seance* carre chignon epilation rendu volume pose extension*
     result 2: magnifiqu* sublime* net nets nette nettes precis* eclatan* splendide* soigne* lumineu*_cheveux reussi* naturel_et resultat_bluffant superbe_coupe a_superbement cicatris* perdu_.._kilos perdu_.._kg plus_muscl* compliment* m_en_parlent
     result 2: exactement_ce_que exactement_comme pleurer_.._joie coupe_soignee volume
-    result -2: rate* loupe* irregulier* de_travers asymetri* mal_coupe* trop_court* delave* orange* jaune abime* crame* flou floue* bave* tremblant* a_l_envers racines trou* trous ce_n_est_pas_ce pas_ce_que massacr* bacle* gache* ruin*
+    result -2: rate* loupe* irregulier* de_travers asymetri* mal_coupe* trop_court* delave* orange* jaune a_abime m_a_abime crame* flou floue* bave* tremblant* a_l_envers racines trou* trous ce_n_est_pas_ce pas_ce_que massacr* bacle* gache* ruin*
     result -2: infection surinfect* grossier* pas_droit refaire tout_refaire
     result -1: cote_gauche trop_long* mieux_que_le_droit un_peu_court
     friendliness 2: chaleureu* accueillan* gentil* sympa* souriant* sourire adorable* aimable* agreable_sans charmant* a_l_ecoute_et bienveillan* drole* on_se_sent chez_soi comme_a_la_maison a_l_aise bonne_humeur attentionn* prevenan* poli* patient patiente convivial* chaleur humain* illumin*
@@ -56,9 +56,23 @@ export const french = lexicon({
     contact -1: difficile_a_joindre joindre_au_telephone pour_les_joindre dur_a_joindre
     comfort 2: dou* douce douceur delicat* sans_douleur indolore* pas_fait_mal pas_mal_du_tout_a rien_senti soulag* tensions tension plus_aucune_tension douleur_.._disparu mal_.._disparu pression_juste bien_etre detendu* en_douceur main_legere delicatesse
     comfort 0: massage* pression main toucher epaule* aiguille
-    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* brusque* irrit* bleu* saign* blesse* tire_les_cheveux trop_fort coup* arrache* piqu* allergi*
+    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* brusque* irrit* bleu* saign* blesse* tire_les_cheveux trop_fort arrache* piqu* allergi*
     durability 2: tient tiennent tenu tenue_parfaite dure duree durable* n_a_pas_bouge pas_bouge toujours_parfait* encore_parfait* tiennent_encore toujours_impeccable* semaines_apres mois_apres longue_tenue intact*
-    durability -2: ecaill* decoll* tombe* n_a_pas_tenu tient_pas tiennent_pas pas_tenu en_trois_jours au_bout_de_.._jours parti_en deteint terni* casse* s_est_casse
+    durability -2: ecaill* decoll* tombes tombees sont_tombe* tombe_apres n_a_pas_tenu tient_pas tiennent_pas pas_tenu en_trois_jours au_bout_de_.._jours parti_en deteint terni* casse* s_est_casse
     durability -1: un_peu_decoll*
+    2: une_perle mois_prochain je_veux_garder_ma_place enfin en_mieux comme_il_faut invisible
+    -2: ne_reviendrai_pas reprendre_le_travail_ailleurs reprendre_.._ailleurs ne_vaut_pas trop_de_bons_avis decu_apres pas_tout_a_fait
+    result 2: bougent_a_nouveau nettete poussent_enfin teint_de_vacances tombe_enfin progres
+    result -2: un_cote_est plus_long_que_l_autre une_marche plus_haute_a_gauche
+    friendliness 2: se_souvenait se_souvient aime_son_metier sans_prendre_de_haut
+    punctuality -2: sept_semaines pas_pret au_lieu_d_une_heure
+    price 2: prix_est_juste prix_est_annonce annonce_clairement bien_pour_le_prix
+    price -2: n_etait_pas_celui pas_le_prix_affiche ne_vaut_pas_le_prix
+    advice 2: deconseille_une_mauvaise_idee franchise pas_de_vente_forcee vente_forcee
+    advice -2: malgre_mes_demandes
+    comfort 2: ne_me_fait_plus_mal sans_jamais_faire_mal noeud_.._disparu a_disparu
+    comfort -2: peau_rouge piquent
+    durability 2: a_tenu ont_tenu pas_un_eclat legers_et
+    durability -2: sur_l_oreiller
   `,
 })

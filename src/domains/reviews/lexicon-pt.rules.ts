@@ -21,7 +21,7 @@ export const portuguese = lexicon({
     result 0: corte* cabelo* cor madeixas degrade unhas manicure manicura pedicure pestanas sobrancelh* tatuag* traço traco linhas barba foto* album resultado* penteado* maquilhagem maquiagem franja carac* alisamento coloracao trabalho desenho acabamento plano treino
     result 0: tranças trancas extensoes sessao depilacao tratamento tinta balayage retrato*
     result 2: lind* como_eu_queria exatamente_como bem_cortado natural_e nitid* traço_limpo traco_limpo firme ficou_um_espanto bem_feito perdi_.._quilos perfeito elogi* que_barba outro_homem maravilhos* fantastico favorec* estilos* bonito_corte
-    result -2: desigua* torto torta tortas estrag* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad* curto_demais muito_curto demasiado_curto laranja manchad* nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado carregad* assimetric* infe* nota_se nao_era_o_que
+    result -2: desigua* torto torta tortas estragou* estragad* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad* curto_demais muito_curto demasiado_curto laranja manchad* nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado carregad* assimetric* infe* nota_se_no_resultado e_nota_se nao_era_o_que
     result -1: mais_comprido carregada_demais
     friendliness 2: simpat* amave* gentil gentis querid* atencios* sorri* alegre* carinho* carinhos* bem_dispost* bem_educad* acolhedor*_equipa como_em_casa em_casa um_amor uma_joia_de divertid* gente_boa pacien* educad* simpatia amabilidade prestave* humana cordia* afave*
     friendliness 0: atendimento equipa equipe pessoal funcionari* menina rececao receção
@@ -53,5 +53,17 @@ export const portuguese = lexicon({
     durability 2: aguenta* dura dura_meses duram duradour* semanas_sem continuam_lind* intact* meses_depois como_no_primeiro_dia continua_perfeit* passados_dois_meses mantem_se sem_lascar
     durability -2: lasc* cairam caiu descol* desbot* nao_durou nao_duraram nao_aguentou partiu_se partiram_se ao_fim_de_uma_semana logo_no_segundo_dia saltou descasc* saiu_ao
     durability -1: desbotou_um_pouco
+    2: vou_repetir ate_ao_ultimo_pormenor ainda_bem nem_uma_falha preocupa_se mas_melhor como_novo como_nova gosta_do_que_faz
+    -2: noutro_sitio arranjar_noutro esperava_mais_com esperava_mais
+    result 2: trabalho_cuidado so_o_que_estava_estragado cor_e_a_da_fotografia
+    result -2: nao_ficou_como nao_ficou
+    friendliness 2: lembrava_se lembra_se
+    price 2: preço_e_justo preco_e_justo
+    price -2: nao_era_o_da_pagina preco_final_nao
+    punctuality 2: sem_pressas
+    advice 2: tirou_me_da_cabeça tirou_me_da_cabeca sem_tentar_vender sinceridade
+    advice -2: nao_me_senti_ouvid*
+    comfort 2: nao_senti virar_o_pescoço virar_o_pescoco dormi_nove_horas
+    durability 2: semanas_e_nem
   `,
 })
