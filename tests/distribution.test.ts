@@ -54,6 +54,8 @@ describe('tables', () => {
       'report',
       'review',
       'review_invitation',
+      'review_mention',
+      'review_opinion',
       'review_version',
       'room',
       'segment',
@@ -220,6 +222,8 @@ describe('statements', () => {
       ['reviews/personal-data', /\sfrom review v join provider p .* where v\.customer_id = /s],
       ['reviews/personal-data', /^\(select o\.text from review_version o\s/],
       ['reviews/personal-data', /^delete from review_version o using review v\s/],
+      // Reviews that nobody has read yet, of whichever provider.
+      ['reviews/analyse-reviews', /\sfrom review v\s+left join review_opinion o /],
       // The reviews of one customer, and the latest of all.
       ['reviews/read-review', /^v\.provider_id$/],
       // What is reported, of whichever provider.

@@ -122,6 +122,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
     response_text: owner('provider.reviewResponses[]', emptied),
   },
   review_version: { text: customer('reviews[].earlier[]', gone) },
+  review_opinion: nobody('sentiment'),
+  review_mention: nobody('theme'),
   report: { ...nobody('reason', 'status'), details: customer('reports[].details', emptied) },
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),

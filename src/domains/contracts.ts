@@ -13,6 +13,7 @@ import { identity } from './identity/contract.ts'
 import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { providers } from './providers/contract.ts'
+import { analysis } from './reviews/analysis-contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { moderation } from './reviews/moderation-contract.ts'
 import { reviewing } from './reviews/reviewing-contract.ts'
@@ -42,6 +43,7 @@ export const contracts = {
   bookings,
   feeds,
   reviews,
+  analysis,
   reviewing,
   moderation,
   ownProvider,

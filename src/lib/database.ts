@@ -436,6 +436,22 @@ export interface ReviewInvitation {
   provider_id: string;
 }
 
+export interface ReviewMention {
+  is_praise: boolean;
+  provider_id: string;
+  review_id: string;
+  sentence_length: number;
+  sentence_start: number;
+  theme: string;
+}
+
+export interface ReviewOpinion {
+  provider_id: string;
+  review_id: string;
+  sentiment: number;
+  vocabulary: number;
+}
+
 export interface ReviewVersion {
   provider_id: string;
   rating: number;
@@ -590,6 +606,8 @@ export interface DB {
   report: Report;
   review: Review;
   review_invitation: ReviewInvitation;
+  review_mention: ReviewMention;
+  review_opinion: ReviewOpinion;
   review_version: ReviewVersion;
   room: Room;
   schema_migration: SchemaMigration;

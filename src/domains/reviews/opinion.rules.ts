@@ -1,5 +1,5 @@
 /** What people speak about in reviews of the trades here. */
-export const themes = [
+const themes = [
   'result',
   'friendliness',
   'punctuality',
@@ -34,7 +34,11 @@ type Entry = { words: readonly string[]; weight: number; theme: Theme | null; is
 type Role = 'common' | 'not' | 'notAfter' | 'more' | 'less' | 'but' | 'although'
 /** By the first word of each, or its beginning. */
 type Index = Map<string, Entry[]>
-export type Lexicon = { roles: Record<Role, ReadonlySet<string>>; entries: Index; phrases: Record<'but' | 'although', string[][]> }
+export type Lexicon = {
+  roles: Record<Role, ReadonlySet<string>>
+  entries: Index
+  phrases: Record<'but' | 'although', string[][]>
+}
 
 const plain = (text: string) =>
   text
@@ -145,7 +149,7 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
     const found = entryAt(words, tokens, at)
     if (found) {
       const next = tokens[at + found.length]?.word ?? ''
-      hits.push({ ...found.entry, clause, value: factor * valueOf(found.entry, before, next, roles) })
+      hits.push({ ...found.entry, clause, value: factor * weighed(found.entry, before, next, roles) })
       at += found.length - 1
       before.push(...Array<string>(found.length).fill(''))
       continue
@@ -165,7 +169,12 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
   return hits
 }
 
-function valueOf({ weight, isNeutral }: Entry, before: readonly string[], next: string, roles: Lexicon['roles']): number {
+function weighed(
+  { weight, isNeutral }: Entry,
+  before: readonly string[],
+  next: string,
+  roles: Lexicon['roles'],
+): number {
   if (weight === 0 || isNeutral) return weight
   const near = before.slice(-2)
   const isTurned = before.slice(-reach).some((word) => roles.not.has(word)) || roles.notAfter.has(next)
@@ -187,7 +196,7 @@ function balance(values: { value: number; isNeutral: boolean }[]): number {
 }
 
 /** Where in the text a theme is spoken of, and how: from -1 to 1. */
-export type Mention = { theme: Theme; value: number; start: number; end: number }
+type Mention = { theme: Theme; value: number; start: number; end: number }
 /** `words`: 0 to 1, what the words alone say; null: nothing that is known. */
 export type Opinion = { words: number | null; mentions: Mention[] }
 
@@ -217,7 +226,8 @@ function themesOf(hits: readonly Hit[]): Map<Theme, number> {
   for (const hit of hits) {
     const { theme, weight, clause } = hit
     if (!theme) continue
-    const opinions = weight === 0 ? hits.filter((one) => one.clause === clause && one.theme === null && one.weight !== 0) : [hit]
+    const opinions =
+      weight === 0 ? hits.filter((one) => one.clause === clause && one.theme === null && one.weight !== 0) : [hit]
     if (opinions.length > 0) found.set(theme, [...(found.get(theme) ?? []), ...opinions])
   }
   return new Map([...found].map(([theme, of]) => [theme, balance(of)]))
@@ -243,8 +253,3 @@ export function sentimentOf(stars: number, words: number | null): number {
   const byStars = (stars - 1) / 4
   return words === null ? byStars : starShare * byStars + (1 - starShare) * words
 }
-
-export type Sign = 'positive' | 'neutral' | 'negative'
-
-export const signOf = (sentiment: number): Sign =>
-  sentiment > 0.7 ? 'positive' : sentiment > 0.3 ? 'neutral' : 'negative'
