@@ -48,6 +48,7 @@ describe('tables', () => {
       'helpful_vote',
       'hold',
       'listing',
+      'no_show',
       'occupation',
       'provider',
       'provider_rating',

@@ -122,6 +122,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     response_text: owner('provider.reviewResponses[]', emptied),
   },
   review_version: { text: customer('reviews[].earlier[]', gone) },
+  no_show: nobody('answer', 'settled_as'),
   review_opinion: nobody('sentiment'),
   review_mention: nobody('theme'),
   report: { ...nobody('reason', 'status'), details: customer('reports[].details', emptied) },

@@ -1,4 +1,5 @@
 import { bookings } from './bookings/contract.ts'
+import { disputes, noShows } from './bookings/no-show-contract.ts'
 import { ownProvider } from './business/contract.ts'
 import { customers } from './business/customers-contract.ts'
 import { providerCalendar } from './calendar/contract.ts'
@@ -41,6 +42,8 @@ export const contracts = {
   find,
   holds,
   bookings,
+  noShows,
+  disputes,
   feeds,
   reviews,
   analysis,

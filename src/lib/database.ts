@@ -303,6 +303,17 @@ export interface MovedClock {
   moved_by: Interval;
 }
 
+export interface NoShow {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  booking_id: string;
+  fee_minor: number;
+  marked_at: Timestamp;
+  provider_id: string;
+  settled_as: string | null;
+  settled_at: Timestamp | null;
+}
+
 export interface Occupation {
   blocking: boolean;
   booking_id: string | null;
@@ -597,6 +608,7 @@ export interface DB {
   listing: Listing;
   message_hold: MessageHold;
   moved_clock: MovedClock;
+  no_show: NoShow;
   occupation: Occupation;
   place: Place;
   provider: Provider;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -16,7 +16,8 @@ import { type ReportReason, reportReasons } from '../reviewing-contract.ts'
 
 const queueKey = ['reported']
 
-export function Moderation() {
+/** `children`: what else waits for a decision. */
+export function Moderation({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('reviews')
   const { data, error } = useQuery({
     queryKey: queueKey,
@@ -26,6 +27,7 @@ export function Moderation() {
   return (
     <div className="page pt-10 lg:pt-16">
       <h1 className="name mb-8">{t('moderation.title')}</h1>
+      {children}
       {error && <p role="alert">{errorText(i18n, error, t('moderation.loadFailed'), 'reviews')}</p>}
       {data?.reported.length === 0 && (
         <EmptyState title={t('moderation.empty')}>
