@@ -212,6 +212,8 @@ describe('statements', () => {
       ['search/landing', /^\(\s+select min\(price_minor\)::int .* from found join service s on /s],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
+      // Disputed no-shows, of whichever provider.
+      ['bookings/read-booking', /^\(select from no_show n where /],
       // What a person takes along or leaves behind: seldom, and all of it.
       ['bookings/personal-data', /^update booking_change c set reason = null from booking b\s/],
       [

@@ -319,6 +319,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
     ...ownProviderInputs(),
     'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', rating: '5', after: 'x', ...page },
+    'reviews.analyse': { providerId: provider.providerId, sentences: '3' },
     'reviews.list': page,
     'reviews.mine': { bookingIds: bookingId, ...page },
     'reviews.get': { id: someId },

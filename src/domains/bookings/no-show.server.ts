@@ -48,7 +48,12 @@ export function disputeNoShow(ctx: UserCtx, { id, answer, note = '' }: Input<'di
 }
 
 export function answerDispute(ctx: UserCtx, { id, note }: Input<'answerDispute'>): Promise<Booking> {
-  return actOnBooking(ctx, id, { action: 'answer_dispute', effect: async () => ({ reason: note }) })
+  return actOnBooking(ctx, id, {
+    action: 'answer_dispute',
+    // Other words would be lost without a word.
+    isRepeated: () => false,
+    effect: async () => ({ reason: note }),
+  })
 }
 
 export function withdrawNoShow(ctx: UserCtx, { id }: Input<'withdrawNoShow'>): Promise<Booking> {

@@ -114,8 +114,10 @@ describe('the fee of a no-show', () => {
     const back = await noShow()
     expect(await withdrawNoShow(as(provider.owner), { id: back })).toMatchObject({ status: 'completed', feeMinor: 0 })
     for (const id of [was, absent, back]) expect((await stateOf(id)).owed).toBeNull()
-    const audited = await sql<{ details: unknown }>`select details from audit_entry where action = 'booking.no_show_decided'
-      and subject_id in (${stands}, ${was}, ${absent}) order by created_at`.execute(app.running.db)
+    const audited = await sql<{
+      details: unknown
+    }>`select details from audit_entry where action = 'booking.no_show_decided'
+      and subject_id in (${stands}, ${was}, ${absent}) order by audit_entry_id`.execute(app.running.db)
     expect(audited.rows.map(({ details }) => details)).toEqual([
       { outcome: 'no_show', answer: 'was_there' },
       { outcome: 'completed', answer: 'was_there' },

@@ -341,7 +341,6 @@ test('repeating one’s own last action answers as the first time and changes no
     ['no_show of yesterday', 'customer', 'was_there'],
     ['no_show of yesterday', 'customer', 'provider_absent'],
     ['no_show of yesterday', 'provider', 'withdraw_no_show'],
-    ['no_show, the customer says nobody came', 'provider', 'answer_dispute'],
     ['no_show, the customer says nobody came', 'admin', 'confirm_absence'],
     ['no_show, the customer says nobody came', 'admin', 'uphold_no_show'],
     ['no_show, disputed and answered', 'admin', 'confirm_visit'],
