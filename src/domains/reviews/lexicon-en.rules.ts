@@ -85,5 +85,7 @@ export const english = lexicon({
     cleanliness -1: could_do_with_a_clean
     comfort 2: hurt_less stopped_hurting slept_ten_hours turn_my_head without_pain helped_me_sleep
     comfort -2: aches red_for_three_days was_red
+    0: arrived_.._minutes_late i_arrived_late i_arrived_.._late i_was_late i_came_late i_was_.._late my_train_was_late
+    punctuality -2: she_arrived_.._late he_arrived_.._late they_arrived_.._late
   `,
 })

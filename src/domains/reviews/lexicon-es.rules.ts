@@ -67,5 +67,6 @@ export const spanish = lexicon({
     advice -2: no_me_senti_escuchad*
     comfort 2: dormi_nueve_horas girar_el_cuello sin_un_tiron no_senti
     durability 2: ni_un_desperfecto semanas_y_ni
+    0: llegue_tarde mi_retraso yo_llegue_tarde
   `,
 })

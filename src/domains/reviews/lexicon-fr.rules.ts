@@ -74,5 +74,6 @@ export const french = lexicon({
     comfort -2: peau_rouge piquent
     durability 2: a_tenu ont_tenu pas_un_eclat legers_et
     durability -2: sur_l_oreiller
+    0: je_suis_arrive*_en_retard j_etais_en_retard j_ai_eu_du_retard mon_retard
   `,
 })

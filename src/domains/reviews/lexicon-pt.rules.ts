@@ -65,5 +65,6 @@ export const portuguese = lexicon({
     advice -2: nao_me_senti_ouvid*
     comfort 2: nao_senti virar_o_pescoço virar_o_pescoco dormi_nove_horas
     durability 2: semanas_e_nem
+    0: cheguei_atrasad* cheguei_tarde o_meu_atraso
   `,
 })

@@ -148,7 +148,8 @@ export function hasCalendarFile(kind: BookingMailKind, { status, history }: Book
   return wasConfirmed && (status === 'confirmed' || status === 'cancelled')
 }
 
-function linkOf(kind: BookingMailKind, { provider, services }: Booking): string {
+function linkOf(kind: BookingMailKind, { id, dateTime, provider, services }: Booking): string {
+  if (kind === 'provider.disputed') return `/dashboard/calendar?date=${dateTime.slice(0, 10)}&booking=${id}`
   if (isForProvider(kind)) return '/dashboard'
   const ids = services.map(({ id }) => id).join()
   if (endings.includes(kind)) return `${provider.linkTo}?book=${ids}`
