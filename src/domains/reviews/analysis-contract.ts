@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { line, wholeNumber } from '../../lib/text.ts'
 
-/** Word for word, newest first. */
+/** Word for word; those in the language of the call first, then the newest. */
 const Sentence = z.object({
   reviewId: z.string(),
   text: z.string(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { i18nFor } from '../../i18n/i18n.ts'
-import { defaultLanguage, pickLanguage } from '../../i18n/languages.ts'
+import { defaultLanguage, type Language, pickLanguage } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { publicName } from '../identity/names.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
@@ -36,6 +36,7 @@ export async function getAnalysis(
   ctx: Ctx,
   { providerId, sentences }: z.output<typeof analysis.analyse.input>,
 ): Promise<ReviewAnalysis> {
+  const language = pickLanguage(ctx.locale) ?? defaultLanguage
   const provider = sql`${await resolveProviderId(ctx.db, providerId)}::uuid`
   const { rows } = await sql<Row>`/* prepare: review-analysis */
     select count(o.review_id)::int as reviews, avg(o.sentiment) as sentiment, count(*)::int as published,
@@ -45,7 +46,8 @@ export async function getAnalysis(
             substring(w.text from m.sentence_start for m.sentence_length) as text,
             c.first_name as "firstName", c.last_name as "lastName", c.display_name as "displayName",
             count(*) over (partition by m.theme, m.is_praise)::int as count,
-            row_number() over (partition by m.theme, m.is_praise order by w.created_at desc, w.review_id) as place
+            row_number() over (partition by m.theme, m.is_praise 
+              order by (w.language = ${language}) desc, w.created_at desc, w.review_id) as place
           from review_mention m join review w on w.provider_id = ${provider} and w.review_id = m.review_id
             join account c on c.account_id = w.customer_id
           where m.provider_id = ${provider} and w.status = 'published') said
@@ -62,7 +64,7 @@ export async function getAnalysis(
   return {
     sentimentScore: isEnough && sentiment !== null ? rounded(sentiment, 3) : null,
     reviews,
-    commonThemes: isEnough ? pickThemes(counted).map((group) => themeOf(group, group.of, ctx.locale)) : [],
+    commonThemes: isEnough ? pickThemes(counted).map((group) => themeOf(group, group.of, language)) : [],
     averageResponseTime: hours === null ? null : rounded(Number(hours), 1),
     responseRate: published === 0 ? 0 : rounded(responses / published, 3),
   }
@@ -70,13 +72,13 @@ export async function getAnalysis(
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
-function themeOf({ theme, isPraise, count }: MentionRow, rows: readonly MentionRow[], locale: string) {
-  const { t } = i18nFor(pickLanguage(locale) ?? defaultLanguage)
+function themeOf({ theme, isPraise, count }: MentionRow, rows: readonly MentionRow[], language: Language) {
+  const { t } = i18nFor(language)
   const name = t(`analysis.${isPraise ? 'praise' : 'complaint'}.${theme}`, { ns: 'reviews' })
-  const sentences = rows.map(({ reviewId, text, language, createdAt, firstName, lastName, displayName }) => ({
+  const sentences = rows.map(({ reviewId, text, language: written, createdAt, firstName, lastName, displayName }) => ({
     reviewId,
     text,
-    language,
+    language: written,
     createdAt: new Date(createdAt).toISOString(),
     name: publicName({ firstName, lastName, displayName }),
   }))

@@ -7,6 +7,7 @@ import type { Booking } from '../contract.ts'
 import { BookingMail, type BookingMailKind, bookingMailSubject, hasCalendarFile } from './booking-mail.tsx'
 
 const booking = {
+  id: '0b',
   status: 'confirmed',
   customerName: 'Ada Novák',
   dateTime: '2026-11-28T14:30:00+00:00',

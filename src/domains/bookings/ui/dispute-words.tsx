@@ -17,7 +17,8 @@ export function DisputeWords({ booking }: { booking: Booking }) {
       {said.map(({ word, reason }) => (
         <li key={word} className="wrap-anywhere">
           <strong>{word === 'dispute_answered' ? booking.provider.name : booking.customerName}</strong>:{' '}
-          {t(`history.${word}`)} {reason && common('ui.quoted', { text: reason })}
+          {t(`history.${word}`)}
+          {reason && <span className="block">{common('ui.quoted', { text: reason })}</span>}
         </li>
       ))}
     </ul>
