@@ -48,6 +48,7 @@ describe('the words of a review', () => {
   test('are turned around by what denies them, within their clause', () => {
     expect(wordsOf('It was good')).toBeGreaterThan(0.5)
     expect(wordsOf('It was not good')).toBeLessThan(0.5)
+    expect(wordsOf('It was not at all good')).toBeLessThan(0.5)
     expect(wordsOf('Not expensive')).toBeGreaterThan(0.5)
     expect(wordsOf('No, it was good')).toBe(wordsOf('It was good'))
     expect(wordsOf('Je ne recommande pas', 'fr')).toBeLessThan(0.3)
