@@ -18,7 +18,7 @@ const batchesAtMost = 40
 
 type Unread = ToRead & { providerId: string; rating: number }
 
-/** Whatever published reviews nobody has read with the words of today; `providerId`: of one provider alone. */
+/** Whatever published reviews nobody has read with the words of today, one provider after the other; `providerId`: of one provider alone. */
 export async function analyseReviews(ctx: Ctx, providerId: string | null): Promise<void> {
   for (let round = 0; round < batchesAtMost; round++) {
     const unread = await findUnread(ctx, providerId)
@@ -40,7 +40,7 @@ async function findUnread({ db }: Ctx, providerId: string | null): Promise<Unrea
     select v.review_id as id, v.provider_id as "providerId", v.rating, v.text, v.language from review v
       left join review_opinion o on o.provider_id = v.provider_id and o.review_id = v.review_id
     where ${isTheirs} v.status = 'published' and o.vocabulary is distinct from ${vocabularyVersion}
-    order by v.created_at desc limit ${batch}`.execute(db)
+    order by v.provider_id, v.created_at desc limit ${batch}`.execute(db)
   return rows
 }
 
