@@ -49,12 +49,15 @@ describe('tables', () => {
       'helpful_vote',
       'hold',
       'listing',
+      'no_show',
       'occupation',
       'provider',
       'provider_rating',
       'report',
       'review',
       'review_invitation',
+      'review_mention',
+      'review_opinion',
       'review_version',
       'room',
       'segment',
@@ -210,6 +213,8 @@ describe('statements', () => {
       ['search/landing', /^\(\s+select min\(price_minor\)::int .* from found join service s on /s],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
+      // Disputed no-shows, of whichever provider.
+      ['bookings/read-booking', /^\(select from no_show n where /],
       // What a person takes along or leaves behind: seldom, and all of it.
       ['bookings/personal-data', /^update booking_change c set reason = null from booking b\s/],
       [
@@ -224,6 +229,8 @@ describe('statements', () => {
       // The favourites of one person.
       ['favourites/personal-data', /\sfrom favourite f join provider p .* where f\.account_id = /s],
       ['favourites/service', /\sfrom favourite f join .* where f\.account_id = /s],
+      // Reviews that nobody has read yet, of whichever provider.
+      ['reviews/analyse-reviews', /\sfrom review v\s+left join review_opinion o /],
       // The reviews of one customer, and the latest of all.
       ['reviews/read-review', /^v\.provider_id$/],
       // What is reported, of whichever provider.

@@ -122,6 +122,9 @@ export const personalData: Readonly<Record<string, Columns>> = {
     response_text: owner('provider.reviewResponses[]', emptied),
   },
   review_version: { text: customer('reviews[].earlier[]', gone) },
+  no_show: nobody('answer', 'settled_as'),
+  review_opinion: nobody('sentiment'),
+  review_mention: nobody('theme'),
   report: { ...nobody('reason', 'status', 'photo'), details: customer('reports[].details', emptied) },
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),

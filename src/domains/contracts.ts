@@ -1,4 +1,5 @@
 import { bookings } from './bookings/contract.ts'
+import { disputes, noShows } from './bookings/no-show-contract.ts'
 import { ownProvider } from './business/contract.ts'
 import { customers } from './business/customers-contract.ts'
 import { providerCalendar } from './calendar/contract.ts'
@@ -15,6 +16,7 @@ import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { providers } from './providers/contract.ts'
 import { providerRecords } from './providers/record-contract.ts'
+import { analysis } from './reviews/analysis-contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { moderation } from './reviews/moderation-contract.ts'
 import { reviewing } from './reviews/reviewing-contract.ts'
@@ -44,8 +46,11 @@ export const contracts = {
   find,
   holds,
   bookings,
+  noShows,
+  disputes,
   feeds,
   reviews,
+  analysis,
   reviewing,
   moderation,
   ownProvider,

@@ -65,6 +65,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['action_not_yours', 'booking_pending', 'booking_confirmed', 'booking_completed', 'booking_cancelled'],
     ...['booking_no_show', 'booking_expired', 'already_started', 'not_started', 'request_expired'],
     ...['free_change_over', 'no_proposal', 'proposal_changed', 'same_time', 'ask_provider'],
+    ...['no_show_settled', 'already_disputed', 'dispute_over', 'not_disputed', 'office_decides'],
     ...['not_accepting_bookings', 'customer_deleted', 'email_taken', 'upcoming_bookings'],
     ...['not_completed', 'review_too_late', 'review_exists', 'review_edit_over', 'review_answered', 'review_removed'],
     ...['already_answered', 'already_reported', 'page_not_removable'],

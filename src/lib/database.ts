@@ -309,6 +309,17 @@ export interface MovedClock {
   moved_by: Interval;
 }
 
+export interface NoShow {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  booking_id: string;
+  fee_minor: number;
+  marked_at: Timestamp;
+  provider_id: string;
+  settled_as: string | null;
+  settled_at: Timestamp | null;
+}
+
 export interface Occupation {
   blocking: boolean;
   booking_id: string | null;
@@ -441,6 +452,22 @@ export interface ReviewInvitation {
   booking_id: string;
   due_at: Timestamp;
   provider_id: string;
+}
+
+export interface ReviewMention {
+  is_praise: boolean;
+  provider_id: string;
+  review_id: string;
+  sentence_length: number;
+  sentence_start: number;
+  theme: string;
+}
+
+export interface ReviewOpinion {
+  provider_id: string;
+  review_id: string;
+  sentiment: number;
+  vocabulary: number;
 }
 
 export interface ReviewVersion {
@@ -589,6 +616,7 @@ export interface DB {
   listing: Listing;
   message_hold: MessageHold;
   moved_clock: MovedClock;
+  no_show: NoShow;
   occupation: Occupation;
   place: Place;
   provider: Provider;
@@ -598,6 +626,8 @@ export interface DB {
   report: Report;
   review: Review;
   review_invitation: ReviewInvitation;
+  review_mention: ReviewMention;
+  review_opinion: ReviewOpinion;
   review_version: ReviewVersion;
   room: Room;
   schema_migration: SchemaMigration;

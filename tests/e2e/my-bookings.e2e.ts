@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { repeatBooking } from '../repeated-bookings.ts'
-import { arriveAs, newPerson } from './sign-in.ts'
+import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
 const slug = 'maya-thompson'
 
@@ -165,6 +165,51 @@ test.describe(() => {
     // The list is asked for once more, and answered through this test.
     await page.unrouteAll({ behavior: 'wait' })
   })
+})
+
+test('whoever is said not to have come says how it was, the provider answers, and the office decides', async ({
+  page,
+}) => {
+  const api = await signUp(page, 'Nora')
+  const { id } = await book(api)
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  await client
+    .query(
+      `update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where booking_id = $1`,
+      [id],
+    )
+    .finally(() => client.end())
+  const maya = await asProvider(page)
+  const marked = await maya.request.post(`/api/bookings/${id}/no-show`, { headers: maya.headers, data: {} })
+  expect(marked.status(), await marked.text()).toBe(200)
+
+  await page.goto('/my-bookings?show=past')
+  await expect(ticket(page)).toContainText('Marked as a no-show. Is that right?')
+  await ticket(page).getByRole('button', { name: 'I was there' }).click()
+  await ticket(page).getByLabel('What happened? (optional)').fill('I rang the bell at ten')
+  await ticket(page).getByRole('button', { name: 'Send answer' }).click()
+  await expect(ticket(page)).toContainText('You have answered: “I was there”. Our team will decide')
+  await expect(ticket(page).getByRole('button', { name: 'I was there' })).toHaveCount(0)
+
+  await signInAs(page, 'provider')
+  const { dateTime } = (await (await page.request.get(`/api/bookings/${id}`, { headers: maya.headers })).json()).data
+  await page.goto(`/dashboard/calendar?date=${dateTime.slice(0, 10)}&booking=${id}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('“I rang the bell at ten”')
+  await dialog.getByRole('button', { name: 'Say what happened' }).click()
+  await dialog.getByLabel('What happened?').fill('We waited until half past')
+  await dialog.getByRole('button', { name: 'Send answer' }).click()
+  await expect(dialog).toBeHidden()
+
+  await signInAs(page, 'admin')
+  await page.goto('/admin/moderation')
+  const dispute = page.getByRole('listitem').filter({ hasText: 'I rang the bell at ten' }).first()
+  await expect(dispute).toContainText('We waited until half past')
+  await dispute.getByRole('button', { name: 'The visit took place' }).click()
+  await expect(page.getByText('Decided. Both have been told.')).toBeVisible()
+  const { data } = await (await page.request.get(`/api/bookings/${id}`, { headers: api.headers })).json()
+  expect(data).toMatchObject({ status: 'completed', feeMinor: 0 })
 })
 
 test('a calendar feed is made, read without signing in, and ends when it is revoked', async ({

@@ -702,6 +702,40 @@ export const faults: Fault[] = [
     only: 'of production want mails to leave',
   },
 
+  // No-shows and what reviews say.
+  {
+    name: 'the fee of a disputed no-show is owed after two days',
+    file: `${bookings}/rules.ts`,
+    find: 'when: [whileUnsettled, beforeAnswer, tooLateToAnswer],',
+    replace: 'when: [whileUnsettled, tooLateToAnswer],',
+    tests: [`${bookings}/rules.test.ts`],
+    only: ' by the ',
+  },
+  {
+    name: 'a provider of whom it is said that nobody came ends the dispute of the no-show',
+    file: `${bookings}/rules.ts`,
+    find: 'when: [whileUnsettled, whileTheyCame],',
+    replace: 'when: [whileUnsettled],',
+    tests: [`${bookings}/rules.test.ts`],
+    only: ' by the ',
+  },
+  {
+    name: 'the second answer of a provider to a disputed no-show is taken and lost',
+    file: `${bookings}/no-show.server.ts`,
+    find: 'isRepeated: () => false,',
+    replace: '',
+    tests: [`${bookings}/transitions.test.ts`],
+    only: 'exactly what the table says',
+  },
+  {
+    name: 'not so far away turns no word of a review around',
+    file: 'src/domains/reviews/opinion.rules.ts',
+    find: 'before.slice(-reach).some((word) => roles.not.has(word))',
+    replace: 'before.slice(-1).some((word) => roles.not.has(word))',
+    tests: ['src/domains/reviews/opinion.rules.test.ts'],
+    only: 'are turned around by what denies them',
+  },
+
   // Backups.
   {
     name: 'a backup can be read by everybody on the machine',

@@ -896,6 +896,22 @@ export const sqlFaults: Fault[] = [
     only: 'are signed by first name and initial',
   },
   {
+    name: 'words of a review that were edited meanwhile are told',
+    file: 'src/domains/reviews/analyse-reviews.server.ts',
+    find: 'and rating = ${rating} and text = ${text} for share',
+    replace: 'for share',
+    tests: ['src/domains/reviews/analysis.test.ts'],
+    only: 'words that are edited while they are read',
+  },
+  {
+    name: 'edited words of a review are told as they were',
+    file: 'src/domains/reviews/write-review.server.ts',
+    find: 'await forgetOpinion(tx, providerId, id)\n    return changed(tx, providerId, id)',
+    replace: 'return changed(tx, providerId, id)',
+    tests: ['src/domains/reviews/analysis.test.ts'],
+    only: 'told by their themes',
+  },
+  {
     name: 'a removed review counts on',
     file: 'src/domains/reviews/provider-rating.server.ts',
     find: "and status = 'published' group by 1",

@@ -12,6 +12,7 @@ import {
 import { dateIn, london } from '../../../tests/factories.ts'
 import { provider } from '../providers/access.ts'
 import { bookings } from './contract.ts'
+import { disputes, noShows } from './no-show-contract.ts'
 
 /** It belongs to a customer and a provider, neither of whom is the administrator. */
 const isOfTwoOthers = true
@@ -69,59 +70,93 @@ const ofBooking = (status: { customer?: number; provider?: number; admin?: numbe
   })
 }
 
-export const access = rowsOf(bookings, {
-  create: {
-    on: provider,
-    // Nobody books with themselves; a customer has no provider of their own, so theirs is just one of the two.
-    answers: each({
-      visitor: 401,
-      customer: [201, 201, 404],
-      provider: [422, 201, 404],
-      admin: [201, 201, 404],
-    }),
-    input: async ({ id, world }) => ({
-      providerId: id,
-      serviceIds: [await world.serviceOf(id)],
-      dateTime: london(dateIn(3), '10:00'),
-    }),
-  },
-  list: { answers: signedIn(200) },
-  mine: { answers: signedIn(200) },
-  get: { on: booking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
-  calendarFile: { on: booking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
-  times: {
-    on: booking,
-    answers: parties(200, { admin: 200 }),
-    input: ({ id }) => ({ id, from: dateIn(2), to: dateIn(4) }),
-  },
-  terms: {
-    on: booking,
-    answers: parties(200, { admin: 200 }),
-    input: ({ id }) => ({ id, dateTime: london(dateIn(3), '10:00') }),
-  },
-  update: {
-    on: booking,
-    answers: parties(200, { admin: 409 }),
-    // The customer writes a note, the provider asks for another time.
-    input: ({ id, who, world }) => ({
-      id,
-      ...(isProvider(who) ? { dateTime: world.newTime() } : { notes: 'Bell 3' }),
-    }),
-  },
-  accept: { on: request, answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
-  decline: { on: request, answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
-  acceptProposal: { on: proposal, answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
-  refuseProposal: { on: proposal, answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
-  withdrawProposal: { on: proposal, answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
-  markNoShow: {
-    on: begun,
-    answers: ofBooking({ provider: 200, admin: 200 }),
-    input: ({ id }) => ({ id }),
-  },
-  complete: { on: begun, answers: ofBooking({ provider: 200, admin: 200 }), input: ({ id }) => ({ id }) },
-  cancel: {
-    on: booking,
-    answers: parties(200, { admin: 200 }),
-    input: ({ id }) => ({ id, reason: 'A cold' }),
+/** Marked as a no-show, and disputed where `isDisputed`. */
+const noShow = (isDisputed: boolean): Thing => ({
+  isOfTwoOthers,
+  make: async (world, side, who) => {
+    const id = await begun.make(world, side, who)
+    await world.call(await world.actor(providerOfSide[side]), 'POST', `/bookings/${id}/no-show`, {})
+    if (isDisputed)
+      await world.call(await world.actor(customerOfSide[side]), 'POST', `/bookings/${id}/no-show/dispute`, {
+        answer: 'was_there',
+      })
+    return id
   },
 })
+const byOffice = (status: number) => each({ visitor: 401, customer: 403, provider: 403, admin: [status, status, 404] })
+
+export const access = [
+  ...rowsOf(noShows, {
+    disputeNoShow: {
+      on: noShow(false),
+      answers: ofBooking({ customer: 200 }),
+      input: ({ id }) => ({ id, answer: 'was_there', note: 'I rang the bell' }),
+    },
+    answerDispute: {
+      on: noShow(true),
+      answers: ofBooking({ provider: 200 }),
+      input: ({ id }) => ({ id, note: 'We waited' }),
+    },
+    withdrawNoShow: { on: noShow(false), answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+  }),
+  ...rowsOf(disputes, {
+    listDisputes: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
+    decideDispute: { on: noShow(true), answers: byOffice(200), input: ({ id }) => ({ id, outcome: 'completed' }) },
+  }),
+  ...rowsOf(bookings, {
+    create: {
+      on: provider,
+      // Nobody books with themselves; a customer has no provider of their own, so theirs is just one of the two.
+      answers: each({
+        visitor: 401,
+        customer: [201, 201, 404],
+        provider: [422, 201, 404],
+        admin: [201, 201, 404],
+      }),
+      input: async ({ id, world }) => ({
+        providerId: id,
+        serviceIds: [await world.serviceOf(id)],
+        dateTime: london(dateIn(3), '10:00'),
+      }),
+    },
+    list: { answers: signedIn(200) },
+    mine: { answers: signedIn(200) },
+    get: { on: booking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+    calendarFile: { on: booking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+    times: {
+      on: booking,
+      answers: parties(200, { admin: 200 }),
+      input: ({ id }) => ({ id, from: dateIn(2), to: dateIn(4) }),
+    },
+    terms: {
+      on: booking,
+      answers: parties(200, { admin: 200 }),
+      input: ({ id }) => ({ id, dateTime: london(dateIn(3), '10:00') }),
+    },
+    update: {
+      on: booking,
+      answers: parties(200, { admin: 409 }),
+      // The customer writes a note, the provider asks for another time.
+      input: ({ id, who, world }) => ({
+        id,
+        ...(isProvider(who) ? { dateTime: world.newTime() } : { notes: 'Bell 3' }),
+      }),
+    },
+    accept: { on: request, answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+    decline: { on: request, answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+    acceptProposal: { on: proposal, answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
+    refuseProposal: { on: proposal, answers: ofBooking({ customer: 200 }), input: ({ id }) => ({ id }) },
+    withdrawProposal: { on: proposal, answers: ofBooking({ provider: 200 }), input: ({ id }) => ({ id }) },
+    markNoShow: {
+      on: begun,
+      answers: ofBooking({ provider: 200, admin: 200 }),
+      input: ({ id }) => ({ id }),
+    },
+    complete: { on: begun, answers: ofBooking({ provider: 200, admin: 200 }), input: ({ id }) => ({ id }) },
+    cancel: {
+      on: booking,
+      answers: parties(200, { admin: 200 }),
+      input: ({ id }) => ({ id, reason: 'A cold' }),
+    },
+  }),
+]

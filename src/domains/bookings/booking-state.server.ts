@@ -4,7 +4,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { cancellationOf } from '../holds/quote.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import type { BookingStatus, ChangeKind, Party } from './contract.ts'
-import { actionsOf, type BookingFacts, cancellationFee, expiresAt } from './rules.ts'
+import { actionsOf, type BookingFacts, cancellationFee, disputableUntil, expiresAt, type NoShowFacts } from './rules.ts'
 
 export type StateRow = {
   status: BookingStatus
@@ -23,7 +23,16 @@ export type StateRow = {
   is_open: boolean
   has_customer: boolean
   is_free_to_cancel: boolean
+  no_show: NoShowRow | null
   history: HistoryRow[]
+}
+
+export type NoShowRow = {
+  marked: number
+  fee: number
+  answer: NoShowFacts['answer']
+  isReplied: boolean
+  isSettled: boolean
 }
 
 type HistoryRow = {
@@ -52,8 +61,16 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
   const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
   return {
     cancellation: termsOf(facts, party, row.timezone, now),
-    cancelledBy: history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined')?.party ?? null,
+    cancelledBy:
+      history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined' || kind === 'absence_confirmed')
+        ?.party ?? null,
     feeMinor: history.reduce((sum, { fee }) => sum + fee, 0),
+    noShow: facts.noShow && {
+      answerUntil: at(disputableUntil(facts.noShow)),
+      answer: facts.noShow.answer,
+      waitingFeeMinor: facts.noShow.isSettled ? 0 : facts.noShow.feeMinor,
+      isSettled: facts.noShow.isSettled,
+    },
     proposal,
     rescheduledFrom: moved?.previous == null ? null : at(moved.previous),
     expiresAt: row.status === 'pending' ? at(expiresAt(facts)) : null,
@@ -97,7 +114,20 @@ function factsOf(row: StateRow): BookingFacts {
     isOpen: row.is_open,
     hasCustomer: row.has_customer,
     isFreeToCancel: row.is_free_to_cancel,
+    noShow: noShowOf(row.no_show),
   }
+}
+
+export function noShowOf(row: NoShowRow | null): NoShowFacts | null {
+  return (
+    row && {
+      markedAt: new Date(row.marked),
+      feeMinor: row.fee,
+      answer: row.answer,
+      isReplied: row.isReplied,
+      isSettled: row.isSettled,
+    }
+  )
 }
 
 export function partyOf({ accountId }: Pick<Actor, 'accountId'>, customerId: string, providerAccountId: string): Party {

@@ -10,7 +10,7 @@ import { partyOf } from './booking-state.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
-import { bookingNoShowFee, cancellationFee } from './rules.ts'
+import { cancellationFee } from './rules.ts'
 import { en } from './texts/page/en.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
@@ -32,17 +32,6 @@ export function declineBooking(ctx: UserCtx, { id, reason }: Input<'decline'>): 
   return actOnBooking(ctx, id, { action: 'decline', effect: async (tx) => ending(tx, reason) })
 }
 
-export function markNoShow(ctx: UserCtx, { id }: Input<'markNoShow'>): Promise<Booking> {
-  return actOnBooking(ctx, id, {
-    action: 'no_show',
-    effect: async (tx, booking) => {
-      const feeMinor = bookingNoShowFee(booking)
-      if (feeMinor > 0) await post(tx, feePosting(booking, 'no_show_fee', feeMinor))
-      return { feeMinor }
-    },
-  })
-}
-
 /** What lies ahead of somebody who has left, on either side: nobody leaves before it is cancelled, but a backup may be older. */
 export async function cancelUpcomingOf(ctx: Ctx, accountId: string): Promise<void> {
   const ownProviderId = await findProviderId(ctx.db, accountId)
@@ -58,7 +47,7 @@ function ending(tx: UserCtx, reason = ''): Effect {
   return { set, reason: reason || null }
 }
 
-function feePosting(booking: LockedBooking, kind: Posting['kind'], amountMinor: number): Posting {
+export function feePosting(booking: LockedBooking, kind: Posting['kind'], amountMinor: number): Posting {
   const { bookingId, providerId, customerId, currency } = booking
   return {
     source: `${kind}:${bookingId}`,

@@ -35,7 +35,7 @@ export type Act = {
   effect: (tx: UserCtx, booking: LockedBooking) => Promise<Effect>
 }
 /** What the clock does: nobody is there. */
-export type SystemAct = Omit<Act, 'effect'> & { effect: (tx: Ctx) => Promise<Effect> }
+export type SystemAct = Omit<Act, 'effect'> & { effect: (tx: Ctx, booking: LockedBooking) => Promise<Effect> }
 
 /** Somebody else's booking answers as one that does not exist. */
 export function actOnBooking(ctx: UserCtx, id: string, act: Act): Promise<Booking> {

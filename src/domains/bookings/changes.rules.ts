@@ -39,6 +39,22 @@ export const changes = {
   no_show: { event: 'no_show', mails: { customer: 'noShow' } },
   completed: { event: 'completed', mails: {} },
   expired: { event: 'expired', mails: { customer: 'expired' } },
+  was_there: { event: 'no_show_disputed', mails: { provider: 'disputed' }, isTalk: true },
+  provider_absent: { event: 'no_show_disputed', mails: { provider: 'disputed' }, isTalk: true },
+  dispute_answered: { event: 'dispute_answered', mails: { customer: 'disputeAnswered' }, isTalk: true },
+  no_show_withdrawn: { event: 'completed', mails: { customer: 'noShowWithdrawn' } },
+  no_show_settled: {
+    event: 'no_show_settled',
+    mails: { customer: 'noShowStands', provider: 'noShowStands' },
+    isTalk: true,
+  },
+  no_show_upheld: {
+    event: 'no_show_settled',
+    mails: { customer: 'noShowUpheld', provider: 'noShowUpheld' },
+    isTalk: true,
+  },
+  visit_confirmed: { event: 'completed', mails: { customer: 'visitConfirmed', provider: 'visitConfirmed' } },
+  absence_confirmed: { event: 'cancelled', mails: { customer: 'absenceConfirmed', provider: 'absenceConfirmed' } },
 } as const satisfies Record<ChangeKind, Consequences>
 
 type Changes = typeof changes

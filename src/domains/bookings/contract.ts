@@ -26,6 +26,14 @@ export const bookingActions = [
   'no_show',
   'complete',
   'expire',
+  'was_there',
+  'provider_absent',
+  'answer_dispute',
+  'withdraw_no_show',
+  'settle_no_show',
+  'uphold_no_show',
+  'confirm_visit',
+  'confirm_absence',
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
@@ -45,6 +53,11 @@ const actionRefusals = [
   'not_due',
   'not_accepting_bookings',
   'customer_deleted',
+  'no_show_settled',
+  'already_disputed',
+  'dispute_over',
+  'not_disputed',
+  'office_decides',
 ] as const
 /** Why somebody may not do something now: the code of the 409, and the reason beside the disabled button. */
 export type ActionRefusal = (typeof actionRefusals)[number]
@@ -64,6 +77,14 @@ export const changeKinds = [
   'no_show',
   'completed',
   'expired',
+  'was_there',
+  'provider_absent',
+  'dispute_answered',
+  'no_show_withdrawn',
+  'no_show_settled',
+  'no_show_upheld',
+  'visit_confirmed',
+  'absence_confirmed',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -83,6 +104,18 @@ const Change = z.object({
 
 /** Another time that the provider asks for; nothing is kept free for it. @public */
 export const Proposal = z.object({ dateTime: z.string(), endTime: z.string(), reason: z.nullable(z.string()) })
+
+/** What the customer says to a no-show: 'I was there', 'they did not come'. */
+export const noShowAnswers = ['was_there', 'provider_absent'] as const
+export type NoShowAnswer = (typeof noShowAnswers)[number]
+
+/** A no-show that can be disputed until `answerUntil`; its fee waits until it is settled. @public */
+export const NoShow = z.object({
+  answerUntil: z.string(),
+  answer: z.nullable(z.enum(noShowAnswers)),
+  waitingFeeMinor: z.int(),
+  isSettled: z.boolean(),
+})
 
 /** What cancelling costs the customer, by the policy as it was when the booking was made. @public */
 export const BookingTerms = z.extend(CancellationTerms, {
@@ -137,6 +170,8 @@ export const Booking = z.object({
   cancelledBy: z.nullable(z.enum(parties)),
   /** What the customer owes for having cancelled late or not having come. */
   feeMinor: z.int(),
+  /** Null: never marked as one. */
+  noShow: z.nullable(NoShow),
   proposal: z.nullable(Proposal),
   /** The start before the last move. */
   rescheduledFrom: z.nullable(z.string()),

@@ -73,3 +73,31 @@ export const bookingDescriptions = {
   markNoShow: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
   complete: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
 }
+
+const whileNoShow = [...onlyFrom('no_show'), 'no_show_settled']
+
+export const noShowDescriptions = {
+  disputeNoShow: {
+    detail:
+      'The customer answers a no-show within 48 hours of its being marked. Until then, and while it is disputed, no fee is owed; an administrator decides.',
+    refusals: [...whileNoShow, 'already_disputed', 'dispute_over'],
+    example: { answer: 'was_there', note: 'I rang the bell at ten' },
+  },
+  answerDispute: {
+    refusals: [...whileNoShow, 'not_disputed', 'already_disputed'],
+    example: { note: 'We waited until half past ten' },
+  },
+  withdrawNoShow: {
+    detail: 'The visit took place after all: the booking is completed, and nothing is owed.',
+    refusals: [...whileNoShow, 'office_decides'],
+  },
+}
+
+export const disputeDescriptions = {
+  decideDispute: {
+    detail:
+      '`no_show`: it stands, and the fee is owed. `completed`: the customer was there. `cancelled`: the provider did not come. Both are told.',
+    refusals: [...whileNoShow, 'not_disputed'],
+    example: { outcome: 'completed' },
+  },
+}

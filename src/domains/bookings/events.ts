@@ -23,6 +23,10 @@ export const bookingEvents = {
   no_show: event('no_show'),
   completed: event('completed'),
   expired: event('expired'),
+  no_show_disputed: event('no_show_disputed'),
+  dispute_answered: event('dispute_answered'),
+  /** It stands, and its fee is owed: nobody has disputed it, or the office has decided so. */
+  no_show_settled: event('no_show_settled'),
 } satisfies Record<BookingEventName, unknown>
 
 /** Its provider has been suspended. `change`: of its account. */

@@ -12,8 +12,9 @@ import { calendarFile } from './calendar-file.server.ts'
 import { type BookingEventName, changes, isTalk, type MailReader, mailOf } from './changes.rules.ts'
 import { type Booking, changeKinds, parties } from './contract.ts'
 import { bookingEvents, bookingProviderSuspended } from './events.ts'
+import { settleNoShow } from './no-show.server.ts'
 import { readBooking } from './read-booking.server.ts'
-import { answerHours, completedAfterHours } from './rules.ts'
+import { answerHours, completedAfterHours, disputeHours } from './rules.ts'
 import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 import { flagBookingsOf } from './suspension.server.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
@@ -142,6 +143,18 @@ export const schedules: Schedule[] = [
         ctx.db,
       )
       for (const { booking_id } of rows) await completeAfterItsEnd(ctx, booking_id)
+    },
+  },
+  {
+    queue: 'no-show-settlement',
+    cron: '* * * * *',
+    isWanted: () => true,
+    run: async (ctx) => {
+      const since = new Date((await databaseNow(ctx)).getTime() - disputeHours * 3_600_000)
+      const { rows } = await sql<{ booking_id: string }>`
+        select booking_id from no_show where settled_at is null and answer is null and marked_at <= ${since}
+        order by marked_at limit ${batch}`.execute(ctx.db)
+      for (const { booking_id } of rows) await settleNoShow(ctx, booking_id)
     },
   },
 ]

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
+import { type NoShowRow, noShowOf } from './booking-state.server.ts'
 import type { BookingStatus, ChangeKind, Party } from './contract.ts'
-import { bookingNotFound, findParties, openness } from './read-booking.server.ts'
+import { bookingNotFound, findParties, noShowColumns, openness } from './read-booking.server.ts'
 import type { BookingFacts } from './rules.ts'
 
 /** A booking as it is under the lock of its provider. */
@@ -37,6 +38,7 @@ type Row = {
   is_open: boolean
   has_customer: boolean
   is_free_to_cancel: boolean
+  no_show: NoShowRow | null
   last_kind: ChangeKind
   last_party: Party
   last_starts_at: Date
@@ -64,7 +66,7 @@ export async function withLockedBooking<C extends Ctx, T>(
 async function readLocked(tx: Ctx, providerId: string, id: string): Promise<LockedBooking> {
   const { rows } = await sql<Row>`/* prepare: locked-booking */
     select b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
-      b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness},
+      b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness}, ${noShowColumns(sql`${providerId}::uuid`)},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
       coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position,
       coalesce(d.kind, 'booked') as decision_kind, coalesce(d.party, 'customer') as decision_party
@@ -97,6 +99,7 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
     isOpen: row.is_open,
     hasCustomer: row.has_customer,
     isFreeToCancel: row.is_free_to_cancel,
+    noShow: noShowOf(row.no_show),
     last: {
       position: row.last_position,
       kind: row.last_kind,

@@ -18,8 +18,9 @@ import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createFeed, readFeed } from '../calendar-sync/service.server.ts'
 import { setSuspended } from '../identity/admins.server.ts'
-import { cancelBooking, markNoShow } from './cancel-booking.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
+import { markNoShow } from './no-show.server.ts'
 import { getBooking } from './read-booking.server.ts'
 import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
 import { acceptBooking } from './settle-booking.server.ts'
@@ -244,8 +245,8 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
     expect(later.cancellation.feeNowMinor).toBe(4000)
     await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
       where booking_id = ${booking.id}`.execute(app.running.db)
-    expect((await markNoShow(app.ctx(provider.owner), { id: booking.id })).feeMinor).toBe(0)
-    expect((await markNoShow(app.ctx(provider.owner), { id: begun.id })).feeMinor).toBe(4000)
+    expect((await markNoShow(app.ctx(provider.owner), { id: booking.id })).noShow?.waitingFeeMinor).toBe(0)
+    expect((await markNoShow(app.ctx(provider.owner), { id: begun.id })).noShow?.waitingFeeMinor).toBe(4000)
     const untouched = await getBooking(app.ctx(elsewhere.customer), elsewhere.booking)
     expect(untouched.cancellation.feeNowMinor).toBe(4000)
   })

@@ -40,6 +40,13 @@ type Row = StateRow & {
 export const openness = sql`${isOpen} as is_open, c.status = 'active' as has_customer,
   (b.is_free_to_cancel or p.status = 'suspended' or a.status <> 'active') as is_free_to_cancel`
 
+/** For a statement that calls the booking `b`. */
+export const noShowColumns = (provider: RawBuilder<unknown>) => sql`(
+    select json_build_object('marked', extract(epoch from n.marked_at) * 1000, 'fee', n.fee_minor, 'answer', n.answer,
+      'isSettled', n.settled_at is not null, 'isReplied', exists (select from booking_change r
+        where r.provider_id = ${provider} and r.booking_id = b.booking_id and r.kind = 'dispute_answered'))
+    from no_show n where n.provider_id = ${provider} and n.booking_id = b.booking_id) as no_show`
+
 /** Where the bookings are of many providers. */
 const providerOfEach = sql`b.provider_id`
 
@@ -50,7 +57,7 @@ const columnsOf = (
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, a.display_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  ${openness}, b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)
@@ -120,6 +127,17 @@ export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
   return readPage(ctx, input, sql`b.customer_id = ${ctx.actor.accountId}`)
 }
 
+/** Disputed no-shows, longest waiting first. */
+export function listDisputed(ctx: UserCtx, input: { page: number; limit: number }) {
+  return readPage(
+    ctx,
+    input,
+    sql`exists (select from no_show n where n.provider_id = b.provider_id and n.booking_id = b.booking_id
+      and n.settled_at is null and n.answer is not null)`,
+    sql`asc`,
+  )
+}
+
 /** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
 export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
   const isOwner = kind === 'provider'
@@ -142,10 +160,14 @@ type Counts = Record<BookingList, number>
 type PageRow = Counts & { total: number } & (Row | { booking_id: null })
 
 /** One page and how many there are in all, in one statement; a page beyond the end still counts. */
-async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInput, whose: RawBuilder<unknown>) {
+async function readPage(
+  ctx: UserCtx,
+  { page, limit, status, list }: OwnListInput,
+  whose: RawBuilder<unknown>,
+  order = list === 'upcoming' ? sql`asc` : sql`desc`,
+) {
   const of = conditionsAt(ctx.now)
   const listed = sql`${status ? sql`b.status = ${status}` : sql`true`} and ${list ? of[list] : sql`true`}`
-  const order = list === 'upcoming' ? sql`asc` : sql`desc`
   const { rows } = await sql<PageRow>`
     select counted.*, page.* from (
       select count(*) filter (where ${listed})::int as total, count(*) filter (where ${of.upcoming})::int as upcoming,

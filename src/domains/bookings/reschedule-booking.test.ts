@@ -5,9 +5,10 @@ import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvid
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
-import { cancelBooking, markNoShow } from './cancel-booking.server.ts'
+import { cancelBooking } from './cancel-booking.server.ts'
 import type { FeeNow } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
+import { markNoShow, settleNoShow } from './no-show.server.ts'
 import { getBooking, getTerms } from './read-booking.server.ts'
 import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
 import { freeTimes } from './reschedule-times.server.ts'
@@ -334,10 +335,20 @@ describe('what cancelling costs', () => {
     for (const id of [inTime, byProvider, request]) expect(await entries(id)).toEqual([])
   })
 
-  test('not coming costs the last step', async () => {
+  test('not coming costs the last step, once the customer has had 48 hours to answer', async () => {
     const provider = await makeProvider(app)
     const id = await near(provider, '-10 minutes')
-    expect(await markNoShow(app.ctx(provider.owner), { id })).toMatchObject({ status: 'no_show', feeMinor: 4000 })
+    expect(await markNoShow(app.ctx(provider.owner), { id })).toMatchObject({
+      status: 'no_show',
+      feeMinor: 0,
+      noShow: { waitingFeeMinor: 4000, isSettled: false },
+    })
+    expect(await entries(id)).toEqual([])
+    const later = { ...app.ctx(), now: new Date(Date.now() + 49 * 3_600_000) }
+    await sql`update no_show set marked_at = now() - interval '48 hours' where booking_id = ${id}`.execute(
+      app.running.db,
+    )
+    expect([await settleNoShow(later, id), await settleNoShow(later, id)]).toEqual([true, false])
     expect((await entries(id)).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['no_show_fee', 4000],
       ['no_show_fee', -4000],

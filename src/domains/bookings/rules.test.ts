@@ -16,6 +16,7 @@ import {
   checkAction,
   expiresAt,
   kindOf,
+  settledNoShowFee,
   transitions,
 } from './rules.ts'
 
@@ -39,8 +40,19 @@ const facts: BookingFacts = {
   isOpen: true,
   hasCustomer: true,
   isFreeToCancel: false,
+  noShow: null,
 }
+
 const pending: BookingFacts = { ...facts, status: 'pending' }
+
+/** Marked at its start, and how long ago that is. */
+const unanswered = { markedAt: startsAt, feeMinor: 3000, answer: null, isReplied: false, isSettled: false }
+const disputed = { ...unanswered, answer: 'was_there' as const }
+const noShow: BookingFacts = { ...facts, status: 'no_show', noShow: unanswered }
+const contested: BookingFacts = { ...noShow, noShow: disputed }
+const settled: BookingFacts = { ...noShow, noShow: { ...unanswered, isSettled: true } }
+const later = (hours: number, ms = 0) => early(-hours, ms)
+const disputing: readonly BookingAction[] = ['answer_dispute', 'uphold_no_show', 'confirm_visit', 'confirm_absence']
 
 const open: BookingStatus[] = ['pending', 'confirmed']
 /** From where, by whom, to where ('as it was': null), and at a moment when it may be done. */
@@ -69,6 +81,14 @@ const allowed: Record<
     system: [['confirmed'], 'completed', early(-13)],
   },
   expire: { system: [['pending'], 'expired', early(0)] },
+  was_there: { customer: [['no_show'], null, later(47)] },
+  provider_absent: { customer: [['no_show'], null, later(47)] },
+  answer_dispute: { provider: [['no_show'], null, later(47)] },
+  withdraw_no_show: { provider: [['no_show'], 'completed', later(47)] },
+  settle_no_show: { system: [['no_show'], null, later(49)] },
+  uphold_no_show: { admin: [['no_show'], null, later(49)] },
+  confirm_visit: { admin: [['no_show'], 'completed', later(49)] },
+  confirm_absence: { admin: [['no_show'], 'cancelled', later(49)] },
 }
 
 const outcomeOf = (action: BookingAction, of: BookingFacts, by: Party, now: Date) => {
@@ -82,7 +102,8 @@ describe('an action', () => {
       for (const status of bookingStatuses) {
         const [from, to, at] = allowed[action][by] ?? [null, null, startsAt]
         const expected = from === null ? 'action_not_yours' : from.includes(status) ? { to } : `booking_${status}`
-        expect(outcomeOf(action, { ...facts, status }, by, at), `${by}, ${status}`).toEqual(expected)
+        const noShow = disputing.includes(action) ? disputed : unanswered
+        expect(outcomeOf(action, { ...facts, status, noShow }, by, at), `${by}, ${status}`).toEqual(expected)
       }
   })
 
@@ -111,6 +132,37 @@ describe('an action', () => {
     ['expire', 'system', pending, early(52), null],
     ['expire', 'system', { ...pending, createdAt: early(3) }, early(0, -1), 'not_due'],
     ['expire', 'system', { ...pending, createdAt: early(3) }, early(0), null],
+    // 48 hours to answer a no-show, to the millisecond; then the clock.
+    ['was_there', 'customer', noShow, later(48, -1), null],
+    ['was_there', 'customer', noShow, later(48), 'dispute_over'],
+    ['provider_absent', 'customer', noShow, later(48), 'dispute_over'],
+    ['settle_no_show', 'system', noShow, later(48, -1), 'not_due'],
+    ['settle_no_show', 'system', noShow, later(48), null],
+    ['settle_no_show', 'system', contested, later(48), 'already_disputed'],
+    // Once, before it is settled, and not by the provider where it is about them.
+    ['was_there', 'customer', contested, later(1), 'already_disputed'],
+    ['provider_absent', 'customer', settled, later(1), 'no_show_settled'],
+    ['provider_absent', 'customer', { ...noShow, noShow: null }, later(1), 'no_show_settled'],
+    ['withdraw_no_show', 'provider', contested, later(90), null],
+    ['withdraw_no_show', 'provider', settled, later(1), 'no_show_settled'],
+    [
+      'withdraw_no_show',
+      'provider',
+      { ...noShow, noShow: { ...disputed, answer: 'provider_absent' } },
+      later(1),
+      'office_decides',
+    ],
+    ['answer_dispute', 'provider', noShow, later(1), 'not_disputed'],
+    [
+      'answer_dispute',
+      'provider',
+      { ...noShow, noShow: { ...disputed, isReplied: true } },
+      later(1),
+      'already_disputed',
+    ],
+    ['uphold_no_show', 'admin', noShow, later(90), 'not_disputed'],
+    ['confirm_visit', 'admin', noShow, later(1), 'not_disputed'],
+    ['confirm_absence', 'admin', settled, later(1), 'no_show_settled'],
     // Another time asked for.
     ['accept_proposal', 'customer', { ...facts, hasProposal: false }, early(1), 'no_proposal'],
     ['refuse_proposal', 'customer', { ...facts, hasProposal: false }, early(1), 'no_proposal'],
@@ -153,6 +205,8 @@ describe('an action', () => {
       { action: 'note', refused: null },
       { action: 'accept_proposal', refused: null },
       { action: 'refuse_proposal', refused: null },
+      { action: 'was_there', refused: 'booking_confirmed' },
+      { action: 'provider_absent', refused: 'booking_confirmed' },
     ])
     expect(actionsOf(facts, 'provider', early(0))).toEqual([
       { action: 'accept', refused: 'booking_confirmed' },
@@ -162,6 +216,8 @@ describe('an action', () => {
       { action: 'withdraw_proposal', refused: null },
       { action: 'no_show', refused: null },
       { action: 'complete', refused: null },
+      { action: 'answer_dispute', refused: 'booking_confirmed' },
+      { action: 'withdraw_no_show', refused: 'booking_confirmed' },
     ])
   })
 })
@@ -188,6 +244,9 @@ describe('the fee', () => {
   test('of not coming is that of the last step, and nothing of what was suspended', () => {
     expect(bookingNoShowFee(facts)).toBe(3000)
     expect(bookingNoShowFee({ ...facts, isFreeToCancel: true })).toBe(0)
+    expect(settledNoShowFee(noShow)).toBe(3000)
+    expect(settledNoShowFee({ ...noShow, isFreeToCancel: true })).toBe(0)
+    expect(settledNoShowFee(facts)).toBe(0)
   })
 })
 
@@ -216,6 +275,19 @@ const heard: [
   ['provider', 'no_show', 'no_show', 'noShow', null],
   ['provider', 'completed', 'completed', null, null],
   ['system', 'expired', 'expired', 'expired', null],
+  ['customer', 'was_there', 'no_show_disputed', null, 'disputed'],
+  ['customer', 'provider_absent', 'no_show_disputed', null, 'disputed'],
+  ['provider', 'dispute_answered', 'dispute_answered', 'disputeAnswered', null],
+  ['provider', 'no_show_withdrawn', 'completed', 'noShowWithdrawn', null],
+  ['system', 'no_show_settled', 'no_show_settled', 'noShowStands', 'noShowStands'],
+  ['admin', 'no_show_upheld', 'no_show_settled', 'noShowUpheld', 'noShowUpheld'],
+  ['admin', 'visit_confirmed', 'completed', 'visitConfirmed', 'visitConfirmed'],
+  ['admin', 'absence_confirmed', 'cancelled', 'absenceConfirmed', 'absenceConfirmed'],
+]
+
+const talk = [
+  ...['noted', 'proposed', 'proposal_refused', 'proposal_withdrawn'],
+  ...['was_there', 'provider_absent', 'dispute_answered', 'no_show_settled', 'no_show_upheld'],
 ]
 
 test.each(heard)('what the %s has %s', (by, kind, event, customer, provider) => {
@@ -223,7 +295,7 @@ test.each(heard)('what the %s has %s', (by, kind, event, customer, provider) => 
   expect(mailOf(kind, 'customer', by)).toBe(customer && `customer.${customer}`)
   expect(mailOf(kind, 'provider', by)).toBe(provider && `provider.${provider}`)
   // Talk moves and settles nothing.
-  expect(isTalk(kind)).toBe(['noted', 'proposed', 'proposal_refused', 'proposal_withdrawn'].includes(kind))
+  expect(isTalk(kind)).toBe(talk.includes(kind))
 })
 
 test('every action has its word in the history, and every word is told of above', () => {
@@ -240,6 +312,14 @@ test('every action has its word in the history, and every word is told of above'
     no_show: 'no_show',
     complete: 'completed',
     expire: 'expired',
+    was_there: 'was_there',
+    provider_absent: 'provider_absent',
+    answer_dispute: 'dispute_answered',
+    withdraw_no_show: 'no_show_withdrawn',
+    settle_no_show: 'no_show_settled',
+    uphold_no_show: 'no_show_upheld',
+    confirm_visit: 'visit_confirmed',
+    confirm_absence: 'absence_confirmed',
   }
   for (const action of bookingActions) expect(kindOf(action)).toBe(words[action])
   for (const { action, kind } of transitions) expect(kind).toBe(words[action])

@@ -6,6 +6,7 @@ import {
   type BookingStatus,
   bookingActions,
   type ChangeKind,
+  type NoShowAnswer,
   type Party,
 } from './contract.ts'
 
@@ -24,6 +25,16 @@ export type BookingFacts = {
   hasCustomer: boolean
   /** The provider is or was suspended while it lay ahead: whatever the policy says. */
   isFreeToCancel: boolean
+  noShow: NoShowFacts | null
+}
+
+export type NoShowFacts = {
+  markedAt: Date
+  feeMinor: number
+  answer: NoShowAnswer | null
+  /** The provider has answered the dispute. */
+  isReplied: boolean
+  isSettled: boolean
 }
 
 type Condition = (facts: BookingFacts, now: Date) => ActionRefusal | null
@@ -33,6 +44,13 @@ const hourMs = 3_600_000
 export const answerHours = 48
 /** Until then the provider may say that nobody came. */
 export const completedAfterHours = 12
+
+/** So long after it was marked the customer may dispute a no-show; the fee waits until then. */
+export const disputeHours = 48
+
+export function disputableUntil({ markedAt }: Pick<NoShowFacts, 'markedAt'>): Date {
+  return new Date(markedAt.getTime() + disputeHours * hourMs)
+}
 
 export function expiresAt({ createdAt, startsAt }: Pick<BookingFacts, 'createdAt' | 'startsAt'>): Date {
   return new Date(Math.min(createdAt.getTime() + answerHours * hourMs, startsAt.getTime()))
@@ -51,6 +69,15 @@ const whileFree: Condition = ({ policy, startsAt, totalMinor, isFreeToCancel }, 
 /** Agreeing to it or to another time is closed with the provider; ending it never is. */
 const whileOpen: Condition = ({ isOpen }) => (isOpen ? null : 'not_accepting_bookings')
 const withCustomer: Condition = ({ hasCustomer }) => (hasCustomer ? null : 'customer_deleted')
+/** One of before there were disputes is settled. */
+const whileUnsettled: Condition = ({ noShow }) => (noShow && !noShow.isSettled ? null : 'no_show_settled')
+const beforeAnswer: Condition = ({ noShow }) => (noShow?.answer ? 'already_disputed' : null)
+const onceAnswered: Condition = ({ noShow }) => (noShow?.answer ? null : 'not_disputed')
+const inTimeToAnswer: Condition = ({ noShow }, now) => (noShow && disputableUntil(noShow) > now ? null : 'dispute_over')
+const tooLateToAnswer: Condition = ({ noShow }, now) => (noShow && disputableUntil(noShow) <= now ? null : 'not_due')
+const beforeReply: Condition = ({ noShow }) => (noShow?.isReplied ? 'already_disputed' : null)
+/** Whether the provider came is not for the provider to say. */
+const whileTheyCame: Condition = ({ noShow }) => (noShow?.answer === 'provider_absent' ? 'office_decides' : null)
 
 type Transition = {
   action: BookingAction
@@ -159,6 +186,70 @@ export const transitions: readonly Transition[] = [
   },
   { action: 'complete', from: ['confirmed'], to: 'completed', by: ['system'], when: [longOver], kind: 'completed' },
   { action: 'expire', from: ['pending'], to: 'expired', by: ['system'], when: [onceExpired], kind: 'expired' },
+  {
+    action: 'was_there',
+    from: ['no_show'],
+    to: null,
+    by: ['customer'],
+    when: [whileUnsettled, beforeAnswer, inTimeToAnswer],
+    kind: 'was_there',
+  },
+  {
+    action: 'provider_absent',
+    from: ['no_show'],
+    to: null,
+    by: ['customer'],
+    when: [whileUnsettled, beforeAnswer, inTimeToAnswer],
+    kind: 'provider_absent',
+  },
+  {
+    action: 'answer_dispute',
+    from: ['no_show'],
+    to: null,
+    by: ['provider'],
+    when: [whileUnsettled, onceAnswered, beforeReply],
+    kind: 'dispute_answered',
+  },
+  {
+    action: 'withdraw_no_show',
+    from: ['no_show'],
+    to: 'completed',
+    by: ['provider'],
+    when: [whileUnsettled, whileTheyCame],
+    kind: 'no_show_withdrawn',
+  },
+  {
+    action: 'settle_no_show',
+    from: ['no_show'],
+    to: null,
+    by: ['system'],
+    when: [whileUnsettled, beforeAnswer, tooLateToAnswer],
+    kind: 'no_show_settled',
+  },
+  {
+    action: 'uphold_no_show',
+    from: ['no_show'],
+    to: null,
+    by: ['admin'],
+    when: [whileUnsettled, onceAnswered],
+    kind: 'no_show_upheld',
+  },
+  {
+    action: 'confirm_visit',
+    from: ['no_show'],
+    to: 'completed',
+    by: ['admin'],
+    when: [whileUnsettled, onceAnswered],
+    kind: 'visit_confirmed',
+  },
+  {
+    action: 'confirm_absence',
+    from: ['no_show'],
+    to: 'cancelled',
+    by: ['admin'],
+    when: [whileUnsettled, onceAnswered],
+    kind: 'absence_confirmed',
+  },
 ]
 
 /** How history and events call what an action does. */
@@ -198,4 +289,9 @@ export function cancellationFee(facts: BookingFacts, by: Party, at: Date): numbe
 
 export function bookingNoShowFee({ policy, totalMinor, isFreeToCancel }: BookingFacts): number {
   return isFreeToCancel ? 0 : noShowFee(policy, totalMinor)
+}
+
+/** Nothing, when the provider has been suspended meanwhile. */
+export function settledNoShowFee({ noShow, isFreeToCancel }: BookingFacts): number {
+  return isFreeToCancel ? 0 : (noShow?.feeMinor ?? 0)
 }

@@ -3,9 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
-import { cancelBooking, declineBooking, markNoShow } from './cancel-booking.server.ts'
+import { cancelBooking, declineBooking } from './cancel-booking.server.ts'
 import { type Booking, type BookingAction, bookingActions } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
+import {
+  answerDispute,
+  decideDispute,
+  disputeNoShow,
+  markNoShow,
+  settleNoShow,
+  withdrawNoShow,
+} from './no-show.server.ts'
 import { getBooking } from './read-booking.server.ts'
 import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
 import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './settle-booking.server.ts'
@@ -41,8 +49,16 @@ const verbs: Record<BookingAction, Verb | null> = {
   no_show: (ctx, id) => markNoShow(ctx, { id }),
   complete: (ctx, id) => completeBooking(ctx, { id }),
   expire: null,
+  was_there: (ctx, id) => disputeNoShow(ctx, { id, answer: 'was_there', note: 'I rang' }),
+  provider_absent: (ctx, id) => disputeNoShow(ctx, { id, answer: 'provider_absent' }),
+  answer_dispute: (ctx, id) => answerDispute(ctx, { id, note: 'We waited' }),
+  withdraw_no_show: (ctx, id) => withdrawNoShow(ctx, { id }),
+  settle_no_show: null,
+  uphold_no_show: (ctx, id) => decideDispute(ctx, { id, outcome: 'no_show' }),
+  confirm_visit: (ctx, id) => decideDispute(ctx, { id, outcome: 'completed' }),
+  confirm_absence: (ctx, id) => decideDispute(ctx, { id, outcome: 'cancelled' }),
 }
-const clockVerbs = { complete: completeAfterItsEnd, expire: expireUnanswered }
+const clockVerbs = { complete: completeAfterItsEnd, expire: expireUnanswered, settle_no_show: settleNoShow }
 
 /** [status, hours until the start, hours since it was made, whether another time is asked for] */
 const situations: Record<string, [status: string, start: number, age: number, hasProposal: boolean]> = {
@@ -60,7 +76,28 @@ const situations: Record<string, [status: string, start: number, age: number, ha
   completed: ['completed', -20, 100, false],
   cancelled: ['cancelled', 72, 1, false],
   no_show: ['no_show', -20, 100, false],
+  'no_show of yesterday': ['no_show', -20, 100, false],
+  'no_show of two days ago': ['no_show', -70, 100, false],
+  'no_show, the customer says to have been there': ['no_show', -20, 100, false],
+  'no_show, the customer says nobody came': ['no_show', -20, 100, false],
+  'no_show, disputed and answered': ['no_show', -20, 100, false],
+  'no_show that is settled': ['no_show', -70, 100, false],
   expired: ['expired', 72, 50, false],
+}
+
+/** Of some that are no-shows: [hours since it was marked, the customer's answer, whether the provider has answered, settled] */
+const marked: Record<string, [age: number, answer: string | null, isReplied: boolean, settledAs: string | null]> = {
+  'no_show of yesterday': [19, null, false, null],
+  'no_show of two days ago': [48.1, null, false, null],
+  'no_show, the customer says to have been there': [19, 'was_there', false, null],
+  'no_show, the customer says nobody came': [60, 'provider_absent', false, null],
+  'no_show, disputed and answered': [60, 'was_there', true, null],
+  'no_show that is settled': [60, null, false, 'no_show'],
+}
+const byOffice = {
+  'admin uphold_no_show': 'no_show',
+  'admin confirm_visit': 'completed',
+  'admin confirm_absence': 'cancelled',
 }
 
 /** What is allowed, by hand: who, where, what -> the status after it. Everything else is a 409. */
@@ -147,6 +184,19 @@ const allowed: Record<string, Record<string, string>> = {
     'admin no_show': 'no_show',
     'admin complete': 'completed',
   },
+  'no_show of yesterday': {
+    'customer was_there': 'no_show',
+    'customer provider_absent': 'no_show',
+    'provider withdraw_no_show': 'completed',
+  },
+  'no_show of two days ago': { 'provider withdraw_no_show': 'completed', 'system settle_no_show': 'no_show' },
+  'no_show, the customer says to have been there': {
+    'provider answer_dispute': 'no_show',
+    'provider withdraw_no_show': 'completed',
+    ...byOffice,
+  },
+  'no_show, the customer says nobody came': { 'provider answer_dispute': 'no_show', ...byOffice },
+  'no_show, disputed and answered': { 'provider withdraw_no_show': 'completed', ...byOffice },
   'confirmed and long over': {
     'provider no_show': 'no_show',
     'provider complete': 'completed',
@@ -171,6 +221,19 @@ async function arrange(name: string): Promise<string> {
       proposed_ends_at = ${hasProposal ? proposed : null}::timestamptz + interval '1 hour'
     where booking_id = ${booked.id}`.execute(app.running.db)
   await sql`delete from occupation where booking_id = ${booked.id}`.execute(app.running.db)
+  const [hoursAgo, answer, isReplied, settledAs] = marked[name] ?? [null]
+  if (hoursAgo !== null) {
+    const at = hours(-hoursAgo)
+    await sql`insert into no_show (provider_id, booking_id, marked_at, fee_minor, answer, answered_at, settled_as, settled_at)
+      values (${provider.providerId}, ${booked.id}, ${at}, 4000, ${answer}, ${answer && at}, ${settledAs}, ${settledAs && hours(0)})`.execute(
+      app.running.db,
+    )
+    if (isReplied)
+      await sql`insert into booking_change (provider_id, booking_id, position, kind, party, actor_id, at, starts_at)
+        values (${provider.providerId}, ${booked.id}, 2, 'dispute_answered', 'provider', ${provider.owner.accountId}, now(), date_trunc('second', now()))`.execute(
+        app.running.db,
+      )
+  }
   return booked.id
 }
 
@@ -275,6 +338,12 @@ test('repeating one’s own last action answers as the first time and changes no
     ['confirmed, another time asked for', 'provider', 'withdraw_proposal'],
     ['confirmed and begun', 'provider', 'no_show'],
     ['confirmed and begun', 'provider', 'complete'],
+    ['no_show of yesterday', 'customer', 'was_there'],
+    ['no_show of yesterday', 'customer', 'provider_absent'],
+    ['no_show of yesterday', 'provider', 'withdraw_no_show'],
+    ['no_show, the customer says nobody came', 'admin', 'confirm_absence'],
+    ['no_show, the customer says nobody came', 'admin', 'uphold_no_show'],
+    ['no_show, disputed and answered', 'admin', 'confirm_visit'],
   ]
   for (const [situation, party, action] of sequence) {
     const id = await arrange(situation)

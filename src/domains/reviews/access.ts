@@ -1,6 +1,7 @@
 import { each, everyone, everyoneWhatExists, rowsOf, signedIn, type Thing } from '../../../tests/access.ts'
 import { booking } from '../bookings/access.ts'
 import { provider } from '../providers/access.ts'
+import { analysis } from './analysis-contract.ts'
 import { reviews } from './contract.ts'
 import { moderation } from './moderation-contract.ts'
 import { reviewing } from './reviewing-contract.ts'
@@ -45,6 +46,9 @@ const report = { reason: 'spam', details: 'Look at the link' }
 export const access = [
   ...rowsOf(reviews, {
     ofProvider: { on: provider, answers: everyone(200), input: ({ id }) => ({ providerId: id }) },
+  }),
+  ...rowsOf(analysis, {
+    analyse: { on: provider, answers: everyone(200), input: ({ id }) => ({ providerId: id }) },
   }),
   ...rowsOf(reviewing, {
     list: { answers: everyone(200) },

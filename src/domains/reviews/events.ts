@@ -4,6 +4,9 @@ import { eventType } from '../../lib/events.ts'
 /** Written, edited, deleted or answered: its provider's page is another one. */
 export const reviewChanged = eventType('review.changed', z.object({ reviewId: z.string(), providerId: z.string() }))
 
+/** What they say has been worked out anew: the page of their provider is another one. */
+export const reviewsAnalysed = eventType('review.analysed', z.object({ providerId: z.string() }))
+
 /** By the office; whoever wrote it is told why. */
 export const reviewRemoved = eventType('review.removed', z.object({ reviewId: z.string(), providerId: z.string() }))
 /** Whoever reported is told what came of it. */

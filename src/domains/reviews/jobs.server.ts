@@ -9,7 +9,8 @@ import { sendOnce } from '../../lib/mail.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
-import { invitationDue, reportDecided, reviewRemoved } from './events.ts'
+import { analyseReviews } from './analyse-reviews.server.ts'
+import { invitationDue, reportDecided, reviewChanged, reviewRemoved } from './events.ts'
 import type { ReportReason } from './reviewing-contract.ts'
 import type { ModerationMailProps } from './ui/moderation-mail.tsx'
 
@@ -35,6 +36,7 @@ export const subscriptions: Subscription[] = [
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }),
+  subscribe(reviewChanged, 'review-analysis', async (ctx, { providerId }) => analyseReviews(ctx, providerId)),
   subscribe(reviewRemoved, 'review-removed-mail', async (ctx, { reviewId, providerId }) =>
     tellAuthor(ctx, reviewId, providerId),
   ),
@@ -46,6 +48,13 @@ export const subscriptions: Subscription[] = [
 
 export const schedules: Schedule[] = [
   { queue: 'review-invitations', cron: '* * * * *', isWanted: () => true, run: callInvitations },
+  // Those of an older vocabulary, of a restored database, and what could not be read before.
+  {
+    queue: 'unread-reviews',
+    cron: '23 * * * *',
+    isWanted: () => true,
+    run: (ctx) => analyseReviews(ctx, null),
+  },
 ]
 
 /** Makes of each that is due a job of its own: a mailbox that refuses its mail holds up no other. */

@@ -8,6 +8,7 @@ import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { bookingNotFound, findParties } from '../bookings/read-booking.server.ts'
 import { withProviderAndCustomerLock, withProviderLock } from '../holds/provider-lock.server.ts'
+import { forgetOpinion } from './analyse-reviews.server.ts'
 import type { Review } from './contract.ts'
 import { reviewChanged } from './events.ts'
 import { flagBurst } from './flag-burst.server.ts'
@@ -91,6 +92,7 @@ export async function updateReview(ctx: UserCtx, { id, rating, text }: Input<'up
       .execute()
     await sql`update review set rating = ${rating}, text = ${text}, edited_at = ${tx.now}
       where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
+    await forgetOpinion(tx, providerId, id)
     return changed(tx, providerId, id)
   })
 }
@@ -103,6 +105,7 @@ export async function deleteReview(ctx: UserCtx, { id }: Input<'remove'>): Promi
       await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('review_id', '=', id).execute()
     await sql`update review set status = 'deleted', text = '', helpful_count = 0, response_text = null, responded_at = null
       where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
+    await forgetOpinion(tx, providerId, id)
     await refreshRating(tx, providerId)
     await emit(tx, reviewChanged, { reviewId: id, providerId })
     return { id }

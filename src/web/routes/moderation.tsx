@@ -1,3 +1,5 @@
+import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
+import { DisputedNoShows } from '../../domains/bookings/ui/disputed-no-shows.tsx'
 import { Moderation } from '../../domains/reviews/ui/moderation.tsx'
 import { ReviewTexts } from '../../domains/reviews/ui/review-texts.tsx'
 import { Queries } from '../../ui/queries.tsx'
@@ -11,7 +13,11 @@ export default function ModerationPage() {
   return (
     <ReviewTexts>
       <Queries>
-        <Moderation />
+        <BookingTexts>
+          <Moderation>
+            <DisputedNoShows />
+          </Moderation>
+        </BookingTexts>
       </Queries>
     </ReviewTexts>
   )

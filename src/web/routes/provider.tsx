@@ -9,6 +9,7 @@ import { Carousel, FrontPhotos, frontPhotos } from '../../domains/providers/ui/g
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { professionName, specializationName } from '../../domains/providers/ui/provider-texts.ts'
 import { SectionTabs } from '../../domains/providers/ui/section-tabs.tsx'
+import { analysis } from '../../domains/reviews/analysis-contract.ts'
 import { reviews } from '../../domains/reviews/contract.ts'
 import { type ReviewOrder, readOrder } from '../../domains/reviews/ui/review-order.ts'
 import { availability } from '../../domains/scheduling/contract.ts'
@@ -50,8 +51,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   try {
     const provider = await call(providers.get, { id: params.id })
     const order = readOrder(query)
-    const [list, times, map, others] = await Promise.all([
+    const [list, said, times, map, others] = await Promise.all([
       reviewsOf(call, provider.id, order).catch(() => null),
+      // One sentence of each theme; the rest can be asked for.
+      call(analysis.analyse, { providerId: provider.id, sentences: 1 }).catch(() => null),
       timesOf(call, provider, query.get('month')),
       mapOf(call, provider, language, hasGoogleMaps),
       othersLike(call, provider, language),
@@ -60,6 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       {
         provider,
         reviews: list,
+        said,
         order,
         times: times?.next ?? null,
         month: times?.month ?? null,
@@ -202,7 +206,12 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             <ComponentBoundary>
               {loaderData.reviews ? (
                 <Suspense fallback={null}>
-                  <ReviewList provider={provider} order={loaderData.order} first={loaderData.reviews} />
+                  <ReviewList
+                    provider={provider}
+                    order={loaderData.order}
+                    first={loaderData.reviews}
+                    analysis={loaderData.said}
+                  />
                 </Suspense>
               ) : (
                 <p>{t('provider.reviewsFailed')}</p>

@@ -7,6 +7,7 @@ import type { Booking } from '../contract.ts'
 import { BookingMail, type BookingMailKind, bookingMailSubject, hasCalendarFile } from './booking-mail.tsx'
 
 const booking = {
+  id: '0b',
   status: 'confirmed',
   customerName: 'Ada Novák',
   dateTime: '2026-11-28T14:30:00+00:00',
@@ -85,7 +86,17 @@ describe.each(kinds)('the mail %s', (kind) => {
 
 test('what is owed stands in the mail about it, for both sides, and nothing owed is said too', async () => {
   expect((await written('customer.cancelled', 'en-GB')).text).toContain('of Maya Thompson you owe £20.25')
-  expect((await written('customer.noShow', 'en-GB')).text).toContain('you owe £20.25')
+  expect((await written('customer.noShowStands', 'en-GB')).text).toContain('you owe £20.25')
+  expect((await written('provider.noShowUpheld', 'en-GB')).text).toContain('Ada Novák owes you £20.25')
+  const noShow = {
+    answerUntil: '2026-11-30T14:30:00+00:00',
+    answer: null,
+    waitingFeeMinor: 2025,
+    isSettled: false,
+  } as const
+  const waiting = (await written('customer.noShow', 'en-GB', { feeMinor: 0, expiresAt: null, noShow })).text
+  expect(waiting).toContain('answer by Monday 30 November 2026, 2:30 PM')
+  expect(waiting).toContain('If it stands, you owe £20.25')
   expect((await written('provider.cancelled', 'en-GB')).text).toContain('Ada Novák owes you £20.25')
   expect((await written('customer.cancelled', 'en-GB', { feeMinor: 0 })).text).toContain('There is nothing to pay.')
   expect((await written('provider.cancelled', 'en-GB', { feeMinor: 0 })).text).not.toContain('owe')

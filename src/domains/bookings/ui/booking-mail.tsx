@@ -24,7 +24,7 @@ function wording({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
     when: at(booking.dateTime),
     before: at(booking.rescheduledFrom),
     proposed: at(booking.proposal?.dateTime ?? history.findLast((change) => change.kind === 'proposed')?.dateTime),
-    until: at(booking.expiresAt),
+    until: at(booking.expiresAt ?? booking.noShow?.answerUntil),
   }
   return { t, values }
 }
@@ -42,7 +42,12 @@ function textOf({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>): st
   return i18nFor(language).exists(key, { ns: 'bookings' }) ? t(key as `mails.customer.requested.text`, values) : null
 }
 
-const endings: readonly string[] = ['customer.declined', 'customer.expired', 'customer.cancelledForYou']
+const endings: readonly string[] = [
+  'customer.declined',
+  'customer.expired',
+  'customer.cancelledForYou',
+  'customer.absenceConfirmed',
+]
 
 export function BookingMail({ kind, booking, origin, locale }: BookingMailProps) {
   const { t, values } = wording({ kind, booking, locale })
@@ -85,10 +90,23 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
   )
 }
 
+const aboutFees: ReadonlySet<BookingMailKind> = new Set<BookingMailKind>([
+  'customer.cancelled',
+  'provider.cancelled',
+  'customer.noShowStands',
+  'provider.noShowStands',
+  'customer.noShowUpheld',
+  'provider.noShowUpheld',
+])
+
 function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   const { t, values } = wording({ kind, booking, locale })
-  const isAboutIt = kind === 'customer.cancelled' || kind === 'customer.noShow' || kind === 'provider.cancelled'
-  if (!isAboutIt || (booking.feeMinor === 0 && kind !== 'customer.cancelled')) return null
+  const waiting = booking.noShow?.waitingFeeMinor ?? 0
+  if (kind === 'customer.noShow' && waiting > 0) {
+    const price = formatMoney(waiting, booking.currency, locale)
+    return <Text>{t('mails.waiting', { name: values.name, price })}</Text>
+  }
+  if (!aboutFees.has(kind) || (booking.feeMinor === 0 && kind !== 'customer.cancelled')) return null
   if (booking.feeMinor === 0) return <Text>{t('mails.nothingOwed')}</Text>
   const fee = { name: values.name, price: formatMoney(booking.feeMinor, booking.currency, locale) }
   return <Text style={{ fontWeight: 700 }}>{t(isForProvider(kind) ? 'mails.owedToYou' : 'mails.owed', fee)}</Text>
@@ -98,6 +116,14 @@ const withoutCalendarFile: ReadonlySet<BookingMailKind> = new Set<BookingMailKin
   'customer.proposed',
   'provider.refused',
   'customer.noShow',
+  'customer.disputeAnswered',
+  'customer.noShowStands',
+  'customer.noShowUpheld',
+  'customer.absenceConfirmed',
+  'provider.disputed',
+  'provider.noShowStands',
+  'provider.noShowUpheld',
+  'provider.absenceConfirmed',
   'customer.providerSuspended',
 ])
 
@@ -108,14 +134,23 @@ export function hasCalendarFile(kind: BookingMailKind, { status, history }: Book
   return wasConfirmed && (status === 'confirmed' || status === 'cancelled')
 }
 
-function linkOf(kind: BookingMailKind, { provider, services }: Booking): string {
+function linkOf(kind: BookingMailKind, { id, dateTime, provider, services }: Booking): string {
+  if (kind === 'provider.disputed') return `/dashboard/calendar?date=${dateTime.slice(0, 10)}&booking=${id}`
   if (isForProvider(kind)) return '/dashboard'
   const ids = services.map(({ id }) => id).join()
-  return endings.includes(kind) ? `${provider.linkTo}?book=${ids}` : '/my-bookings'
+  if (endings.includes(kind)) return `${provider.linkTo}?book=${ids}`
+  return kind === 'customer.noShow' ? '/my-bookings?show=past' : '/my-bookings'
 }
 
+const asking: readonly BookingMailKind[] = [
+  'provider.requested',
+  'customer.proposed',
+  'customer.noShow',
+  'provider.disputed',
+]
+
 function buttonOf(kind: BookingMailKind) {
-  if (kind === 'provider.requested' || kind === 'customer.proposed') return 'mails.answer'
+  if (asking.includes(kind)) return 'mails.answer'
   if (isForProvider(kind)) return 'mails.dashboard'
   return endings.includes(kind) ? 'mails.findAnother' : 'mails.manage'
 }

@@ -13,6 +13,7 @@ import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { Booking } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
 import { isAllowed, refusalOf } from './own-bookings.ts'
+import { OwnNoShow } from './own-no-show.tsx'
 import { ProposalNotice } from './proposal-notice.tsx'
 
 export type Asked = 'details' | 'move' | 'cancel' | 'again'
@@ -65,6 +66,7 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
         </p>
         {booking.cancelReason && <p className="text-ink-2">{t('mails.reason', { reason: booking.cancelReason })}</p>}
         {booking.feeMinor > 0 && <Owed booking={booking} />}
+        <OwnNoShow booking={booking} isReadOnly={isReadOnly} />
         {status === 'pending' && booking.expiresAt && isUpcoming && (
           <p className="text-ink-2">
             {t('page.answerUntil', { name: provider.name, when: formatDateTime(booking.expiresAt, locale) })}

@@ -12,6 +12,7 @@ import { ownProviderKey } from '../../staff/ui/own-provider.ts'
 import { ownPriceText } from '../../staff/ui/price-text.ts'
 import type { CalendarBooking } from '../contract.ts'
 import { BookingActions } from './booking-actions.tsx'
+import { CustomerNoShow } from './customer-no-show.tsx'
 
 type ProviderBookingDialogProps = {
   booking: CalendarBooking
@@ -76,6 +77,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
             {t('booking.customer')}
           </Link>
         </p>
+        {details && <CustomerNoShow booking={details} onDone={onClose} />}
         {details && <BookingActions booking={details} proposed={proposed ?? null} onDone={onClose} />}
       </div>
     </LateDialog>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -20,7 +20,8 @@ const pageSize = 20
 type Kind = ReportedThing['kind'] | ''
 type Reason = ReportedThing['reports'][number]['reason'] | ''
 
-export function Moderation() {
+/** `children`: what else waits for a decision. */
+export function Moderation({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('reviews')
   const [kind, setKind] = useState<Kind>('')
   const [reason, setReason] = useState<Reason>('')
@@ -41,6 +42,7 @@ export function Moderation() {
   return (
     <div className="page pt-10 lg:pt-16">
       <h1 className="name mb-8">{t('moderation.title')}</h1>
+      {children}
       <div className="mb-8 flex flex-wrap items-end gap-4">
         <Select
           label={t('moderation.kind')}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderedWhole, textIn } from '../../../../tests/rendered.tsx'
+import type { ReviewAnalysis } from '../analysis-contract.ts'
 import type { Review } from '../contract.ts'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewOrder } from './review-order.ts'
@@ -31,12 +32,13 @@ const listOf = (
   total = reviews.length,
   order: ReviewOrder = { sort: 'newest', stars: null },
   removed = {},
+  analysis: ReviewAnalysis | null = null,
 ) => {
   const pagination = { page: 1, limit: 10, total, totalPages: Math.ceil(total / 10) }
   const counted = { ...summary, totalReviews: total, removed }
   const first = { reviews, summary: counted, pagination, next: total > reviews.length ? 'x' : null }
   const provider = { id: 'p', name: 'Maya', slug: 'maya', profileImage: null, galleryImages: [] }
-  return renderedWhole(<ReviewList provider={provider} order={order} first={first} />)
+  return renderedWhole(<ReviewList provider={provider} order={order} first={first} analysis={analysis} />)
 }
 
 test('a provider without reviews says so, and who comes first', async () => {
@@ -93,4 +95,34 @@ test('the most helpful are not ranked while nobody has found one helpful', async
 test('what was removed is counted with its reason', async () => {
   const text = textIn(await listOf([review], 1, undefined, { spam: 2, fake: 1 }))
   expect(text).toContain('We have removed 3 reviews: Fake or fraudulent review (1), Spam or promotional content (2)')
+})
+
+test('what the reviews say stands beside them with a sentence of each theme; of too few nothing is said', async () => {
+  const quote = {
+    reviewId: '1',
+    text: 'Spotless.',
+    language: 'en',
+    name: 'Nia C.',
+    createdAt: '2026-11-20T10:00:00+00:00',
+  }
+  const analysis: ReviewAnalysis = {
+    sentimentScore: 0.9,
+    reviews: 12,
+    commonThemes: [{ name: 'Very clean', isPraise: true, count: 7, sentences: [quote] }],
+    averageResponseTime: 70.4,
+    responseRate: 0.5,
+  }
+  const withAnalysis = async (said: ReviewAnalysis | null) => {
+    const html = await listOf([review], 12, undefined, {}, said)
+    return textIn(/<section.*?<\/section>/s.exec(html)?.[0] ?? '')
+  }
+  const said = await withAnalysis(analysis)
+  expect(said).toMatch(
+    /^What people say ?: positive From 12 reviews. The words are theirs. Replies to 50\s% of reviews/,
+  )
+  expect(said).toMatch(/within 3 days on average Very clean 7 reviews “ ?Spotless. ?” Nia C. ?, November 2026$/)
+  expect(await withAnalysis({ ...analysis, averageResponseTime: null })).not.toContain('Replies')
+  expect(await withAnalysis({ ...analysis, averageResponseTime: 0.2 })).toContain('within 1 hour on average')
+  expect(await withAnalysis({ ...analysis, sentimentScore: null, commonThemes: [] })).toBe('')
+  expect(await withAnalysis(null)).toBe('')
 })

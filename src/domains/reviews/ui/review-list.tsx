@@ -10,9 +10,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { call, useSession } from '../../identity/ui/session.ts'
+import type { ReviewAnalysis } from '../analysis-contract.ts'
 import { type Review, type ReviewSummary, reviewSorts, reviews } from '../contract.ts'
 import { reportReasons } from '../reviewing-contract.ts'
 import { ReportPage } from './report-page.tsx'
+import { Analysis } from './review-analysis.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { orderPath, type ReviewOrder } from './review-order.ts'
 import { ReviewTexts } from './review-texts.tsx'
@@ -22,6 +24,8 @@ type ReviewListProps = {
   provider: { id: string; name: string; slug: string; profileImage: string | null; galleryImages: string[] }
   order: ReviewOrder
   first: ReviewPage
+  /** Null where it could not be read. */
+  analysis: ReviewAnalysis | null
 }
 
 /** Below the first view of a page: it comes with its words after everything else. */
@@ -35,7 +39,7 @@ export function ReviewList(props: ReviewListProps) {
   )
 }
 
-function Reviews({ provider, order, first }: ReviewListProps) {
+function Reviews({ provider, order, first, analysis }: ReviewListProps) {
   const { t } = useTranslation('reviews')
   const { shown, next, isLoading, failure, loadMore, replace } = useReviews(provider.id, order, first)
   const { totalReviews, removed } = first.summary
@@ -54,6 +58,7 @@ function Reviews({ provider, order, first }: ReviewListProps) {
     <>
       <ReviewBars summary={first.summary} order={order} slug={provider.slug} />
       <Removed removed={removed} />
+      {analysis && <Analysis analysis={analysis} />}
       {totalReviews > 1 && <Orders order={order} />}
       {isUnranked ? (
         <Unranked order={order} />

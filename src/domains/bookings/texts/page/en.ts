@@ -98,6 +98,11 @@ export const en = {
     request_expired: 'This request has expired.',
     free_change_over:
       'You can no longer reschedule free of charge. You can cancel, or ask the provider for another time.',
+    no_show_settled: 'This no-show has been settled.',
+    already_disputed: 'This has been answered already.',
+    dispute_over: 'The 48 hours to answer are over.',
+    not_disputed: 'The customer has not disputed this no-show.',
+    office_decides: 'Our team decides this one.',
     no_proposal: 'No other time has been proposed.',
     proposal_changed: 'The provider has proposed a different time since. Please check it again.',
     not_due: 'It is too early for this.',

@@ -97,6 +97,11 @@ export const fr: PageTexts = {
     request_expired: 'Cette demande a expiré.',
     free_change_over:
       'La modification n’est plus gratuite. Vous pouvez annuler ou demander un autre créneau au prestataire.',
+    no_show_settled: 'Cette absence est déjà réglée.',
+    already_disputed: 'La réponse a déjà été donnée.',
+    dispute_over: 'Le délai de réponse de 48 heures est passé.',
+    not_disputed: 'Cette absence n’est pas contestée.',
+    office_decides: 'Notre équipe en décide.',
     no_proposal: 'Aucun autre créneau n’est proposé.',
     proposal_changed: 'Le prestataire a proposé un autre créneau entre-temps. Veuillez vérifier.',
     not_due: 'Il est trop tôt pour cela.',

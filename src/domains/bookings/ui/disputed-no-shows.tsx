@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDateTime } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import type { Booking } from '../contract.ts'
+import { disputeOutcomes, disputes } from '../no-show-contract.ts'
+import { DisputeWords } from './dispute-words.tsx'
+
+const listKey = ['disputed-no-shows']
+const labels = { no_show: 'dispute.uphold', completed: 'dispute.visit', cancelled: 'dispute.absence' } as const
+
+/** Nothing stands here while nothing is disputed. */
+export function DisputedNoShows() {
+  const { t, i18n } = useTranslation('bookings')
+  const { data, error } = useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(disputes.listDisputes, { limit: 50 }, { signal }),
+    staleTime: 0,
+  })
+  if (error) return <p role="alert">{errorText(i18n, error, t('dispute.officeLoad'))}</p>
+  if (!data || data.bookings.length === 0) return null
+  return (
+    <section aria-labelledby="disputes" className="mb-12">
+      <h2 id="disputes" className="h2 mb-6">
+        {t('dispute.office')}
+      </h2>
+      <ul className="grid gap-6">
+        {data.bookings.map((booking) => (
+          <Disputed key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Disputed({ booking }: { booking: Booking }) {
+  const { t, i18n } = useTranslation('bookings')
+  const queries = useQueryClient()
+  const locale = localeOf(i18n.language)
+  const { id, provider, customerName, services, dateTime, currency, noShow } = booking
+  const decision = useMutation({
+    mutationFn: (outcome: (typeof disputeOutcomes)[number]) => call(disputes.decideDispute, { id, outcome }),
+    onSuccess: () => showToast({ type: 'success', message: t('dispute.decided') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  })
+  return (
+    <li className="panel grid gap-4 p-6">
+      <p>
+        <strong className="block first-letter:uppercase">{formatDateTime(dateTime, locale)}</strong>
+        {services.map(({ name }) => name).join(', ')}, {customerName},{' '}
+        <Link to={provider.linkTo} className="link">
+          {provider.name}
+        </Link>
+      </p>
+      <DisputeWords booking={booking} />
+      {noShow && noShow.waitingFeeMinor > 0 && (
+        <p>{t('dispute.feeWaits', { price: formatMoney(noShow.waitingFeeMinor, currency, locale) })}</p>
+      )}
+      {decision.error && (
+        <p role="alert" className="font-bold">
+          {errorText(i18n, decision.error, t('dispute.failed'))}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {disputeOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            variant="outline"
+            size="small"
+            isBusy={decision.isPending}
+            onClick={() => decision.mutate(outcome)}
+          >
+            {t(labels[outcome])}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pickThemes, signOf } from './analysis.rules.ts'
+import { languageOf, opinionOf, sentimentOf } from './opinion.rules.ts'
+import { vocabularies } from './vocabularies.rules.ts'
+
+type Labelled = { language: string; sign: string; themes: string[]; text: string }
+
+function readGold(half: 'tuned' | 'kept'): Labelled[] {
+  const file = join(import.meta.dirname, `../../../tests/gold/reviews-${half}.tsv`)
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [language = '', , sign = '', themes = '', text = ''] = line.split('\t')
+    return { language, sign, themes: themes.split(',').filter(Boolean), text }
+  })
+}
+
+const read = (text: string, language = 'en') => opinionOf(text, language, vocabularies)
+const wordsOf = (text: string, language = 'en') => read(text, language).words ?? 0.5
+const themesOf = (text: string, language = 'en') => read(text, language).mentions.map(({ theme }) => theme)
+
+describe.each(['tuned', 'kept'] as const)('of two hundred short reviews in four languages (%s)', (half) => {
+  const reviews = readGold(half)
+
+  test('the words alone, without stars, give the sign of 85 in a hundred, in each language', () => {
+    expect(reviews).toHaveLength(200)
+    for (const language of ['en', 'fr', 'es', 'pt']) {
+      const own = reviews.filter((review) => review.language === language)
+      const right = own.filter(({ text, sign }) => signOf(wordsOf(text, language)) === sign)
+      expect(right.length / own.length).toBeGreaterThanOrEqual(0.85)
+    }
+  })
+
+  test('the themes are those that a reader names: F1 of 0.8', () => {
+    let [both, found, wanted] = [0, 0, 0]
+    for (const { text, language, themes } of reviews) {
+      const said = themesOf(text, language)
+      both += said.filter((theme) => themes.includes(theme)).length
+      found += said.length
+      wanted += themes.length
+    }
+    expect((2 * both) / (found + wanted)).toBeGreaterThanOrEqual(0.8)
+  })
+})
+
+describe('the words of a review', () => {
+  test('are turned around by what denies them, within their clause', () => {
+    expect(wordsOf('It was good')).toBeGreaterThan(0.5)
+    expect(wordsOf('It was not good')).toBeLessThan(0.5)
+    expect(wordsOf('It was not at all good')).toBeLessThan(0.5)
+    expect(wordsOf('Not expensive')).toBeGreaterThan(0.5)
+    expect(wordsOf('No, it was good')).toBe(wordsOf('It was good'))
+    expect(wordsOf('Je ne recommande pas', 'fr')).toBeLessThan(0.3)
+    expect(wordsOf('No es caro', 'es')).toBeGreaterThan(0.5)
+    expect(wordsOf('Não gostei', 'pt')).toBeLessThan(0.5)
+    expect(wordsOf('Not one of the five other people there was good')).toBe(wordsOf('It was good'))
+  })
+
+  test('weigh more with what strengthens them and less with what weakens them', () => {
+    const plain = wordsOf('It was good')
+    expect(wordsOf('It was really good')).toBeGreaterThan(plain)
+    expect(wordsOf('It was slightly good')).toBeLessThan(plain)
+  })
+
+  test('count for more after a but and for less after an although', () => {
+    expect(wordsOf('Dirty but great')).toBeGreaterThan(wordsOf('Great but dirty'))
+    expect(wordsOf('Great although dirty')).toBeGreaterThan(wordsOf('Great and dirty'))
+  })
+
+  test('are those of a phrase before those it is made of', () => {
+    expect(wordsOf('Couleur délavée', 'fr')).toBeLessThan(0.3)
+    expect(wordsOf('Rien à redire', 'fr')).toBeGreaterThan(0.7)
+    expect(wordsOf('No puedo estar más contenta', 'es')).toBeGreaterThan(0.7)
+    expect(wordsOf('Never looked better')).toBeGreaterThan(0.7)
+  })
+
+  test('may be pictures, in any language', () => {
+    for (const language of Object.keys(vocabularies)) {
+      expect(wordsOf('😍', language)).toBeGreaterThan(0.7)
+      expect(wordsOf('👎', language)).toBeLessThan(0.3)
+    }
+  })
+
+  test('that are not known say nothing, and then the stars alone do', () => {
+    expect(read('Qwertz')).toEqual({ words: null, mentions: [] })
+    expect(read('')).toEqual({ words: null, mentions: [] })
+    expect([1, 3, 5].map((stars) => sentimentOf(stars, null))).toEqual([0, 0.5, 1])
+    expect(sentimentOf(5, 0)).toBeCloseTo(0.6)
+    expect(sentimentOf(1, 1)).toBeCloseTo(0.4)
+  })
+
+  test('are read in the language they are in, whatever was said', () => {
+    expect(
+      languageOf('Elle a vraiment écouté ce que je voulais et le résultat est très beau', 'en', vocabularies),
+    ).toBe('fr')
+    expect(languageOf('Perfecto', 'en', vocabularies)).toBe('en')
+    expect(opinionOf('Good', 'xx', vocabularies)).toEqual({ words: null, mentions: [] })
+    expect(wordsOf('Me ha dejado el pelo precioso y es muy simpática, la mejor de la ciudad', 'en')).toBeGreaterThan(
+      0.7,
+    )
+  })
+})
+
+describe('a theme', () => {
+  test('is told with the sentence that says it, word for word', () => {
+    const text = 'I came in on a Tuesday. She runs late! The room was spotless.'
+    const said = read(text).mentions.map(({ theme, value, start, end }) => [theme, value > 0, text.slice(start, end)])
+    expect(said).toEqual([
+      ['punctuality', false, 'She runs late!'],
+      ['cleanliness', true, 'The room was spotless.'],
+    ])
+  })
+
+  test('is no topic without an opinion in the same clause', () => {
+    expect(themesOf('It was a haircut')).toEqual([])
+    expect(themesOf('A haircut, and the weather was good')).toEqual([])
+    expect(themesOf('A good haircut')).toEqual(['result'])
+  })
+
+  test('is shown once two have said it, five at most, the most frequent complaint among them', () => {
+    const of = (theme: string, count: number, isPraise = true) => ({ theme, count, isPraise })
+    const praised = [of('a', 9), of('b', 8), of('c', 7), of('d', 6), of('e', 5), of('f', 4)]
+    expect(pickThemes([...praised, of('g', 1)])).toEqual(praised.slice(0, 5))
+    expect(pickThemes([...praised, of('g', 2, false), of('h', 1, false)])).toEqual([
+      ...praised.slice(0, 4),
+      of('g', 2, false),
+    ])
+    expect(pickThemes([of('b', 2), of('a', 2), of('c', 2, false), of('d', 1)])).toEqual([
+      of('a', 2),
+      of('b', 2),
+      of('c', 2, false),
+    ])
+  })
+})
+
+test('a sentiment is positive above 0.7, neutral above 0.3', () => {
+  expect([0.71, 0.7, 0.31, 0.3].map(signOf)).toEqual(['positive', 'neutral', 'neutral', 'negative'])
+})
+
+test('the longest review is read in a moment', () => {
+  const text = 'never ever not so but '.repeat(90)
+  const begun = performance.now()
+  for (const language of Object.keys(vocabularies)) read(text.slice(0, 2000), language)
+  expect(performance.now() - begun).toBeLessThan(1000)
+})

@@ -1,0 +1,255 @@
+/** What people speak about in reviews of the trades here. */
+const themes = [
+  'result',
+  'friendliness',
+  'punctuality',
+  'price',
+  'cleanliness',
+  'advice',
+  'atmosphere',
+  'contact',
+  'comfort',
+  'durability',
+] as const
+export type Theme = (typeof themes)[number]
+
+/** The words of one language; `_` joins a phrase, `*` is any ending, `..` up to three words. Without accents and capitals. */
+export type Vocabulary = {
+  /** What its sentences are full of, to tell it by. */
+  common: string
+  not: string
+  /** Where they stand right after the word they turn around. */
+  notAfter?: string
+  more: string
+  less: string
+  /** What comes after it counts for more. */
+  but: string
+  /** What comes after it counts for less. */
+  although: string
+  /** Lines of `theme weight: words`; without a theme an opinion on everything, with the weight 0 a topic without one. */
+  opinions: string
+}
+
+type Entry = { words: readonly string[]; weight: number; theme: Theme | null; isNeutral: boolean }
+type Role = 'common' | 'not' | 'notAfter' | 'more' | 'less' | 'but' | 'although'
+/** By the first word of each, or its beginning. */
+type Index = Map<string, Entry[]>
+export type Lexicon = {
+  roles: Record<Role, ReadonlySet<string>>
+  entries: Index
+  phrases: Record<'but' | 'although', string[][]>
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+
+const listOf = (words = '') => plain(words).split(/\s+/).filter(Boolean)
+
+export function lexicon(vocabulary: Vocabulary): Lexicon {
+  const setOf = (role: Role) => new Set(listOf(vocabulary[role]).filter((word) => !word.includes('_')))
+  const phrasesOf = (role: 'but' | 'although') =>
+    listOf(vocabulary[role])
+      .filter((word) => word.includes('_'))
+      .map((word) => word.split('_'))
+  const entries: Index = new Map()
+  for (const line of vocabulary.opinions.split('\n')) {
+    const [head = '', words] = line.split(':')
+    if (words === undefined) continue
+    const [last = '0', theme = null] = head.trim().split(/\s+/).reverse()
+    for (const word of listOf(words)) {
+      const entry: Entry = {
+        words: word.split('_'),
+        weight: Number(last.replace('~', '')),
+        theme: theme as Theme | null,
+        isNeutral: last.startsWith('~'),
+      }
+      const first = entry.words[0] ?? ''
+      entries.set(first, [...(entries.get(first) ?? []), entry])
+    }
+  }
+  const roles = {
+    common: setOf('common'),
+    not: setOf('not'),
+    notAfter: setOf('notAfter'),
+    more: setOf('more'),
+    less: setOf('less'),
+    but: setOf('but'),
+    although: setOf('although'),
+  }
+  return { roles, entries, phrases: { but: phrasesOf('but'), although: phrasesOf('although') } }
+}
+
+type Token = { word: string; isBreak: boolean }
+
+const tokensOf = (text: string): Token[] =>
+  [...plain(text).matchAll(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[,;:()]| - /gu)].map(([word]) => ({
+    word,
+    isBreak: /^[,;:() -]+$/.test(word),
+  }))
+
+const fits = (pattern: string, word: string) =>
+  pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : pattern === word
+
+/** How many of the words from there on it takes; 0: it does not stand there. */
+function lengthAt(words: readonly string[], tokens: readonly Token[], start: number): number {
+  let at = start
+  for (let index = 0; index < words.length; index++) {
+    if (words[index] !== '..') {
+      if (!fits(words[index] ?? '', tokens[at]?.word ?? '')) return 0
+      at++
+      continue
+    }
+    const next = words[index + 1] ?? ''
+    const found = [0, 1, 2, 3].find((gap) => fits(next, tokens[at + gap]?.word ?? ''))
+    if (found === undefined || tokens.slice(at, at + found).some(({ isBreak }) => isBreak)) return 0
+    at += found
+  }
+  return at - start
+}
+
+const shortestStem = 2
+
+/** The longest that stands there. */
+function entryAt({ entries }: Lexicon, tokens: readonly Token[], at: number): Found | null {
+  const word = tokens[at]?.word ?? ''
+  let best: Found | null = null
+  const keys = [word]
+  for (let end = word.length; end >= shortestStem; end--) keys.push(`${word.slice(0, end)}*`)
+  for (const key of keys)
+    for (const entry of entries.get(key) ?? []) {
+      const length = lengthAt(entry.words, tokens, at)
+      if (length > (best?.length ?? 0)) best = { entry, length }
+    }
+  return best
+}
+
+type Hit = Entry & { clause: number; value: number }
+type Found = { entry: Entry; length: number }
+
+/** How far before a word what turns it around may stand. */
+const reach = 4
+const turned = { good: -0.7, bad: -0.5 }
+const stronger = 1.4
+const weaker = 0.6
+const contrast = { before: 0.8, after: 1.2 }
+
+function hitsOf(text: string, words: Lexicon): Hit[] {
+  const tokens = tokensOf(text)
+  const { roles, phrases } = words
+  const hits: Hit[] = []
+  let clause = 0
+  let factor = 1
+  /** Since the clause began, without what belongs to an opinion already. */
+  let before: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const { word = '', isBreak = false } = tokens[at] ?? {}
+    const found = entryAt(words, tokens, at)
+    if (found) {
+      const next = tokens[at + found.length]?.word ?? ''
+      hits.push({ ...found.entry, clause, value: factor * weighed(found.entry, before, next, roles) })
+      at += found.length - 1
+      before.push(...Array<string>(found.length).fill(''))
+      continue
+    }
+    const isBut = roles.but.has(word) || phrases.but.some((phrase) => lengthAt(phrase, tokens, at) > 0)
+    const isAlthough = roles.although.has(word) || phrases.although.some((phrase) => lengthAt(phrase, tokens, at) > 0)
+    if (isBut) {
+      for (const hit of hits) hit.value *= contrast.before
+      factor = contrast.after
+    }
+    if (isAlthough) factor = contrast.before
+    if (isBreak || isBut || isAlthough) {
+      clause++
+      before = []
+    } else before.push(word)
+  }
+  return hits
+}
+
+function weighed(
+  { weight, isNeutral }: Entry,
+  before: readonly string[],
+  next: string,
+  roles: Lexicon['roles'],
+): number {
+  if (weight === 0 || isNeutral) return weight
+  const near = before.slice(-2)
+  const isTurned = before.slice(-reach).some((word) => roles.not.has(word)) || roles.notAfter.has(next)
+  const isMore = near.some((word) => roles.more.has(word))
+  const isLess = near.some((word) => roles.less.has(word))
+  const strength = isMore ? stronger : isLess ? weaker : 1
+  return weight * strength * (isTurned ? (weight > 0 ? turned.good : turned.bad) : 1)
+}
+
+/** From -1 to 1: what the words alone say. Words that weigh nothing up pull it to the middle. */
+function balance(values: { value: number; isNeutral: boolean }[]): number {
+  let [good, bad, even] = [0, 0, 1]
+  for (const { value, isNeutral } of values) {
+    if (isNeutral) even += Math.abs(value)
+    else if (value > 0) good += value
+    else bad -= value
+  }
+  return (good - bad) / (good + bad + even)
+}
+
+/** Where in the text a theme is spoken of, and how: from -1 to 1. */
+type Mention = { theme: Theme; value: number; start: number; end: number }
+/** `words`: 0 to 1, what the words alone say; null: nothing that is known. */
+export type Opinion = { words: number | null; mentions: Mention[] }
+
+export function opinionOf(text: string, language: string, lexicons: Record<string, Lexicon>): Opinion {
+  const words = lexicons[languageOf(text, language, lexicons)]
+  if (!words) return { words: null, mentions: [] }
+  const all: Hit[] = []
+  const mentions = new Map<Theme, Mention>()
+  for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    const hits = hitsOf(segment, words)
+    all.push(...hits)
+    for (const [theme, value] of themesOf(hits)) {
+      const known = mentions.get(theme)
+      // The sentence that says it best.
+      if (known && Math.abs(known.value) >= Math.abs(value)) continue
+      const start = index + segment.length - segment.trimStart().length
+      mentions.set(theme, { theme, value, start, end: start + segment.trim().length })
+    }
+  }
+  const counted = all.filter(({ weight }) => weight !== 0)
+  return { words: counted.length === 0 ? null : (1 + balance(counted)) / 2, mentions: [...mentions.values()] }
+}
+
+/** A topic counts where its clause says how it was. */
+function themesOf(hits: readonly Hit[]): Map<Theme, number> {
+  const found = new Map<Theme, Hit[]>()
+  for (const hit of hits) {
+    const { theme, weight, clause } = hit
+    if (!theme) continue
+    const opinions =
+      weight === 0 ? hits.filter((one) => one.clause === clause && one.theme === null && one.weight !== 0) : [hit]
+    if (opinions.length > 0) found.set(theme, [...(found.get(theme) ?? []), ...opinions])
+  }
+  return new Map([...found].map(([theme, of]) => [theme, balance(of)]))
+}
+
+/** By the words it is full of; where that does not decide, as it was said to be. */
+export function languageOf(text: string, said: string, lexicons: Record<string, Lexicon>): string {
+  const words = tokensOf(text).map(({ word }) => word)
+  const counts = Object.entries(lexicons).map(([language, { roles }]) => ({
+    language,
+    count: words.filter((word) => roles.common.has(word)).length,
+  }))
+  const best = Math.max(0, ...counts.map(({ count }) => count))
+  const saidCount = counts.find(({ language }) => language === said)?.count ?? 0
+  if (best <= saidCount + 1) return said
+  return counts.find(({ count }) => count === best)?.language ?? said
+}
+
+/** Half of what makes a sentiment is what the words say; stars alone, where they say nothing that is known. */
+const starShare = 0.6
+
+export function sentimentOf(stars: number, words: number | null): number {
+  const byStars = (stars - 1) / 4
+  return words === null ? byStars : starShare * byStars + (1 - starShare) * words
+}
