@@ -195,6 +195,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
     customer_phone: owner('provider.calendarEntries[].customerPhone', gone),
   },
   audit_entry: nobody('action', 'subject_type', 'details', 'request_id'),
+  // The pictures themselves are no words; the export names them.
+  upload_place: nobody('place'),
   ledger_posting: nobody('source', 'kind'),
   ledger_entry: nobody('account', 'currency'),
   // Hashes of e-mail addresses; network addresses for two hours at most.
