@@ -18,7 +18,11 @@ export type BucketSettings = { url: string; region: string; keyId: string; secre
 
 export function diskStorage(folder: string): Storage {
   // Not all in one folder: by the end of the name's id, which is random where its beginning is the time.
-  const pathOf = (name: string) => join(folder, /([0-9a-f]{2})-\d+\.\w+$/.exec(name)?.[1] ?? 'other', name)
+  const pathOf = (name: string) => {
+    const part = /^[\w-]*([0-9a-f]{2})-\d+\.\w+$/.exec(name)?.[1]
+    if (!part) throw new Error(`${name} is no name of a file of ours`)
+    return join(folder, part, name)
+  }
   return {
     put: async (name, bytes) => {
       const path = pathOf(name)
@@ -32,8 +36,8 @@ export function diskStorage(folder: string): Storage {
         throw error
       }
     },
-    get: (name) => readFile(pathOf(name)).catch(nullIfMissing),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    get: async (name) => readFile(pathOf(name)).catch(nullIfMissing),
+    remove: async (name) => rm(pathOf(name), { force: true }),
     whichOne: async () => {
       const path = join(folder, 'folder-id')
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -62,6 +66,7 @@ export function bucketStorage({ url, region, keyId, secret }: BucketSettings): S
     const response = await client.fetch(`${base}/${name}`, {
       method,
       ...(body && { body }),
+      aws: { allHeaders: true },
       redirect: 'error',
       signal: AbortSignal.timeout(bucketTimeoutMs),
       headers: {
