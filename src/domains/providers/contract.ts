@@ -125,6 +125,8 @@ export const Provider = z.extend(ProviderCard, {
   country: z.string(),
   profileImage: z.nullable(z.string()),
   galleryImages: z.array(z.string()),
+  /** What photos show, in the owner's words, by path. */
+  photoTexts: z.record(z.string(), z.string()),
   verificationStatus: z.enum(['verified', 'unverified']),
   status: z.literal('active'),
   isActive: z.literal(true),

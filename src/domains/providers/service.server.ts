@@ -66,6 +66,7 @@ type DetailRow = CardRow & {
   postal_code: string
   country: string
   gallery: string[]
+  photo_texts: Record<string, string>
   phone: string | null
   email: string | null
   website: string | null
@@ -98,7 +99,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
   const today = localDate(ctx.now, 'UTC')
   const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
   const { rows } = await sql<DetailRow>`/* prepare: provider */
-    select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.phone, p.email,
+    select ${cardColumns(null)}, p.description, p.bio, p.greeting, p.street, p.area, p.postal_code, p.country, p.gallery, p.photo_texts, p.phone, p.email,
       p.website, p.specializations, p.qualifications, p.tags, p.languages, p.needs, p.price_range, p.cancellation_policy,
       sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
       ${staffColumn(provider, nearToday)} as staff, ${closedDaysColumn(provider, nearToday)} as "closedDays"
@@ -156,6 +157,7 @@ function toProvider(row: DetailRow, now: Date): Provider {
     country: row.country,
     profileImage: row.profile_image,
     galleryImages: row.gallery,
+    photoTexts: row.photo_texts,
     verificationStatus: row.is_verified ? 'verified' : 'unverified',
     status: 'active',
     isActive: true,
