@@ -31,7 +31,7 @@ type Row = {
 export async function listReported(ctx: UserCtx, { page, limit }: Input<'reported'>) {
   const { rows } = await sql<Row>`
     select g.review_id, g.provider_id, g.reports, g.total, p.business_name, p.slug, (
-      select json_build_object('rating', v.rating, 'text', v.text, 'language', v.language, 'createdAt', to_json(v.created_at),
+      select json_build_object('rating', v.rating, 'text', v.text, 'photos', v.photos, 'language', v.language, 'createdAt', to_json(v.created_at),
         'name', c.full_name)
       from review v join account c on c.account_id = v.customer_id
       where v.provider_id = g.provider_id and v.review_id = g.review_id) as review

@@ -9,7 +9,14 @@ export const ReportedThing = z.object({
   kind: z.enum(['review', 'provider']),
   provider: z.object({ name: z.string(), linkTo: z.string() }),
   review: z.nullable(
-    z.object({ rating: z.int(), text: z.string(), language: z.string(), name: z.string(), createdAt: z.string() }),
+    z.object({
+      rating: z.int(),
+      text: z.string(),
+      photos: z.array(z.string()),
+      language: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+    }),
   ),
   reports: z.array(z.object({ reason: ReportReason, details: z.string(), createdAt: z.string() })),
 })
