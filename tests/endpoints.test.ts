@@ -377,6 +377,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
       bookingWindowDays: 60,
       confirmationMode: 'request',
     },
+    'ownProvider.setPhotos': { id, photos: [] },
     'ownProvider.close': { id },
     'ownProvider.reopen': { id },
     'setup.get': { id },

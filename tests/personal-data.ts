@@ -118,6 +118,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   calendar_feed: { kind: customer('calendarFeeds[].kind', gone, false) },
   review: {
     ...nobody('language', 'status', 'removed_reason'),
+    photos: customer('reviews[].photos[]', emptied),
     text: customer('reviews[].text', 'kept: others rely on what was published, and it is signed by nobody; on request'),
     response_text: owner('provider.reviewResponses[]', emptied),
   },
@@ -165,6 +166,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     longitude: owner('provider.longitude', 'rounded to eleven kilometres', false),
     profile_image: owner('provider.pictures[]', emptied),
     gallery: owner('provider.pictures[]', emptied),
+    photo_texts: owner('provider.pictureTexts[].text', emptied),
     phone: owner('provider.phone', emptied),
     email: owner('provider.email', emptied),
     website: owner('provider.website', emptied),

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, comesAlive, signUp as fillAndSend, newPerson, password } from './sign-in.ts'
 
@@ -292,36 +291,4 @@ test('a 401 refreshes once and tries again; when that fails one signs in and com
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(page).toHaveURL(/\/auth\?mode=login&redirect=%2Fsettings%2Fnotifications$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-})
-
-test('a photo is chosen, positioned and shown in the header, also after a reload, and taken away again', async ({
-  page,
-}) => {
-  await signUp(page)
-  const photo = {
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: await sharp({
-      create: { width: 900, height: 600, channels: 3, background: '#c33' },
-    })
-      .png()
-      .toBuffer(),
-  }
-  const chooser = page.getByLabel('Choose a photo', { exact: true }).and(page.locator('input'))
-  await chooser.setInputFiles({ name: 'me.txt', mimeType: 'image/png', buffer: Buffer.from('no photo') })
-  await expect(page.getByText('Your browser cannot open this file.')).toBeVisible()
-  await chooser.setInputFiles(photo)
-  const dialog = page.getByRole('dialog', { name: 'Position your photo' })
-  await dialog.getByLabel('Zoom').press('ArrowRight')
-  await expect(dialog.getByLabel('Up and down')).toBeEnabled()
-  await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'Use this photo' }).click()
-  await expect(page.getByText('Your photo is saved.')).toBeVisible()
-  const inHeader = page.getByRole('banner').locator('.avatar img')
-  await expect(inHeader).toHaveAttribute('src', /^\/uploads\/[\w-]+-192\.webp$/)
-  await page.reload()
-  await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
-  await page.getByRole('button', { name: 'Remove photo' }).click()
-  await expect(page.getByText('Your photo is removed.')).toBeVisible()
-  await expect(inHeader).toHaveCount(0)
 })

@@ -6,8 +6,8 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { uploadsReleased } from './events.ts'
+import { removeFiles } from './shown-uploads.server.ts'
 import { requirePlace } from './storage-place.server.ts'
-import { removeFiles } from './use-uploads.server.ts'
 
 /** A form that was left open is finished within a day, or begun again. */
 const unusedMs = 86_400_000

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PersonalData } from '../../lib/context.ts'
 import { exportPart } from '../../lib/export-part.ts'
 import { uploadPath } from './rules.ts'
-import { releaseUploads } from './use-uploads.server.ts'
+import { releaseUploads } from './shown-uploads.server.ts'
 
 export const uploadData: PersonalData = {
   exportPerson: exportPart(

@@ -1,3 +1,7 @@
+export const maxImageBytes = 12 * 1024 * 1024
+/** The longer side of what a browser sends; a phone's photo has more. */
+export const sentPixels = 4000
+
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const path = new RegExp(`^/uploads/(${uuid})-(192|480|960|1920)\\.webp$`)
 
@@ -6,6 +10,8 @@ export const uploadPath = (id: string, width: 192 | 480 | 960 | 1920 = 960) => `
 export const isUploadPath = (text: string) => path.test(text)
 /** Null: a picture that is no upload. */
 export const uploadIdOf = (text: string): string | null => path.exec(text)?.[1] ?? null
+/** As pages name it; each has one such name. */
+export const isUpload = (text: string) => text.endsWith('-960.webp') && isUploadPath(text)
 /** The name it is stored under. */
 export const fileOf = (uploaded: string) => uploaded.slice('/uploads/'.length)
 

@@ -8,12 +8,11 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import type { ReadImage } from '../../lib/read-image.server.ts'
 import { type Upload, uploads } from './contract.ts'
-import { maxImageBytes } from './limits.ts'
-import { imageKind, uploadPath } from './rules.ts'
+import { imageKind, maxImageBytes, uploadPath } from './rules.ts'
 import { uploadCaps } from './settings.server.ts'
+import { removeFiles, uploadNotFound } from './shown-uploads.server.ts'
 import { requirePlace, unavailable } from './storage-place.server.ts'
 import { uploads as en } from './texts/en.ts'
-import { removeFiles, uploadNotFound } from './use-uploads.server.ts'
 
 const refuse = {
   missing: () => new AppError('invalid', 'image_missing', en.errors.image_missing),

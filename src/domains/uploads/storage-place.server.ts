@@ -19,9 +19,18 @@ export async function requirePlace(ctx: Ctx): Promise<void> {
     .values({ place: own })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await requireOwn(ctx, own)
+}
+
+/** Before saying that something is not there: only who looks in the right place knows. */
+export async function requireOwnPlace(ctx: Ctx): Promise<void> {
+  await requireOwn(ctx, await ctx.app.storage.whichOne())
+}
+
+async function requireOwn(ctx: Ctx, own: string) {
   const known = await placeOf(ctx)
-  if (known?.place === own) return
-  ctx.log.error({ own, known: known?.place }, 'the uploads of this site lie elsewhere')
+  if (!known || known.place === own) return
+  ctx.log.error({ own, known: known.place }, 'the uploads of this site lie elsewhere')
   throw unavailable()
 }
 

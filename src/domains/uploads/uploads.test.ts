@@ -6,14 +6,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { mountUploads } from '../../http/uploads.server.ts'
+import { isAppError } from '../../lib/api/errors.ts'
 import type { Env } from '../../lib/api/serve.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { setAvatar } from '../identity/profile.server.ts'
 import { sweepUploads } from './jobs.server.ts'
 import { imageKind, uploadIdOf, uploadPath } from './rules.ts'
+import { releaseUploads, showUploads } from './shown-uploads.server.ts'
 import { checkPlace } from './storage-place.server.ts'
-import { releaseUploads, useUploads } from './use-uploads.server.ts'
 
 const app = openTestApp({ numbers: { MAX_UPLOADS: 200, MAX_UPLOADS_MB: 100 } })
 let api: ReturnType<typeof createApi>
@@ -29,6 +30,8 @@ type Sent = { field?: string; name?: string; type?: string }
 
 async function send(bytes: Uint8Array, { field = 'image', name = 'photo.jpg', type = 'image/jpeg' }: Sent = {}) {
   const body = new FormData()
+  // What nobody asks for is let go.
+  for (const odd of ['id', 'accountId', 'account_id', 'url', '__proto__']) body.set(odd, crypto.randomUUID())
   body.set(field, new Blob([new Uint8Array(bytes)], { type }), name)
   return answerTo({ body, headers: { authorization: await bearer(app, person) } })
 }
@@ -42,6 +45,7 @@ async function answerTo(init: RequestInit & { duplex?: 'half' }) {
 /** What a browser is given for an address. */
 async function fetchFile(path: string) {
   const site = new Hono<Env>()
+  site.onError((error, c) => c.text(error.message, isAppError(error) ? error.status : 500))
   mountUploads(site, app.running)
   return site.request(path)
 }
@@ -320,7 +324,7 @@ describe('what an account holds', () => {
 
 describe('an image is shown in one place', () => {
   const use = (who: Actor, before: string[], after: string[]) =>
-    transaction(app.ctx(who), (tx) => useUploads(tx, who.accountId, { before, after }))
+    transaction(app.ctx(who), (tx) => showUploads(tx, who.accountId, { before, after }))
   const usedOf = async (who: Actor) =>
     (await rowsOf(who)).filter(({ unused_since }) => unused_since === null).map(({ upload_id }) => upload_id)
 
@@ -416,7 +420,7 @@ test('a node that looks elsewhere than the others takes nothing, says of nothing
     await expect(checkPlace(app.ctx())).rejects.toThrow(
       /the uploads of this site lie in folder .* look in folder of another/,
     )
-    expect((await fetchFile(uploadPath(crypto.randomUUID()))).status).toBe(500)
+    expect((await fetchFile(uploadPath(crypto.randomUUID()))).status).toBe(503)
   } finally {
     app.running.app.storage = storage
   }

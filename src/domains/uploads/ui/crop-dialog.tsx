@@ -121,7 +121,7 @@ function Slider({ label, value, isOff = false, onChange }: SliderProps) {
         step={0.02}
         value={value}
         disabled={isOff}
-        className="h-11 w-full accent-green"
+        className="h-11 w-full accent-green-text"
         onChange={({ target }) => onChange(Number(target.value))}
       />
     </div>

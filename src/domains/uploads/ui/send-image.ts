@@ -1,9 +1,9 @@
 import type { Call } from '../../../lib/api/call.ts'
 import { type Upload, uploads } from '../contract.ts'
 
-type Sending = { onProgress?: (percent: number) => void; signal?: AbortSignal }
+type Sending = { onProgress?: (share: number) => void; signal?: AbortSignal }
 
-/** Tells how much of it has gone, which `fetch` does not. */
+/** Tells which share of it has gone, which `fetch` does not. */
 export function sendImage(call: Call, image: Blob, { onProgress, signal }: Sending = {}): Promise<Upload> {
   return call(
     uploads.image,
@@ -18,7 +18,7 @@ export function sendImage(call: Call, image: Blob, { onProgress, signal }: Sendi
           // What separates the parts of a form, the browser says.
           for (const [name, value] of Object.entries(headers))
             if (name !== 'content-type') request.setRequestHeader(name, value)
-          request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100))
+          request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
           request.onload = () =>
             resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }))
           request.onerror = () => reject(new TypeError('Network Error'))

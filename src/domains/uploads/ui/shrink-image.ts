@@ -1,4 +1,4 @@
-import { maxImageBytes, sentPixels } from '../limits.ts'
+import { maxImageBytes, sentPixels } from '../rules.ts'
 
 /** What a file chooser offers. A phone turns its own format into the first of them. */
 export const takenTypes = 'image/jpeg,image/png,image/webp,image/avif'

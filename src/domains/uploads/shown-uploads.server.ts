@@ -13,7 +13,7 @@ export const uploadNotFound = () => new AppError('not_found', 'upload_not_found'
  * In the transaction that changes what is shown: what is new belongs to this account and is shown in no other place from now
  * on; the files of what is left out go.
  */
-export async function useUploads(
+export async function showUploads(
   tx: Ctx,
   accountId: string,
   { before, after }: { before: readonly string[]; after: readonly string[] },
