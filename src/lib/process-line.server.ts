@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { busy } from './api/errors.ts'
 import { shippedFile } from './shipped-file.server.ts'
 
@@ -46,6 +47,14 @@ function runOnce<Task, Result>({ file, longestMs }: LineOptions, task: Task): Pr
     // More than one, where none can be started: that it is not, and that nothing can be sent to it.
     child.on('error', reject)
     child.once('exit', () => reject(new Error(errors.slice(0, 2000) || 'It ended without an answer')))
+    if (child.pid !== undefined) giveWay(child.pid)
     child.send(task as object)
   })
+}
+
+/** Pages come first; where nobody may say so, or it is gone already, they share. */
+function giveWay(pid: number) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {}
 }
