@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type pg from 'pg'
 import { personalData, schedules, subscriptions } from './domains/index.server.ts'
 import { openPostcodeTable } from './domains/location/read-places.server.ts'
@@ -11,7 +12,9 @@ import { type Jobs, startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
 import { createLogger, type RootLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
+import { createImageReader } from './lib/read-image.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
+import { bucketStorage, diskStorage } from './lib/storage.server.ts'
 
 /** What one process holds: a server, a command or a test. */
 export type Running = {
@@ -47,6 +50,9 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     settingOf: ({ name }) => declaredNumber(config, name),
     mailer: createMailer(config),
+    storage: config.uploadsBucket ? bucketStorage(config.uploadsBucket) : diskStorage(join(config.dataDir, 'uploads')),
+    readImage: createImageReader(),
+    incomingDir: join(config.dataDir, 'incoming'),
     personalData,
     contactEmail: config.contactEmail,
     mailFrom: config.mailFrom,

@@ -32,18 +32,8 @@ const layerOf = (file: string) => {
 const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file)
 
 const tiers = [
-  [
-    'identity',
-    'location',
-    'currency',
-    'ledger',
-    'uploads',
-    'experiments',
-    'health',
-    'categories',
-    'contact',
-    'crashes',
-  ],
+  ['uploads'],
+  ['identity', 'location', 'currency', 'ledger', 'experiments', 'health', 'categories', 'contact', 'crashes'],
   ['providers', 'payments'],
   ['scheduling', 'favourites', 'gift-cards', 'subscriptions'],
   ['holds', 'search'],

@@ -9,6 +9,12 @@ export const rows = new Map<string, Row>(
   domains.flatMap(({ access }) => access.flatMap(({ endpoint, row }) => (row ? [[endpoint.name, row]] : []))),
 )
 
+/** A PNG of one pixel. */
+const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** The request that carries this input. */
 export function requestOf(endpoint: Endpoint, input: Record<string, unknown>, more: Record<string, string> = {}) {
   const { path, rest } = fillPath(endpoint.path, input)
@@ -18,6 +24,12 @@ export function requestOf(endpoint: Endpoint, input: Record<string, unknown>, mo
     delete rest[key]
   }
   const { method } = endpoint
+  if (endpoint.file) {
+    const { 'content-type': _json, ...others } = headers
+    const body = new FormData()
+    body.set(endpoint.file, new Blob([smallPicture]), 'photo.png')
+    return { url: `/api${path}`, init: { method, headers: others as Record<string, string>, body } }
+  }
   if (method === 'GET') {
     const query = Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)])
     return { url: `/api${path}?${new URLSearchParams(query)}`, init: { method, headers } }

@@ -140,6 +140,12 @@ const refused: [what: string, constraint: string, statement: () => string][] = [
   ],
   ['an account of no known status', 'account_status_check', () => account("status = 'gone'")],
   ['a picture that lies elsewhere', 'account_avatar_url', () => account("avatar_url = '//evil.test/a.png'")],
+  ['words of photos that name none', 'provider_photo_texts', () => ofProvider('provider', "photo_texts = '[]'")],
+  [
+    'a photo of a review that lies elsewhere',
+    'review_photos',
+    () => review('rating, photos', "5, '{//evil.test/a.png}'"),
+  ],
   ['two calendars of one kind', 'calendar_feed_live', () => twice(feed(), feed())],
   [
     'two providers of one account',

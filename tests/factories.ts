@@ -300,3 +300,22 @@ export function london(date: string, time: string): string {
     .toZonedDateTime('Europe/London')
     .toString({ timeZoneName: 'never' })
 }
+
+/** The row of an uploaded image that nothing shows yet, without its files. */
+export async function makeUpload(app: TestApp, accountId: string): Promise<string> {
+  const uploadId = randomUUIDv7()
+  const now = new Date()
+  await app.running.db
+    .insertInto('upload')
+    .values({
+      upload_id: uploadId,
+      account_id: accountId,
+      width: 1200,
+      height: 900,
+      bytes: 1000,
+      created_at: now,
+      unused_since: now,
+    })
+    .execute()
+  return uploadId
+}

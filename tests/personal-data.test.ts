@@ -19,7 +19,7 @@ import type { PersonalData } from '../src/lib/context.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import { exportPart } from '../src/lib/export-part.ts'
 import { answerSweep } from '../src/lib/idempotency.server.ts'
-import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
+import { dateIn, london, makeAccount, makeProvider, makeUpload, openTestApp } from './factories.ts'
 import { ownRows, type PersonalColumn, personalData } from './personal-data.ts'
 import { codeOf } from './support.ts'
 
@@ -102,9 +102,12 @@ const exportShape = {
       history: [{ ...strings('kind party at'), reason: 'string' }],
     },
   ],
-  reviews: [{ ...strings('id provider text createdAt response'), rating: 'number', earlier: ['string'] }],
+  reviews: [
+    { ...strings('id provider text createdAt response'), rating: 'number', earlier: ['string'], photos: ['string'] },
+  ],
   reports: [strings('reason details status createdAt')],
   favourites: [strings('provider addedAt')],
+  uploads: [strings('url uploadedAt')],
   messages: [strings('name email topic message createdAt')],
   calendarFeeds: [strings('kind createdAt')],
   provider: {
@@ -114,6 +117,7 @@ const exportShape = {
     ...strings('region postalCode country phone email website'),
     ...{ latitude: 'number', longitude: 'number' },
     ...{ pictures: ['string'], specializations: ['string'], qualifications: ['string'], tags: ['string'] },
+    pictureTexts: [strings('picture text')],
     ...{ languages: ['string'], needs: ['string'] },
     ...strings('priceRange status timezone currency confirmationMode createdAt lastActiveAt'),
     ...{ showLastName: 'boolean', verified: 'boolean', featured: 'boolean', premium: 'boolean' },
@@ -235,6 +239,7 @@ test('of a customer with a provider the export holds every word, and after the e
   }
   await sql`insert into review_version (provider_id, review_id, version, rating, text, written_at)
     select provider_id, review_id, 1, 4, 'Fine', now() from review where customer_id = ${me}`.execute(db)
+  await makeUpload(app, me)
   await sql`insert into report (provider_id, report_id, reporter_id, reason, details, created_at)
     values (${other.providerId}, ${randomUUIDv7()}, ${me}, 'spam', 'x', now())`.execute(db)
   await sql`insert into favourite (provider_id, account_id, added_at) values (${other.providerId}, ${me}, now())`.execute(
@@ -274,6 +279,8 @@ test('of a customer with a provider the export holds every word, and after the e
     'account.avatar_url': (canary) => `/${canary}.png`,
     'provider.profile_image': (canary) => `/${canary}.png`,
     'provider.gallery': (canary) => `{/${canary}.png}`,
+    'provider.photo_texts': (canary) => JSON.stringify({ '/a.png': canary }),
+    'review.photos': (canary) => `{/${canary}.png}`,
     'provider.specializations': (canary) => `{${canary}}`,
     'provider.qualifications': (canary) => `{${canary}}`,
     'provider.tags': (canary) => `{${canary}}`,

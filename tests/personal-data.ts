@@ -118,6 +118,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   calendar_feed: { kind: customer('calendarFeeds[].kind', gone, false) },
   review: {
     ...nobody('language', 'status', 'removed_reason'),
+    photos: customer('reviews[].photos[]', emptied),
     text: customer('reviews[].text', 'kept: others rely on what was published, and it is signed by nobody; on request'),
     response_text: owner('provider.reviewResponses[]', emptied),
   },
@@ -168,6 +169,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     longitude: owner('provider.longitude', 'rounded to eleven kilometres', false),
     profile_image: owner('provider.pictures[]', emptied),
     gallery: owner('provider.pictures[]', emptied),
+    photo_texts: owner('provider.pictureTexts[].text', emptied),
     phone: owner('provider.phone', emptied),
     email: owner('provider.email', emptied),
     website: owner('provider.website', emptied),
@@ -198,6 +200,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
     customer_phone: owner('provider.calendarEntries[].customerPhone', gone),
   },
   audit_entry: nobody('action', 'subject_type', 'details', 'request_id'),
+  // The pictures themselves are no words; the export names them.
+  upload_place: nobody('place'),
   ledger_posting: nobody('source', 'kind'),
   ledger_entry: nobody('account', 'currency'),
   // Hashes of e-mail addresses; network addresses for two hours at most.

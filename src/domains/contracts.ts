@@ -26,9 +26,11 @@ import { find } from './search/find-contract.ts'
 import { searchMap } from './search/map-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
+import { uploads } from './uploads/contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {
+  uploads,
   identity,
   accounts,
   location,

@@ -7,8 +7,10 @@ import { reviews as reviewTexts } from './reviews/texts/en.ts'
 import { search as searchTexts } from './search/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
 import { translation } from './texts.en.ts'
+import { uploads as uploadTexts } from './uploads/texts/en.ts'
 
 const tags = {
+  uploads: 'Photos that people upload.',
   identity: 'The session of whoever calls.',
   accounts: 'Signing up, logging in, and everything of an account: profile, devices, export, deletion.',
   location: 'Places by name and by position.',
@@ -40,6 +42,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   invalid: [
     ...['url_too_long', 'invalid_json', 'invalid_input', 'password_common', 'password_personal'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
+    'image_missing',
   ],
   unauthenticated: ['gate_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
   forbidden: [
@@ -57,6 +60,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'landing_not_found',
       'review_not_found',
       'photo_not_found',
+      'upload_not_found',
     ],
   ],
   conflict: [
@@ -70,17 +74,18 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['not_completed', 'review_too_late', 'review_exists', 'review_edit_over', 'review_answered', 'review_removed'],
     ...['already_answered', 'already_reported', 'page_not_removable'],
     ...['already_provider', 'slug_taken', 'has_future_bookings', 'last_staff_member', 'room_needed', 'time_taken'],
+    ...['upload_quota', 'upload_in_use'],
   ],
-  too_large: ['body_too_large'],
-  unsupported_type: ['unsupported_type'],
+  too_large: ['body_too_large', 'image_too_large'],
+  unsupported_type: ['unsupported_type', 'image_unknown', 'image_heic'],
   unprocessable: [
     ...['service_unknown', 'staff_unknown', 'own_provider', 'nothing_to_hold', 'quote_unknown'],
     ...['past', 'notice', 'horizon', 'nobody_performs', 'closed', 'closed_day', 'too_short', 'blocked'],
     ...['not_a_start_time', 'skipped', 'idempotency_key_reused', 'place_unknown', 'position_far', 'moves_too_far'],
-    ...['slug_reserved', 'too_many'],
+    ...['slug_reserved', 'too_many', 'image_unreadable', 'image_too_many_pixels'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
-  unavailable: ['busy', 'database_unavailable', 'read_only'],
+  unavailable: ['busy', 'database_unavailable', 'read_only', 'uploads_unavailable'],
 }
 
 /** Of what people do not read on a screen, or read there in other words. */
@@ -105,7 +110,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
   upcoming_bookings: 'There are upcoming bookings; `data` counts them.',
   already_provider: 'The account has a business; `data` says which.',
   body_too_large: 'The body is larger than 64 KiB.',
-  unsupported_type: 'The body is not sent as `application/json`.',
+  unsupported_type: 'The body is not sent as `application/json`, or that with a file as `multipart/form-data`.',
   idempotency_key_reused: 'The `Idempotency-Key` belongs to an earlier call with another body.',
   email_reset_needed: 'Too many wrong passwords today: log in by a password reset.',
   last_staff_member: 'A business needs at least one staff member.',
@@ -118,6 +123,7 @@ const texts: Readonly<Record<string, string>> = {
   ...identityTexts.errors,
   ...searchTexts.errors,
   ...staffTexts.errors,
+  ...uploadTexts.errors,
   ...forProgrammers,
 }
 
@@ -195,6 +201,9 @@ const examples = {
   profileImage: null,
   avatarUrl: null,
   galleryImages: [],
+  photoTexts: {},
+  uploadId: id('0d'),
+  alt: 'A short cut, from behind',
   emailVerified: true,
   verified: true,
   isActive: true,

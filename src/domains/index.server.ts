@@ -45,6 +45,9 @@ import { mapRoutes as searchMapRoutes } from './search/map.server.ts'
 import { routes as search } from './search/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
 import { routes as staff } from './staff/service.server.ts'
+import { schedules as uploadSchedules, subscriptions as uploadSubscriptions } from './uploads/jobs.server.ts'
+import { uploadData } from './uploads/personal-data.server.ts'
+import { routes as uploads } from './uploads/service.server.ts'
 import './texts.server.ts'
 
 type Domain = {
@@ -56,6 +59,7 @@ type Domain = {
 
 /** The only list of what runs on the server; every domain stands in it once. */
 const domains: readonly Domain[] = [
+  { routes: uploads, schedules: uploadSchedules, subscriptions: uploadSubscriptions, data: uploadData },
   { routes: [...identity, ...accounts], schedules: identitySchedules, subscriptions: identitySubscriptions },
   { routes: [...location, ...mapRoutes] },
   { routes: categories },

@@ -10,6 +10,7 @@ import { reviewTexts } from './reviews/texts/load.ts'
 import { searchTexts } from './search/texts/load.ts'
 import { staffTexts } from './staff/texts/load.ts'
 import { pageTexts } from './texts.ts'
+import { uploadTexts } from './uploads/texts/load.ts'
 
 /** The texts of every page, and those of every domain that come with its screens. */
 const texts = [
@@ -24,6 +25,7 @@ const texts = [
   reviewTexts,
   searchTexts,
   staffTexts,
+  uploadTexts,
 ]
 
 /** The server speaks every language from its first request and its first mail on. */

@@ -13,6 +13,7 @@ import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/ser
 import { clientAddress, clientCity, clientCountry } from '../lib/client-address.server.ts'
 import type { Client, Whereabouts } from '../lib/context.ts'
 import { callLimits } from '../lib/limits.ts'
+import { receiveFile } from '../lib/multipart.server.ts'
 import { keptFile } from './cached-file.server.ts'
 import { mountHealth } from './health.server.ts'
 import { requestLanguage } from './language.server.ts'
@@ -34,6 +35,7 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Cli
     whereabouts: () => whereaboutsOf(headers, address, running),
     languages: c.req.header('accept-language') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
+    receiveFile: (wanted) => receiveFile(c.req.raw, wanted),
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
     setCookie: (name, value, maxAge) =>
       value === null ? deleteCookie(c, name, options) : setCookie(c, name, value, { ...options, maxAge }),

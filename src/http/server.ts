@@ -8,6 +8,7 @@ import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
 import { accountDeleted, accountRestored, accountSuspended } from '../domains/identity/events.ts'
 import { providerChanged } from '../domains/providers/events.ts'
+import { checkPlace } from '../domains/uploads/storage-place.server.ts'
 import { type Env, errorResponse } from '../lib/api/serve.server.ts'
 import { forwardingHeader } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
@@ -32,6 +33,7 @@ import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
 import { mountSharePictures } from './share-pictures.server.ts'
 import { mountSitemap } from './sitemap.server.ts'
+import { mountUploads } from './uploads.server.ts'
 
 export type RunningApp = {
   address: string
@@ -66,6 +68,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   const forgotten = await replayErasures(createContext(app, 'start'))
   if (forgotten > 0)
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
+  await checkPlace(createContext(app, 'start'))
   const cache = new PageCache()
   const stopListening = listen(
     config.databaseDirectUrl ?? databaseUrl,
@@ -191,6 +194,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   mountPolicyReports(site, running)
   mountQrCode(site, config)
   mountSharePictures(site, running)
+  mountUploads(site, running)
   mountSitemap(site, running)
   mountFeeds(site, running)
   site.route('/', createApi(running))

@@ -3,14 +3,14 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { shippedFile } from '../lib/shipped-file.server.ts'
 
-/** What stands on the picture of a shared link, in the reader's language. `photo`: a file of ours; null: none. */
+/** What stands on the picture of a shared link, in the reader's language. */
 export type ShareCard = {
   site: string
   name: string
   what: string
   place: string
   rating: string | null
-  photo: string | null
+  photo: Uint8Array | null
 }
 
 const [width, height] = [1200, 630]
@@ -54,8 +54,8 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten({ background: paper }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-async function readPhoto(path: string): Promise<string> {
-  const photo = sharp(await readFile(path)).resize(photoWidth, photoHeight, { fit: 'cover', position: 'attention' })
+async function readPhoto(bytes: Uint8Array): Promise<string> {
+  const photo = sharp(bytes).resize(photoWidth, photoHeight, { fit: 'cover', position: 'attention' })
   return `data:image/png;base64,${(await photo.png().toBuffer()).toString('base64')}`
 }
 

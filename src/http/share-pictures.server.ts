@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,31 +7,35 @@ import type { Provider } from '../domains/providers/contract.ts'
 import { findProviderIdBySlug } from '../domains/providers/provider-id.server.ts'
 import { getProvider } from '../domains/providers/service.server.ts'
 import { professionName } from '../domains/providers/ui/provider-texts.ts'
+import { fileOf, isUploadPath } from '../domains/uploads/rules.ts'
 import { i18nFor } from '../i18n/i18n.ts'
 import { defaultLanguage, type Language, localeOf, pickLanguage } from '../i18n/languages.ts'
+import { hasCode } from '../lib/api/errors.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { clientAddress } from '../lib/client-address.server.ts'
+import type { Ctx } from '../lib/context.ts'
 import { callLimits } from '../lib/limits.ts'
+import { ProcessLine } from '../lib/process-line.server.ts'
 import { shippedFile } from '../lib/shipped-file.server.ts'
 import { formatCount, formatDecimal } from '../ui/date-format.ts'
 import type { ShareCard } from './share-picture.server.ts'
 
 const generic = '/share/generic.jpg'
 const keptPictures = 2000
-const longestMs = 15_000
-/** More do not wait: who asks comes again. */
-const waitingAtMost = 10
 
 /** The picture of a link to a provider, `/share/provider/{slug}.jpg?lng=fr`: drawn when it is first asked for. */
 export function mountSharePictures(site: Hono<Env>, running: Running) {
   const folder = join(running.config.dataDir, 'share-pictures')
-  const drawing = new Map<string, Promise<Buffer>>()
-  let last: Promise<unknown> = Promise.resolve()
+  const drawing = new Map<string, Promise<Uint8Array>>()
+  const line = new ProcessLine<ShareCard, Uint8Array>({
+    file: 'src/http/share-picture-process.server.ts',
+    longestMs: 15_000,
+    waitingAtMost: 10,
+  })
   const drawOnce = (name: string, card: ShareCard) => {
     const begun = drawing.get(name)
     if (begun) return begun
-    const drawn = last.then(() => draw(card))
-    last = drawn.catch(() => {})
+    const drawn = line.run(card)
     drawing.set(name, drawn)
     const end = () => drawing.delete(name)
     drawn.then(end, end)
@@ -48,31 +51,40 @@ export function mountSharePictures(site: Hono<Env>, running: Running) {
     if (!provider) return c.text('Not found', 404)
     const card = cardOf(provider, pickLanguage(c.req.query('lng')) ?? defaultLanguage)
     if (!card) return c.redirect(generic, 302)
-    const name = `${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.jpg`
+    const name = nameOf(card, provider.profileImage)
     const known = await readFile(join(folder, name)).catch(() => null)
     if (known) return send(c, known)
-    if (!drawing.has(name) && drawing.size >= waitingAtMost) return c.redirect(generic, 302)
     try {
-      const picture = await drawOnce(name, card)
+      const photo = await photoOf(ctx, provider.profileImage)
+      const picture = await drawOnce(name, { ...card, photo })
       await keep(folder, name, picture)
       return send(c, picture)
     } catch (err) {
-      ctx.log.warn({ err, providerId: provider.id }, 'the picture of a shared link cannot be drawn')
+      if (!hasCode(err, 'busy'))
+        ctx.log.warn({ err, providerId: provider.id }, 'the picture of a shared link cannot be drawn')
       return c.redirect(generic, 302)
     }
   })
 }
 
-const send = (c: Context<Env>, picture: Buffer) =>
+const send = (c: Context<Env>, picture: Uint8Array) =>
   c.body(new Uint8Array(picture), 200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' })
 
 /** What the fonts of the site can write. */
 const isWritable = (text: string) => /^[ -\u024f\u1e00-\u1eff\u2010-\u2026]*$/.test(text)
 
-function cardOf(provider: Provider, language: Language): ShareCard | null {
+type Words = Omit<ShareCard, 'photo'>
+
+const nameOf = (words: Words, photo: string | null) =>
+  `${createHash('sha256')
+    .update(JSON.stringify({ ...words, photo }))
+    .digest('hex')
+    .slice(0, 32)}.jpg`
+
+function cardOf(provider: Provider, language: Language): Words | null {
   const i18n = i18nFor(language)
   const locale = localeOf(language)
-  const { name, location, rating, reviewsCount, profileImage } = provider
+  const { name, location, rating, reviewsCount } = provider
   const card = {
     site: i18n.t('site.name'),
     name,
@@ -81,36 +93,18 @@ function cardOf(provider: Provider, language: Language): ShareCard | null {
     rating: rating === null ? null : `${formatDecimal(rating, locale)} (${formatCount(reviewsCount, locale)})`,
   }
   const isShown = Object.values(card).every((text) => text === null || isWritable(text))
-  return isShown ? { ...card, photo: photoOf(profileImage) } : null
+  return isShown ? card : null
 }
 
-/** Pictures of ours alone are read. */
-const photoOf = (path: string | null) =>
-  path !== null && /^\/pictures\/[\w-]+\.avif$/.test(path) ? shippedFile(`public${path}`) : null
-
-function draw(card: ShareCard): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = fork(shippedFile('src/http/share-picture-process.server.ts'), {
-      serialization: 'advanced',
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      timeout: longestMs,
-      killSignal: 'SIGKILL',
-    })
-    let errors = ''
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk
-    })
-    child.once('message', (picture) => resolve(Buffer.from(picture as Uint8Array)))
-    // More than one, where none can be started: that it is not, and that nothing can be sent to it.
-    child.on('error', reject)
-    child.once('exit', () => reject(new Error(errors.slice(0, 2000) || 'It ended without a picture')))
-    child.send(card)
-  })
+/** Of the kit, or uploaded here; no address from elsewhere is fetched. */
+async function photoOf({ app }: Ctx, path: string | null): Promise<Uint8Array | null> {
+  if (path === null) return null
+  if (isUploadPath(path)) return app.storage.get(fileOf(path))
+  return /^\/pictures\/[\w-]+\.avif$/.test(path) ? readFile(shippedFile(`public${path}`)) : null
 }
 
 /** The oldest make room. */
-async function keep(folder: string, name: string, picture: Buffer): Promise<void> {
+async function keep(folder: string, name: string, picture: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const written = join(folder, `${name}.${process.pid}`)
   await writeFile(written, picture)

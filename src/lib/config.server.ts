@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { isMissing, productionProblems, productionWarnings } from './production-settings.server.ts'
 import { createReader, type Environment, type NumberSetting } from './settings.server.ts'
+import type { BucketSettings } from './storage.server.ts'
 
 /** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
 export type Config = {
@@ -63,6 +64,8 @@ export type Config = {
   backupDir: string | null
   backupKeep: number
   backupKey: string | null
+  /** For what people upload. null: it lies in `dataDir`. */
+  uploadsBucket: BucketSettings | null
 }
 
 export class ConfigError extends Error {
@@ -82,6 +85,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
   const dataDir = text('DATA_DIR') ?? '.data'
   const mailFrom = text('MAIL_FROM') ?? 'bookings@highstreet.test'
   const backupDir = text('BACKUP_DIR')
+  const bucketUrl = url('UPLOADS_S3_URL', ['http:', 'https:'])
   const config: Config = {
     appEnv,
     origin: (url('APP_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
@@ -120,6 +124,15 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     backupDir: backupDir === null ? null : resolve(backupDir),
     backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
     backupKey: text('BACKUP_KEY'),
+    uploadsBucket:
+      bucketUrl === null
+        ? null
+        : {
+            url: bucketUrl,
+            region: text('UPLOADS_S3_REGION') ?? 'us-east-1',
+            keyId: text('UPLOADS_S3_KEY_ID') ?? '',
+            secret: text('UPLOADS_S3_SECRET') ?? '',
+          },
   }
   problems.push(...problemsOf(config))
   if (isProduction) {
@@ -139,6 +152,7 @@ function problemsOf({
   marketLocale,
   countryHeader,
   cityHeader,
+  uploadsBucket,
 }: Config): string[] {
   const problems: string[] = []
   if (databasePooler && !(databaseUrl && databaseDirectUrl))
@@ -146,6 +160,8 @@ function problemsOf({
   if (authSecret !== null && authSecret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters')
   if (backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(backupKey))
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')
+  if (uploadsBucket && !(uploadsBucket.keyId && uploadsBucket.secret))
+    problems.push('UPLOADS_S3_URL needs UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET')
   if (!/^en-[A-Z]{2}$/.test(marketLocale))
     problems.push('MARKET_LOCALE must be an English with its region, such as en-GB')
   const headerName = /^[a-z][a-z0-9-]*$/i

@@ -3,7 +3,10 @@ import type * as z from 'zod/mini'
 import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
+import type { ReceivedFile, WantedFile } from './multipart.server.ts'
+import type { ReadImage } from './read-image.server.ts'
 import type { NumberSetting } from './settings.server.ts'
+import type { Storage } from './storage.server.ts'
 
 export type Database = Kysely<DB>
 
@@ -46,6 +49,8 @@ export type Client = {
   languages?: string
   /** What the browser says it is. */
   userAgent?: string
+  /** Of a call with a file: writes it to `path`. */
+  receiveFile?(wanted: WantedFile): Promise<ReceivedFile>
   cookie(name: string): string | null
   setCookie(name: string, value: string | null, maxAgeSeconds: number): void
 }
@@ -89,6 +94,12 @@ export type App = {
   /** What the environment says, else its fallback. */
   settingOf(setting: NumberSetting): number
   mailer: Mailer
+  /** What people upload. */
+  storage: Storage
+  /** In a process of its own. Throws `busy`. */
+  readImage(path: string): Promise<ReadImage>
+  /** For files that are being received, on this node alone. */
+  incomingDir: string
   /** Of every domain that knows something of people. */
   personalData: readonly PersonalData[]
   /** Reads what people write to us; shown on the contact page. */

@@ -377,6 +377,7 @@ export interface Provider {
   name_text: Generated<string>;
   needs: Generated<string[]>;
   phone: string | null;
+  photo_texts: Generated<Json>;
   postal_code: Generated<string>;
   price_range: string | null;
   profession: string;
@@ -437,6 +438,7 @@ export interface Review {
   edited_at: Timestamp | null;
   helpful_count: Generated<number>;
   language: Generated<string>;
+  photos: Generated<string[]>;
   provider_id: string;
   rating: number;
   removed_at: Timestamp | null;
@@ -579,6 +581,21 @@ export interface UnmetSearch {
   words: string;
 }
 
+export interface Upload {
+  account_id: string;
+  bytes: number;
+  created_at: Timestamp;
+  height: number;
+  unused_since: Timestamp | null;
+  upload_id: string;
+  width: number;
+}
+
+export interface UploadPlace {
+  is_only: Generated<boolean>;
+  place: string;
+}
+
 export interface WorkingHours {
   closes_minute: number;
   opens_minute: number;
@@ -640,5 +657,7 @@ export interface DB {
   session: Session;
   staff: Staff;
   unmet_search: UnmetSearch;
+  upload: Upload;
+  upload_place: UploadPlace;
   working_hours: WorkingHours;
 }

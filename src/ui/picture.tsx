@@ -1,9 +1,9 @@
 type PictureProps = { src: string | null; alt: string; sizes: string; isFirst?: boolean }
 
-/** A picture of the kit in its two sizes, or any other address as it is; nothing to show gives a plain pane. */
+/** A picture of the kit or an upload in two sizes, or any other address as it is; nothing to show gives a plain pane. */
 export function Picture({ src, alt, sizes, isFirst = false }: PictureProps) {
   if (!src) return <NoPicture />
-  const small = src.replace(/-960\.avif$/, '-480.avif')
+  const small = src.replace(/-960(?=\.\w+$)/, '-480')
   const srcSet = small === src ? undefined : `${small} 480w, ${src} 960w`
   return (
     <img

@@ -1,5 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { startBuiltServer } from '../built-server.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { arriveAs, newPerson } from './sign-in.ts'
+
+async function pictureOf(background: string, name = `${background}.png`) {
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() }
+}
 
 test('every picture of the front pages is there', async ({ page }) => {
   const looked: string[] = []
@@ -59,4 +67,87 @@ test('with a key a provider’s page has a picture of Google’s map, and our ma
   await expect(picture).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Place names around Maya Thompson' })).toBeVisible()
   await server.stop()
+})
+
+test('a photo is chosen, positioned and shown in the header, also after a reload, and taken away again', async ({
+  page,
+}) => {
+  await arriveAs(page, newPerson('Nia'), '/profile')
+  const chooser = page.getByLabel('Choose a photo', { exact: true }).and(page.locator('input'))
+  await chooser.setInputFiles({ name: 'me.txt', mimeType: 'image/png', buffer: Buffer.from('no photo') })
+  await expect(page.getByText('Your browser cannot open this file.')).toBeVisible()
+  await chooser.setInputFiles(await pictureOf('red'))
+  const dialog = page.getByRole('dialog', { name: 'Position your photo' })
+  await dialog.getByLabel('Zoom').press('ArrowRight')
+  await expect(dialog.getByLabel('Up and down')).toBeEnabled()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(page.getByText('Your photo is saved.')).toBeVisible()
+  const inHeader = page.getByRole('banner').locator('.avatar img').first()
+  await expect(inHeader).toHaveAttribute('src', /^\/uploads\/[\w-]+-192\.webp$/)
+  await page.reload()
+  await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(page.getByText('Your photo is removed.')).toBeVisible()
+  await expect(inHeader).toHaveCount(0)
+})
+
+/** A business of somebody whom no other test knows; answers where its page is. */
+async function openBusiness(page: Page): Promise<string> {
+  const token = await arriveAs(page, newPerson('Zadie'), '/robots.txt')
+  const day = [{ opens: '09:00', closes: '17:00' }]
+  const answer = await page.context().request.post('/api/providers', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      businessName: 'Chair & Comb',
+      profession: 'Barber',
+      placeSlug: 'london',
+      street: 'Roman Road 5',
+      postalCode: 'E2 0HU',
+      services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }],
+      hours: Array.from({ length: 7 }, () => day),
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).provider.linkTo
+}
+
+test('an owner adds photos, orders and describes them, and the page shows them at once', async ({ page }) => {
+  const link = await openBusiness(page)
+  await page.goto(link)
+  await expect(page.getByText('No photos available yet')).toBeVisible()
+  await page.goto('/dashboard/page')
+  const part = page.getByRole('region', { name: 'Photos' })
+  await part
+    .locator('input[type=file]')
+    .setInputFiles([
+      await pictureOf('red'),
+      { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') },
+      await pictureOf('blue'),
+    ])
+  const items = part.getByRole('listitem')
+  await expect(items).toHaveCount(3)
+  await expect(items.nth(1).getByText('This is not a photo we can read.')).toBeVisible()
+  const save = part.getByRole('button', { name: 'Save photos' })
+  await expect(save).toBeDisabled()
+  await part.getByRole('button', { name: 'Remove photo 2' }).click()
+  await expect(items.nth(1).locator('img')).toHaveAttribute('src', /-480\.webp$/)
+  await items.nth(1).getByLabel('What it shows').fill('A blue wall')
+  await part.getByRole('button', { name: 'Move photo 2 forward' }).click()
+  await expectNoAxeViolations(page)
+  await save.click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.goto(link)
+  const front = page.getByRole('button', { name: 'Photo 1 of 2: A blue wall' })
+  const image = front.locator('img')
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400)
+  await front.click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'A blue wall' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard/page')
+  await part.getByRole('button', { name: 'Remove photo 1' }).click()
+  await save.click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: /^Photo 1 of 1/ })).toBeVisible()
 })

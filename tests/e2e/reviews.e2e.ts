@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import sharp from 'sharp'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
 const path = '/provider/maya-thompson'
@@ -92,8 +93,14 @@ test('a visit is reviewed with the stars of a link, through a reload, then edite
   await form.getByLabel('Your review').fill(words)
   await form.getByLabel('4 stars, very good').press('ArrowUp')
   await expect(form.getByLabel('5 stars, excellent')).toBeChecked()
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: 'green' } }).png()
+  const files = [{ name: 'hair.png', mimeType: 'image/png', buffer: await picture.toBuffer() }]
+  await form.locator('input[type=file]').setInputFiles(files)
+  const photo = form.getByRole('listitem', { name: 'Photo 1 of 1' })
+  await expect(photo.locator('img')).toHaveCount(1)
   await page.reload()
   await expect(form.getByLabel('Your review')).toHaveValue(words)
+  await expect(photo.locator('img')).toHaveCount(1)
   await form.getByLabel('5 stars, excellent').check()
   await form.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByText('Thank you! Your review is published.')).toBeVisible()
@@ -103,12 +110,16 @@ test('a visit is reviewed with the stars of a link, through a reload, then edite
     return cards(page).filter({ hasText: words })
   }
   await expect(await shown()).toContainText('Nora C.')
+  await (await shown()).getByRole('button', { name: 'Photo 1 of 1: Photo by Nora' }).click()
+  await expect(page.getByRole('dialog', { name: /^Photos by Nora/ }).getByRole('img')).toHaveCount(1)
   await page.goto('/my-bookings?show=past')
   await page.getByRole('button', { name: 'Edit review' }).click()
   await page.getByLabel('Your review').fill(`${words} indeed`)
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Your review has been changed.')).toBeVisible()
   await expect(await shown()).toContainText(/edited .*indeed/s)
+  await expect((await shown()).getByRole('button', { name: /^Photo/ })).toHaveCount(0)
   await page.goto('/my-bookings?show=past')
   await page.getByRole('button', { name: 'Delete review' }).click()
   const sure = page.getByRole('dialog', { name: 'Delete your review?' })

@@ -1,5 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -169,15 +178,29 @@ describe('a backup', () => {
   test('brings keys and uploads along, and never changes one that is in use', async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'))
     writeFileSync(join(dataDir, 'auth-secret'), 'signs everything')
+    mkdirSync(join(dataDir, 'uploads/ab'), { recursive: true })
+    writeFileSync(join(dataDir, 'uploads/ab/photo-960.webp'), 'a photo')
     const file = join(folder, 'files.backup')
     await createBackup({ ...settings(), dataDir }, file, { check: false })
     const target = mkdtempSync(join(folder, 'target-'))
     await restore(elsewhere(), file, null, target)
     expect(readFileSync(join(target, 'auth-secret'), 'utf8')).toBe('signs everything')
     expect(statSync(join(target, 'auth-secret')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(target, 'uploads/ab/photo-960.webp'), 'utf8')).toBe('a photo')
     writeFileSync(join(target, 'auth-secret'), 'another')
     await restore(elsewhere(), file, null, target)
     expect(readFileSync(join(target, 'auth-secret'), 'utf8')).toBe('another')
+
+    const changed = join(folder, 'files-changed.backup')
+    const entries = async function* () {
+      for await (const entry of readBackupFile(file, null))
+        yield entry.name.startsWith('tables/place/') ? { ...entry, body: Buffer.from('') } : entry
+    }
+    await writeBackupFile(changed, null, entries())
+    const untouched = mkdtempSync(join(folder, 'untouched-'))
+    await expect(restore(elsewhere(), changed, null, untouched)).rejects.toThrow('the backup is damaged')
+    const left = readdirSync(untouched, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(left.map(({ name }) => name)).toEqual([])
   })
 
   test('that is cut short or altered is refused whole', async () => {

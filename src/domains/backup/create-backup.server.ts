@@ -27,7 +27,6 @@ export async function createBackup(
   const entries = async function* (): AsyncGenerator<Entry> {
     const migrations = await withClient(databaseUrl, appliedMigrations)
     yield { name: 'about.json', body: Buffer.from(JSON.stringify({ format: 1, migrations })) }
-    yield* filesOf(dataDir)
     let part = 0
     const keepFacts = (facts: DatabaseFacts) => {
       dump.facts = facts
@@ -35,6 +34,8 @@ export async function createBackup(
     for await (const { table, rows } of dumpDatabase(databaseUrl, keepFacts)) {
       yield { name: `tables/${table}/${String(++part).padStart(6, '0')}.copy`, body: rows }
     }
+    // After the tables: what they name is there by then.
+    yield* filesOf(dataDir)
     yield { name: 'facts.json', body: Buffer.from(JSON.stringify(dump.facts)) }
   }
   await writeBackupFile(file, key, entries())
@@ -63,9 +64,16 @@ async function* filesOf(dataDir: string): AsyncGenerator<Entry> {
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name))
     for (const one of paths) {
-      yield { name: `files/${relative(dataDir, one).replaceAll('\\', '/')}`, body: await readFile(one) }
+      const body = await readFile(one).catch(nullIfGone)
+      if (body) yield { name: `files/${relative(dataDir, one).replaceAll('\\', '/')}`, body }
     }
   }
+}
+
+/** Photos are taken away while we read. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }
 
 /** Restores into a database that is dropped again; equal sums in every table or a StartupError. */

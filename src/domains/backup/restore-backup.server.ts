@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -75,11 +75,15 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
   const erasures = await readErasures(hasOld ? databaseUrl : null, lists, say)
   const scratchName = `${name}_restore_${randomBytes(4).toString('hex')}`
   const scratch = siblingUrl(databaseUrl, scratchName)
-  const files: { path: string; body: Buffer }[] = []
+  const keys: { path: string; body: Buffer }[] = []
+  const written: string[] = []
   await withClient(server, (client) => client.query(`create database ${pg.escapeIdentifier(scratchName)}`))
   try {
     const { facts, jobs } = await loadBackup(scratch, readBackupFile(file, key), async (path, body) => {
-      files.push({ path: placeOf(dataDir, path), body })
+      const place = placeOf(dataDir, path)
+      // Photos are more than memory holds, and one too many does no harm; a key is none of ours until all is read.
+      if (!path.startsWith('uploads/')) keys.push({ path: place, body })
+      else if (await putFile(place, body, say)) written.push(place)
     })
     say(`Read: ${Object.keys(facts.tables).length} tables as of ${facts.takenAt}`)
     const returned = await withClient(scratch, async (client) => {
@@ -91,10 +95,11 @@ export async function restoreBackup(options: RestoreOptions, file: string): Prom
       return rowCount ?? 0
     })
     await queueJobs(scratch, jobs)
-    for (const { path, body } of files) await putFile(path, body, say)
+    for (const { path, body } of keys) await putFile(path, body, say)
     const previous = await takeName(server, name, scratchName, hasOld ? `${name}_before_${stampOf(now)}` : null)
     return { facts, returned, heldJobs: jobs.length, previous }
   } catch (error) {
+    for (const path of written) await rm(path, { force: true })
     await withClient(server, (client) =>
       client.query(`drop database if exists ${pg.escapeIdentifier(scratchName)} with (force)`),
     )
@@ -139,14 +144,16 @@ function placeOf(dataDir: string, name: string): string {
   return path
 }
 
-/** What is there already is in use and stays. */
-async function putFile(path: string, body: Buffer, say: (line: string) => void) {
+/** What is there already is in use and stays. Answers whether it was not. */
+async function putFile(path: string, body: Buffer, say: (line: string) => void): Promise<boolean> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     await writeFile(path, body, { mode: 0o600, flag: 'wx' })
+    return true
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     if (!(await readFile(path)).equals(body)) say(`${path} differs from the one in the backup and was left as it is`)
+    return false
   }
 }
 

@@ -56,6 +56,11 @@ export const access = [
       answers: ofProvider(200),
       input: ({ id }) => ({ id, bookingWindowDays: 60 }),
     },
+    setPhotos: {
+      on: provider,
+      answers: ofProvider(200),
+      input: ({ id }) => ({ id, photos: [] }),
+    },
     close: { on: provider, answers: ofProvider(200), input: ({ id }) => ({ id }) },
     reopen: { on: provider, answers: ofProvider(200), input: ({ id }) => ({ id }) },
   }),

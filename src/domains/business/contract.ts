@@ -3,7 +3,7 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { emailAddress, line, maxEmail, paragraph, visibleLine, visibleText, webAddress } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, needs, PriceRange } from '../providers/contract.ts'
-import { OwnProvider, SpokenLanguage, StartInterval } from '../providers/own-contract.ts'
+import { OwnPhoto, OwnProvider, photoLimits, SpokenLanguage, StartInterval } from '../providers/own-contract.ts'
 import { bookingsAheadErrors, hoursErrors, Preview, ServiceFields, WeekHours } from '../staff/contract.ts'
 
 export const providerLengths = {
@@ -162,6 +162,21 @@ export const ownProvider = endpoints('ownProvider', {
     path: '/providers/{id}/rules',
     access: 'provider',
     input: Rules,
+    output: OwnProvider,
+    envelope,
+  },
+  setPhotos: {
+    summary: 'Show these photos, in this order; the first stands on cards, too',
+    method: 'PUT',
+    path: '/providers/{id}/photos',
+    access: 'provider',
+    input: z.strictObject({
+      id: z.uuid(),
+      photos: z.array(OwnPhoto).check(
+        z.maxLength(photoLimits.count),
+        z.refine((photos) => new Set(photos.map(({ path }) => path)).size === photos.length, 'Each photo once'),
+      ),
+    }),
     output: OwnProvider,
     envelope,
   },

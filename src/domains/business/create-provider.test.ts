@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { bearer, dateIn, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { bearer, dateIn, makeAccount, makeProvider, makeUpload, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { updateProfile } from '../identity/profile.server.ts'
@@ -14,8 +14,10 @@ import { listAvailability } from '../scheduling/service.server.ts'
 import { searchProviders } from '../search/service.server.ts'
 import { getSetup } from '../staff/read-setup.server.ts'
 import { usualWeek } from '../staff/rules.ts'
+import { uploadPath } from '../uploads/rules.ts'
 import { type NewProvider, ownProvider } from './contract.ts'
 import { createProvider } from './create-provider.server.ts'
+import { setPhotos } from './photos.server.ts'
 import { previewProvider } from './preview-provider.server.ts'
 import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
@@ -467,6 +469,39 @@ describe('the profile', () => {
       city: 'Manchester',
       area: '',
     })
+  })
+
+  test('shows photos of its owner in their order, described, and no others', async () => {
+    const { owner, providerId, slug } = await makeProvider(app, {
+      columns: { profile_image: '/pictures/barber-1-960.avif', gallery: ['/pictures/barber-2-960.avif'] },
+    })
+    const ctx = app.ctx(owner)
+    const [old, other] = (await getOwn(ctx)).photos
+    expect([old, other]).toEqual(['1', '2'].map((one) => ({ path: `/pictures/barber-${one}-960.avif`, alt: '' })))
+    if (!old || !other) throw new Error('There are no photos')
+    const added = { path: uploadPath(await makeUpload(app, owner.accountId)), alt: 'A fade, from the side' }
+    const own = await setPhotos(ctx, { id: providerId, photos: [added, { ...old, alt: 'The chair' }] })
+    expect(own.photos).toEqual([added, { ...old, alt: 'The chair' }])
+    expect(await getProvider(app.ctx(), { id: slug })).toMatchObject({
+      image: added.path,
+      profileImage: added.path,
+      galleryImages: [old.path],
+      photoTexts: { [added.path]: 'A fade, from the side', [old.path]: 'The chair' },
+    })
+    const foreign = uploadPath(await makeUpload(app, (await makeAccount(app)).accountId))
+    const thumbnail = uploadPath(await makeUpload(app, owner.accountId), 192)
+    for (const path of [foreign, thumbnail, other.path, '/pictures/nail-1-960.avif', '//evil.test/a.png', ''])
+      await expect(setPhotos(ctx, { id: providerId, photos: [{ path, alt: '' }] })).rejects.toMatchObject({
+        code: 'upload_not_found',
+      })
+    expect((await setPhotos(ctx, { id: providerId, photos: [] })).photos).toEqual([])
+    expect(await getProvider(app.ctx(), { id: slug })).toMatchObject({ profileImage: null, photoTexts: {} })
+    const rows = await app.running.db
+      .selectFrom('upload')
+      .selectAll()
+      .where('account_id', '=', owner.accountId)
+      .execute()
+    expect(rows.every(({ unused_since }) => unused_since !== null)).toBe(true)
   })
 
   test('closed is gone for everybody and comes back whole', async () => {

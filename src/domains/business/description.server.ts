@@ -12,6 +12,7 @@ export const ownProviderDescriptions = {
   mine: { refusals: ofOwn },
   update: { refusals: [...ofOwn, ...ofPlace, 'moves_too_far'], example: { greeting: 'Walk in, or book ahead' } },
   setRules: { refusals: ofOwn, example: { minimumNoticeMinutes: 60, bookingWindowDays: 60 } },
+  setPhotos: { refusals: [...ofOwn, 'upload_not_found'] },
   close: { refusals: [...ofOwn, 'suspended'] },
   reopen: { refusals: [...ofOwn, 'suspended'] },
 }

@@ -4,6 +4,7 @@ import { createProvider } from './create-provider.server.ts'
 import { getCustomer, listCustomers, setNote } from './customers.server.ts'
 import { customers } from './customers-contract.ts'
 import { customerDescriptions, ownProviderDescriptions } from './description.server.ts'
+import { setPhotos } from './photos.server.ts'
 import { previewProvider } from './preview-provider.server.ts'
 import { closeProvider, getOwn, reopenProvider, setRules, updateOwnProvider } from './profile.server.ts'
 
@@ -16,6 +17,7 @@ export const routes = [
       mine: getOwn,
       update: updateOwnProvider,
       setRules,
+      setPhotos,
       close: closeProvider,
       reopen: reopenProvider,
     },

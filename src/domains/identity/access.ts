@@ -55,6 +55,7 @@ export const access = [
     },
     profile: { answers: signedIn(200) },
     updateProfile: { answers: signedIn(200), input: () => ({ firstName: 'Ada', lastName: 'Novák' }) },
+    setAvatar: { answers: signedIn(200), input: () => ({ uploadId: null }) },
     changeEmail: { answers: signedIn(200), input: () => ({ email: newEmail(), password }) },
     preferences: { answers: signedIn(200) },
     setPreferences: {

@@ -166,6 +166,15 @@ export const accounts = endpoints('accounts', {
     output: Profile,
     envelope: { key: 'user' },
   },
+  setAvatar: {
+    summary: 'Show an uploaded image as your photo, or none',
+    method: 'PUT',
+    path: '/users/avatar',
+    access: 'user',
+    input: z.strictObject({ uploadId: z.nullable(z.uuid()) }),
+    output: Profile,
+    envelope: { key: 'user' },
+  },
   changeEmail: {
     summary: 'Change the email address; it takes effect once it is verified',
     method: 'POST',

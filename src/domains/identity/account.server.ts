@@ -9,6 +9,7 @@ import {
   getPreferences,
   getProfile,
   listDevices,
+  setAvatar,
   setPreferences,
   updateProfile,
 } from './profile.server.ts'
@@ -26,6 +27,7 @@ export const routes = implement(
     changePassword,
     profile: getProfile,
     updateProfile,
+    setAvatar,
     changeEmail,
     preferences: getPreferences,
     setPreferences,

@@ -25,6 +25,7 @@ export const accountDescriptions = {
     refusals: [...ofNewPassword, ...ofMailedLink, 'wrong_password', 'unauthenticated', 'session_ended'],
     example: { currentPassword: 'correct horse battery' },
   },
+  setAvatar: { refusals: ['upload_not_found'] },
   changeEmail: { refusals: ['wrong_password'] },
   endDevice: { refusals: ['session_not_found'] },
   deleteAccount: { refusals: ['wrong_password'] },

@@ -5,8 +5,11 @@ import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
+import { uploadPath } from '../uploads/rules.ts'
+import { showUploads } from '../uploads/shown-uploads.server.ts'
 import type { Device, Names, PreferenceChanges, Preferences, Profile } from './account-contract.ts'
 import { accountRenamed } from './events.ts'
+import { lockAccount } from './lock-account.server.ts'
 import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.server.ts'
 
 export async function getProfile(ctx: UserCtx): Promise<Profile> {
@@ -48,6 +51,29 @@ export async function updateProfile(ctx: UserCtx, names: z.output<typeof Names>)
     const message = 'Enter a name'
     throw new AppError('invalid', 'invalid_input', message, { fields: { firstName: message } })
   }
+  return getProfile(ctx)
+}
+
+/** The file of the one before goes. */
+export async function setAvatar(ctx: UserCtx, { uploadId }: { uploadId: string | null }): Promise<Profile> {
+  const { accountId } = ctx.actor
+  await transaction(ctx, async (tx) => {
+    await lockAccount(tx, accountId)
+    const { avatar_url } = await tx.db
+      .selectFrom('account')
+      .select('avatar_url')
+      .where('account_id', '=', accountId)
+      .where('status', '=', 'active')
+      .executeTakeFirstOrThrow(sessionEnded)
+    const path = uploadId && uploadPath(uploadId, 192)
+    const listOf = (one: string | null) => (one === null ? [] : [one])
+    await showUploads(tx, accountId, { before: listOf(avatar_url), after: listOf(path) })
+    await tx.db
+      .updateTable('account')
+      .set({ avatar_url: path, updated_at: tx.now })
+      .where('account_id', '=', accountId)
+      .execute()
+  })
   return getProfile(ctx)
 }
 

@@ -129,6 +129,8 @@ export const Provider = z.extend(ProviderCard, {
   country: z.string(),
   profileImage: z.nullable(z.string()),
   galleryImages: z.array(z.string()),
+  /** What photos show, in the owner's words, by path. */
+  photoTexts: z.record(z.string(), z.string()),
   verificationStatus: z.string(),
   status: z.string(),
   isActive: z.boolean(),

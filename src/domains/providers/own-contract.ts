@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { line } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, PriceRange } from './contract.ts'
+
+export const photoLimits = { count: 20, alt: 140 }
 
 export const startIntervals = [5, 10, 15, 20, 30, 60] as const
 export const StartInterval = z.literal([...startIntervals])
@@ -12,6 +15,10 @@ export const spokenLanguages = [
 ] as const
 export const SpokenLanguage = z.enum(spokenLanguages)
 export type SpokenLanguage = z.infer<typeof SpokenLanguage>
+
+/** `path`: of an upload, or one that is shown already. `alt`: what it shows, in the owner's words. */
+export const OwnPhoto = z.strictObject({ path: z.string().check(z.maxLength(300)), alt: line(photoLimits.alt) })
+export type OwnPhoto = z.infer<typeof OwnPhoto>
 
 /** The provider as its owner sees it, also while it is closed. */
 export const OwnProvider = z.object({
@@ -44,6 +51,8 @@ export const OwnProvider = z.object({
   timezone: z.string(),
   currency: z.string(),
   profileImage: z.nullable(z.string()),
+  /** In their order: the first stands on cards, too. */
+  photos: z.array(OwnPhoto),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),

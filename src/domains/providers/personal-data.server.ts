@@ -30,6 +30,8 @@ const Business = z.object({
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   pictures: z.array(z.string()),
+  /** What they show, in the owner's words. */
+  pictureTexts: z.array(z.object({ picture: z.string(), text: z.string() })),
   specializations: z.array(z.string()),
   qualifications: z.array(z.string()),
   tags: z.array(z.string()),
@@ -63,7 +65,9 @@ export const providerData: PersonalData = {
         (select display_name from account a where a.account_id = provider.account_id) as "displayName", profession,
         business_type as "businessType", description, bio, greeting, street, area, city, region,
         postal_code as "postalCode", country, latitude, longitude, phone, email, website,
-        array_remove(profile_image || gallery, null) as pictures, specializations, qualifications, tags,
+        array_remove(profile_image || gallery, null) as pictures, (
+          select coalesce(json_agg(json_build_object('picture', key, 'text', value) order by key), '[]')
+          from jsonb_each_text(photo_texts)) as "pictureTexts", specializations, qualifications, tags,
         languages, needs, price_range as "priceRange", show_last_name as "showLastName", status,
         is_verified as verified, is_featured as featured, is_premium as premium, timezone, currency,
         start_interval_minutes as "startIntervalMinutes", minimum_notice_minutes as "minimumNoticeMinutes",
@@ -93,6 +97,7 @@ export const providerData: PersonalData = {
       postal_code: '',
       profile_image: null,
       gallery: [],
+      photo_texts: '{}',
       phone: null,
       email: null,
       website: null,

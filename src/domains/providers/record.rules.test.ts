@@ -11,6 +11,7 @@ const beside = {
   languages: ['en'],
   needs: [],
   cancellationPolicy: [],
+  photoTexts: {},
 }
 const service = (name: string, basePrice: number, minutes = 90): ProviderRecord['services'][number] => ({
   _id: name,

@@ -6,7 +6,7 @@ import { displayName, durationText } from './rules.ts'
 /** What a record does not hold: it changes with the clock, or is ours. */
 type Beside = Pick<
   Provider,
-  'hours' | 'currentStatus' | 'openingTimes' | 'languages' | 'needs' | 'cancellationPolicy' | 'category'
+  'hours' | 'currentStatus' | 'openingTimes' | 'languages' | 'needs' | 'cancellationPolicy' | 'category' | 'photoTexts'
 >
 
 /** What stands in the place of what a record does not say. */

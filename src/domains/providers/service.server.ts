@@ -82,6 +82,7 @@ type DetailRow = CardRow & {
   postal_code: string
   country: string
   gallery: string[]
+  photo_texts: Record<string, string>
   phone: string | null
   email: string | null
   website: string | null
@@ -119,7 +120,14 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
   const row = await readProvider(ctx, id)
   const { week, ...opening } = openingTimes(row, ctx.now)
   const { category_name: name, category_slug: slug, languages, needs, cancellation_policy: cancellationPolicy } = row
-  const beside = { ...opening, category: { name, slug }, languages, needs, cancellationPolicy }
+  const beside = {
+    ...opening,
+    category: { name, slug },
+    languages,
+    needs,
+    cancellationPolicy,
+    photoTexts: row.photo_texts,
+  }
   return normaliseProvider(toRecord(row, week), beside)
 }
 
@@ -134,7 +142,7 @@ async function readProvider(ctx: Ctx, id: string): Promise<DetailRow> {
   const nearToday = sql`between ${addDays(today, -2)}::date and ${addDays(today, 2)}::date`
   const { rows } = await sql<DetailRow>`/* prepare: provider */
     select ${cardColumns(null)}, p.account_id, p.business_type, p.description, p.bio, p.greeting, p.street, p.region,
-      p.postal_code, p.country, p.gallery, p.phone, p.email, p.website, p.specializations, p.qualifications, p.tags,
+      p.postal_code, p.country, p.gallery, p.photo_texts, p.phone, p.email, p.website, p.specializations, p.qualifications, p.tags,
       p.languages, p.needs, p.price_range, p.cancellation_policy, p.status, p.created_at, p.updated_at, p.last_active_at,
       l.recent_bookings, sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
       ${analyticsOf(provider)} as analytics,

@@ -7,6 +7,7 @@ export const reviewDescriptions = {
     detail:
       'Only the customer of a completed booking writes one, once, within 90 days of its end, from a confirmed email address. It counts in the rating of the provider at once.',
     refusals: [
+      'upload_not_found',
       ...whoWrites,
       ...['booking_not_found', 'provider_not_found', 'review_not_yours', 'email_unverified'],
       ...['not_completed', 'review_too_late', 'review_exists', 'review_not_found'],
@@ -17,6 +18,7 @@ export const reviewDescriptions = {
     refusals: [
       ...unknown,
       ...['provider_not_found', 'review_not_yours', 'review_removed', 'review_answered', 'review_edit_over'],
+      'upload_not_found',
     ],
   },
   remove: { refusals: [...unknown, 'provider_not_found', 'review_not_yours', 'review_removed'] },

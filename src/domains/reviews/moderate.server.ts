@@ -50,7 +50,7 @@ export async function listReported(ctx: UserCtx, { kind, reason, after, page, li
     meant as (select * from waiting where ${sql.join(isMeant, sql` and `)})
     select g.review_id, g.provider_id, g.reports, g.number, (to_json(g.first at time zone 'UTC') #>> '{}') || 'Z' as first,
       (select count(*)::int from meant) as total, p.business_name, p.slug, (
-      select json_build_object('rating', v.rating, 'text', v.text, 'language', v.language, 'createdAt', to_json(v.created_at),
+      select json_build_object('rating', v.rating, 'text', v.text, 'photos', v.photos, 'language', v.language, 'createdAt', to_json(v.created_at),
         'name', c.full_name)
       from review v join account c on c.account_id = v.customer_id
       where v.provider_id = g.provider_id and v.review_id = g.review_id) as review

@@ -15,7 +15,14 @@ export const ReportedThing = z.object({
   kind: z.enum(queueKinds),
   provider: z.object({ name: z.string(), linkTo: z.string() }),
   review: z.nullable(
-    z.object({ rating: z.int(), text: z.string(), language: z.string(), name: z.string(), createdAt: z.string() }),
+    z.object({
+      rating: z.int(),
+      text: z.string(),
+      photos: z.array(z.string()),
+      language: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+    }),
   ),
   /** `photo`: the one that is meant. `details` of a burst: how many reviews came in a day. */
   reports: z.array(

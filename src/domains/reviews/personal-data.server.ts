@@ -8,6 +8,7 @@ const OwnReview = z.object({
   provider: z.string(),
   rating: z.int(),
   text: z.string(),
+  photos: z.array(z.string()),
   createdAt: z.string(),
   /** What it said before it was edited. */
   earlier: z.array(z.string()),
@@ -37,12 +38,14 @@ export const reviewData: PersonalData = {
   }),
 
   /**
-   * What somebody wrote as a customer stays as it is published, signed by nobody; what it said before goes, and what they told us
+   * What somebody wrote as a customer stays as it is published, signed by nobody; its photos go, what it said before, and what they told us
    * about others. The answers of a provider go with the page they stood on.
    */
   erase: async (tx, { accountId, providerId }) => {
     await sql`delete from review_version o using review v
       where v.customer_id = ${accountId} and o.provider_id = v.provider_id and o.review_id = v.review_id`.execute(tx.db)
+    // Their files go with their uploads.
+    await sql`update review set photos = '{}' where customer_id = ${accountId} and photos <> '{}'`.execute(tx.db)
     await tx.db.updateTable('report').set({ details: '' }).where('reporter_id', '=', accountId).execute()
     if (!providerId) return
     await sql`update review set response_text = null, responded_at = null
@@ -52,7 +55,7 @@ export const reviewData: PersonalData = {
 
 async function ownReviews(db: Database, accountId: string): Promise<OwnReview[]> {
   const { rows } = await sql<Omit<OwnReview, 'createdAt'> & { created_at: Date }>`
-    select v.review_id as id, p.business_name as provider, v.rating, v.text, v.created_at, v.response_text as response,
+    select v.review_id as id, p.business_name as provider, v.rating, v.text, v.photos, v.created_at, v.response_text as response,
       array(select o.text from review_version o
         where o.provider_id = v.provider_id and o.review_id = v.review_id order by o.version) as earlier
     from review v join provider p on p.provider_id = v.provider_id

@@ -21,6 +21,7 @@ type ReviewRow = {
   provider_account_id: string
   rating: number
   text: string
+  photos: string[]
   language: string
   status: string
   /** To the microsecond: a page goes on after it. */
@@ -42,7 +43,7 @@ const iso = (column: string) => sql`(to_json(${sql.ref(`v.${column}`)} at time z
 
 /** For a statement that calls the review `v`, its author `c` and the provider `p`; `provider`: a parameter where all are of one. */
 const reviewColumns = (provider: RawBuilder<unknown>, viewer: string | null) => sql`
-  v.review_id, v.provider_id, v.customer_id, p.account_id as provider_account_id, v.rating, v.text, v.language, v.status,
+  v.review_id, v.provider_id, v.customer_id, p.account_id as provider_account_id, v.rating, v.text, v.photos, v.language, v.status,
   ${iso('created_at')} as created_at, ${iso('edited_at')} as edited_at, c.first_name, c.last_name, c.display_name,
   c.status = 'deleted' as is_nobody, v.booking_id, v.response_text, ${iso('responded_at')} as responded_at,
   v.helpful_count, (
@@ -268,7 +269,7 @@ function toReview(row: ReviewRow, viewer: Actor | null): Review {
     initial: [...name][0] ?? '',
     bookingId: row.booking_id,
     serviceName: row.service_name,
-    media: { photos: [] },
+    media: { photos: row.photos },
     response:
       row.response_text && row.responded_at
         ? {

@@ -8,6 +8,7 @@ import { reviewLimits } from './limits.ts'
 export const maxReview = 2000
 export const maxReply = 500
 export const maxDetails = 500
+export const maxPhotos = 3
 /** After the end of the visit. */
 export const reviewDays = 90
 /** After it was written. */
@@ -51,6 +52,8 @@ const Report = z.object({ id: z.string(), createdAt: z.string() })
 const id = z.uuid()
 const rating = z.int().check(z.gte(1, 'Must be 1 to 5'), z.lte(5, 'Must be 1 to 5'))
 const text = paragraph(maxReview, 1)
+/** Ids of uploads; the photos of a review. */
+const photos = z.optional(z.array(z.uuid()).check(z.maxLength(maxPhotos)))
 const idempotencyKey = z.optional(line(255, 1))
 const headers = { idempotencyKey: 'Idempotency-Key' }
 const reportInput = { id, reason: ReportReason, details: z._default(paragraph(maxDetails), '') }
@@ -85,7 +88,7 @@ export const reviewing = endpoints('reviews', {
     method: 'POST',
     path: '/reviews',
     access: 'user',
-    input: z.strictObject({ bookingId: z.uuid(), rating, text, idempotencyKey }),
+    input: z.strictObject({ bookingId: z.uuid(), rating, text, photos, idempotencyKey }),
     output: Review,
     status: 201,
     headers,
@@ -95,7 +98,8 @@ export const reviewing = endpoints('reviews', {
     method: 'PUT',
     path: '/reviews/{id}',
     access: 'user',
-    input: z.strictObject({ id, rating, text }),
+    /** Without `photos` they stay as they are. */
+    input: z.strictObject({ id, rating, text, photos }),
     output: Review,
   },
   remove: {

@@ -6,6 +6,7 @@ import {
   london,
   makeAccount,
   makeProvider,
+  makeUpload,
   openTestApp,
   startTestApp,
   type TestApp,
@@ -13,6 +14,7 @@ import {
 } from '../../../tests/factories.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { uploadPath } from '../uploads/rules.ts'
 import { respondToReview } from './answer-review.server.ts'
 import { type ReviewSort, reviewSorts } from './contract.ts'
 import { getVotes, voteHelpful } from './helpful.server.ts'
@@ -230,6 +232,47 @@ const listing = (
   page: 1,
   limit: 20,
   ...changes,
+})
+
+describe('photos of a review', () => {
+  const photosOf = async (who: Actor) => {
+    const rows = await app.running.db.selectFrom('upload').selectAll().where('account_id', '=', who.accountId).execute()
+    return new Map(rows.map(({ upload_id, unused_since }) => [upload_id, unused_since === null]))
+  }
+
+  test('are three of one’s own, can be changed without a new wording, and go with it', async () => {
+    const customer = await makeAccount(app)
+    const ids = await Promise.all(Array.from({ length: 4 }, () => makeUpload(app, customer.accountId)))
+    const [first = '', second = '', third = '', fourth = ''] = ids
+    const bookingId = await visit(customer)
+    const write = (photos: string[]) =>
+      createReview(app.ctx(customer), { bookingId, rating: 5, text: 'Splendid', photos })
+    const foreign = await makeUpload(app, (await makeAccount(app)).accountId)
+    for (const wrong of [[foreign], [first, first], [randomUUID()]])
+      expect(await codeOf(write(wrong))).toBe('upload_not_found')
+    const { id, media } = await write([first, second, third])
+    expect(media.photos).toEqual([first, second, third].map((one) => uploadPath(one)))
+    const [listed] = (
+      await listProviderReviews(app.ctx(), { providerId: provider.slug, sort: 'newest', page: 1, limit: 1 })
+    ).reviews
+    expect(listed?.media).toEqual(media)
+    const changes = { id, rating: 5, text: 'Splendid' }
+    await updateReview(app.ctx(customer), changes)
+    expect((await updateReview(app.ctx(customer), { ...changes, photos: [fourth, first] })).media.photos).toEqual(
+      [fourth, first].map((one) => uploadPath(one)),
+    )
+    expect(
+      await app.running.db.selectFrom('review_version').where('review_id', '=', id).select('version').execute(),
+    ).toEqual([])
+    expect(
+      [...(await photosOf(customer))]
+        .filter(([, isShown]) => isShown)
+        .map(([one]) => one)
+        .sort(),
+    ).toEqual([first, fourth].sort())
+    await deleteReview(app.ctx(customer), { id })
+    expect([...(await photosOf(customer)).values()]).toEqual([false, false, false, false])
+  })
 })
 
 describe('reviews of a provider', () => {

@@ -8,6 +8,8 @@ import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { bookingNotFound, findParties } from '../bookings/read-booking.server.ts'
 import { withProviderAndCustomerLock, withProviderLock } from '../holds/provider-lock.server.ts'
+import { uploadPath } from '../uploads/rules.ts'
+import { showUploads } from '../uploads/shown-uploads.server.ts'
 import { forgetOpinion } from './analyse-reviews.server.ts'
 import type { Review } from './contract.ts'
 import { reviewChanged } from './events.ts'
@@ -25,6 +27,7 @@ const notYours = () => new AppError('forbidden', 'review_not_yours', en.errors.r
 /** Under the locks a booking is made under: the booking, its reviews and the account stay as they are read. */
 export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: Input<'create'>): Promise<Review> {
   const { bookingId, rating, text } = input
+  const photos = pathsOf(input.photos ?? [])
   const { providerId, customerId } = await findParties(ctx.db, bookingId)
   const { accountId, isAdmin } = ctx.actor
   if (accountId !== customerId) throw isAdmin || ctx.actor.providerId === providerId ? notYours() : bookingNotFound()
@@ -33,6 +36,7 @@ export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: I
       if (!isVerified) throw new AppError('forbidden', 'email_unverified', en.errors.email_unverified)
       await requireReviewable(tx, providerId, bookingId)
       const reviewId = randomUUIDv7()
+      await showUploads(tx, accountId, { before: [], after: photos })
       const written = await tx.db
         .insertInto('review')
         .values({
@@ -42,6 +46,7 @@ export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: I
           customer_id: accountId,
           rating,
           text,
+          photos,
           language: pickLanguage(tx.locale) ?? defaultLanguage,
           created_at: tx.now,
         })
@@ -54,6 +59,8 @@ export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: I
     }),
   )
 }
+
+const pathsOf = (uploadIds: readonly string[]) => uploadIds.map((id) => uploadPath(id.toLowerCase()))
 
 async function requireReviewable(tx: Ctx, providerId: string, bookingId: string) {
   const booking = await tx.db
@@ -68,42 +75,50 @@ async function requireReviewable(tx: Ctx, providerId: string, bookingId: string)
   if (refused === 'review_too_late') throw new AppError('conflict', 'review_too_late', en.errors.review_too_late)
 }
 
-/** The same words and stars again change nothing. */
-export async function updateReview(ctx: UserCtx, { id, rating, text }: Input<'update'>): Promise<Review> {
+/** The same words, stars and photos again change nothing; of the photos there were nothing is kept. */
+export async function updateReview(ctx: UserCtx, { id, rating, text, ...input }: Input<'update'>): Promise<Review> {
   return withOwnReview(ctx, id, async (tx, review) => {
     const { providerId } = review
     const refused = checkEditable(review, tx.now)
     if (refused === 'review_removed') throw removed()
     if (refused === 'review_answered') throw new AppError('conflict', 'review_answered', en.errors.review_answered)
     if (refused === 'review_edit_over') throw new AppError('conflict', 'review_edit_over', en.errors.review_edit_over)
-    if (rating === review.rating && text === review.text) return readReview(tx, providerId, id)
-    const { rows } = await sql<{ versions: number }>`select count(*)::int as versions from review_version
-      where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
-    await tx.db
-      .insertInto('review_version')
-      .values({
-        provider_id: providerId,
-        review_id: id,
-        version: (rows[0]?.versions ?? 0) + 1,
-        rating: review.rating,
-        text: review.text,
-        written_at: review.editedAt ?? review.createdAt,
-      })
-      .execute()
-    await sql`update review set rating = ${rating}, text = ${text}, edited_at = ${tx.now}
+    const photos = input.photos ? pathsOf(input.photos) : review.photos
+    const isSaid = rating === review.rating && text === review.text
+    if (isSaid && photos.join() === review.photos.join()) return readReview(tx, providerId, id)
+    await showUploads(tx, review.customerId, { before: review.photos, after: photos })
+    if (!isSaid) await keepVersion(tx, id, review)
+    await sql`update review set rating = ${rating}, text = ${text}, photos = ${photos}, edited_at = ${tx.now}
       where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
     await forgetOpinion(tx, providerId, id)
     return changed(tx, providerId, id)
   })
 }
 
-/** Its words go, also those of the reply; that the booking had a review stays, so that it does not get another. */
+async function keepVersion(tx: Ctx, id: string, { providerId, ...review }: LockedReview) {
+  const { rows } = await sql<{ versions: number }>`select count(*)::int as versions from review_version
+    where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
+  await tx.db
+    .insertInto('review_version')
+    .values({
+      provider_id: providerId,
+      review_id: id,
+      version: (rows[0]?.versions ?? 0) + 1,
+      rating: review.rating,
+      text: review.text,
+      written_at: review.editedAt ?? review.createdAt,
+    })
+    .execute()
+}
+
+/** Its words and photos go, also the words of the reply; that the booking had a review stays, so that it does not get another. */
 export async function deleteReview(ctx: UserCtx, { id }: Input<'remove'>): Promise<{ id: string }> {
-  return withOwnReview(ctx, id, async (tx, { providerId, status }) => {
+  return withOwnReview(ctx, id, async (tx, { providerId, customerId, status, photos }) => {
     if (status !== 'published') throw removed()
+    await showUploads(tx, customerId, { before: photos, after: [] })
     for (const table of ['review_version', 'helpful_vote', 'report'] as const)
       await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('review_id', '=', id).execute()
-    await sql`update review set status = 'deleted', text = '', helpful_count = 0, response_text = null, responded_at = null
+    await sql`update review set status = 'deleted', text = '', photos = '{}', helpful_count = 0, response_text = null, responded_at = null
       where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
     await forgetOpinion(tx, providerId, id)
     await refreshRating(tx, providerId)
@@ -126,6 +141,7 @@ export type LockedReview = {
   status: string
   rating: number
   text: string
+  photos: string[]
   createdAt: Date
   editedAt: Date | null
   hasResponse: boolean
@@ -156,7 +172,7 @@ export function withLockedReview<C extends Ctx, T>(
     // Who votes meanwhile waits, too.
     const row = await tx.db
       .selectFrom('review')
-      .select(['customer_id', 'status', 'rating', 'text', 'created_at', 'edited_at', 'response_text'])
+      .select(['customer_id', 'status', 'rating', 'text', 'photos', 'created_at', 'edited_at', 'response_text'])
       .where('provider_id', '=', providerId)
       .where('review_id', '=', id)
       .where('status', '<>', 'deleted')
@@ -169,6 +185,7 @@ export function withLockedReview<C extends Ctx, T>(
       status: row.status,
       rating: row.rating,
       text: row.text,
+      photos: row.photos,
       createdAt: row.created_at,
       editedAt: row.edited_at,
       hasResponse: row.response_text !== null,

@@ -87,7 +87,9 @@ export async function nextPosition(tx: Ctx, table: keyof typeof most, providerId
   throw new AppError('unprocessable', 'too_many', message)
 }
 
-type Row = Omit<OwnProvider, 'linkTo' | 'name' | 'coordinates'> & {
+type Row = Omit<OwnProvider, 'linkTo' | 'name' | 'coordinates' | 'photos'> & {
+  gallery: string[]
+  photoTexts: Record<string, string>
   lat: number
   lng: number
   firstName: string
@@ -103,14 +105,21 @@ export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider
       p.show_last_name as "showLastName", p.profession, p.description, p.bio, p.greeting, p.qualifications,
       p.specializations, p.tags, p.languages, p.needs, p.price_range as "priceRange",
       p.street, p.area, p.city, p.postal_code as "postalCode", p.country, p.latitude as lat, p.longitude as lng,
-      p.timezone, p.currency, p.profile_image as "profileImage", p.phone, p.email, p.website,
+      p.timezone, p.currency, p.profile_image as "profileImage", p.gallery, p.photo_texts as "photoTexts", p.phone, p.email, p.website,
       p.start_interval_minutes as "startIntervalMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes",
       p.booking_window_days as "bookingWindowDays", p.confirmation_mode as "confirmationMode",
       p.cancellation_policy as "cancellationPolicy"
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw providerNotFound()
-  const { lat, lng, firstName, lastName, displayName, individualName, ...rest } = row
+  const { lat, lng, firstName, lastName, displayName, individualName, gallery, photoTexts, ...rest } = row
+  const paths = [...new Set([row.profileImage, ...gallery])].filter((path) => path !== null)
   const name = nameOf(row)
-  return { ...rest, name, linkTo: `/provider/${row.slug}`, coordinates: { lat, lng } }
+  return {
+    ...rest,
+    name,
+    linkTo: `/provider/${row.slug}`,
+    coordinates: { lat, lng },
+    photos: paths.map((path) => ({ path, alt: photoTexts[path] ?? '' })),
+  }
 }

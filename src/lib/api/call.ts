@@ -3,7 +3,12 @@ import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './
 import { AppError, errorFromBody } from './errors.ts'
 import { hear } from './read-only.ts'
 
-type CallOptions = { signal?: AbortSignal; onHeaders?: (headers: Headers) => void }
+type CallOptions = {
+  signal?: AbortSignal
+  onHeaders?: (headers: Headers) => void
+  /** Instead of `fetch`, for what it cannot do. */
+  send?: (url: string, request: { method: string; headers: Record<string, string> }) => Promise<Response>
+}
 
 /** The one client: in-process in a loader, over HTTP in the browser; same types, same errors. */
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -32,7 +37,7 @@ function noAnswer(isTooLate: boolean, given: AbortSignal | undefined): Error {
 }
 
 export function createHttpCall(options: HttpClientOptions): Call {
-  return async (endpoint, input, { signal, onHeaders } = {}) => {
+  return async (endpoint, input, { signal, onHeaders, send: ownSend = fetch } = {}) => {
     const request = buildRequest(endpoint, input as Record<string, unknown>)
     const base = options.base ?? apiBase()
     const url = apiUrl(typeof base === 'string' ? base : await base, request.path)
@@ -41,7 +46,7 @@ export function createHttpCall(options: HttpClientOptions): Call {
       if (token) request.headers.authorization = `Bearer ${token}`
       const tooLate = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs)
       try {
-        const response = await fetch(url, {
+        const response = await ownSend(url, {
           method: endpoint.method,
           headers: request.headers,
           body: request.body,

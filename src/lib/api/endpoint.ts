@@ -28,6 +28,8 @@ export type EndpointDefinition<
   readonly envelope?: Envelope
   /** Default 200. */
   readonly status?: 200 | 201
+  /** The field of a form with a file; the verb receives it (`ctx.client.receiveFile`), and nothing else is read of the body. */
+  readonly file?: string
   /** Input keys that travel as request headers. */
   readonly headers?: Readonly<Record<string, string>>
   /** 'tests' for a hot and large output: parsed in tests only. */

@@ -197,10 +197,12 @@ function operation(call: DescribedEndpoint, path: string, about: ApiDescription,
     security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters,
     ...(!isRead && {
-      requestBody: {
-        required: body.required.length > 0,
-        content: { 'application/json': { schema: schemas.body(sent, body), example } },
-      },
+      requestBody: endpoint.file
+        ? { required: true, content: { 'multipart/form-data': { schema: fileSchema(endpoint.file) } } }
+        : {
+            required: body.required.length > 0,
+            content: { 'application/json': { schema: schemas.body(sent, body), example } },
+          },
     }),
     responses: {
       [endpoint.status ?? 200]: answer(endpoint, about, shared),
@@ -208,6 +210,12 @@ function operation(call: DescribedEndpoint, path: string, about: ApiDescription,
     },
   }
 }
+
+const fileSchema = (field: string): Schema => ({
+  type: 'object',
+  required: [field],
+  properties: { [field]: { type: 'string', format: 'binary' } },
+})
 
 function answer(endpoint: Endpoint, about: ApiDescription, { responseNames, schemas }: Shared): Schema {
   const { envelope, status = 200 } = endpoint

@@ -128,7 +128,7 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
       const { endpoint } = route
       const vouched = endpoint.method === 'GET' || originVouched(c.req.raw.headers, options.origins)
       const input: Record<string, unknown> = {
-        ...(endpoint.method === 'GET' ? readQuery(c.req.url) : await readBody(c.req.raw)),
+        ...(endpoint.method === 'GET' ? readQuery(c.req.url) : endpoint.file ? {} : await readBody(c.req.raw)),
         ...c.req.param(),
       }
       for (const [key, header] of Object.entries(endpoint.headers ?? {})) {

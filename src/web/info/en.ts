@@ -145,6 +145,11 @@ export const en = {
                 'Until you remove them or delete your account',
               ],
               [
+                'Photos you upload: of yourself, of your work, with a review. Only what is seen on them: where, when and with which camera they were taken is removed when they arrive',
+                'To show them where you put them',
+                'Until you take them off; one that is shown nowhere for a day, and all of them with your account',
+              ],
+              [
                 'What providers publish on their page',
                 'To show it to others',
                 'Until the provider deletes their account or asks us to remove it; the business name and town stay in the records of past bookings',
@@ -347,7 +352,7 @@ export const en = {
           {
             list: [
               'Logging in, confirming a booking and sending a message from the contact page need JavaScript. The pages say so; the contact page then shows our email address.',
-              'Photos come from providers and have no individual descriptions.',
+              'Photos come from providers and customers. Providers can say what theirs show, and many have not; those of reviews have no descriptions of their own.',
               'Profiles and reviews are shown in the language they were written in.',
               'Directions open in OpenStreetMap, which we do not control. The address is next to the link as text.',
             ],

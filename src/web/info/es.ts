@@ -143,6 +143,11 @@ export const es: InfoTexts = {
                 'Hasta que los quites o elimines tu cuenta',
               ],
               [
+                'Las fotos que subes: tuyas, de tu trabajo, con una opinión. Solo lo que se ve en ellas: dónde, cuándo y con qué cámara se hicieron se borra al recibirlas',
+                'Para mostrarlas donde las pones',
+                'Hasta que las quites; un día si no se muestran en ningún sitio; todas con tu cuenta',
+              ],
+              [
                 'Lo que los profesionales publican en su página',
                 'Para mostrarlo a los demás',
                 'Hasta que el profesional elimine su cuenta o pida que se retire; el nombre del negocio y su ciudad se quedan en las reservas pasadas',
@@ -349,7 +354,7 @@ export const es: InfoTexts = {
           {
             list: [
               'Iniciar sesión, confirmar una reserva y enviar un mensaje desde la página de contacto requieren JavaScript. Las páginas lo indican; la de contacto muestra entonces nuestra dirección de correo.',
-              'Las fotos son de los profesionales y no tienen descripción propia.',
+              'Las fotos son de los profesionales y de los clientes. Los profesionales pueden describir las suyas, y muchos no lo han hecho; las de las opiniones no tienen descripción propia.',
               'Los perfiles y las opiniones se muestran en el idioma en que se escribieron.',
               'La ruta se abre en OpenStreetMap, que no controlamos. La dirección figura como texto junto al enlace.',
             ],

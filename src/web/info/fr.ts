@@ -144,6 +144,11 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que vous les retiriez ou supprimiez votre compte',
               ],
               [
+                'Les photos que vous envoyez : de vous, de votre travail, avec un avis. Seulement ce qu’on y voit : le lieu, la date et l’appareil sont effacés à leur arrivée',
+                'Pour les afficher là où vous les mettez',
+                'Jusqu’à ce que vous les retiriez ; un jour si elles ne sont affichées nulle part ; toutes avec votre compte',
+              ],
+              [
                 'Ce que les prestataires publient sur leur page',
                 'Pour le montrer aux autres',
                 'Jusqu’à ce que le prestataire supprime son compte ou en demande le retrait ; le nom de l’activité et sa ville restent dans les réservations passées',
@@ -355,7 +360,7 @@ export const fr: InfoTexts = {
           {
             list: [
               'La connexion, la confirmation d’une réservation et l’envoi d’un message depuis la page de contact nécessitent JavaScript. Les pages l’indiquent ; la page de contact affiche alors notre adresse e-mail.',
-              'Les photos viennent des prestataires et n’ont pas de description propre.',
+              'Les photos viennent des prestataires et des clients. Les prestataires peuvent décrire les leurs, et beaucoup ne l’ont pas fait ; celles des avis n’ont pas de description propre.',
               'Les profils et les avis restent dans la langue où ils ont été écrits.',
               'L’itinéraire s’ouvre dans OpenStreetMap, que nous ne contrôlons pas. L’adresse figure en texte à côté du lien.',
             ],

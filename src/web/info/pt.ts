@@ -143,6 +143,11 @@ export const pt: InfoTexts = {
                 'Até os retirar ou apagar a sua conta',
               ],
               [
+                'As fotos que envia: suas, do seu trabalho, com uma avaliação. Só o que se vê nelas: onde, quando e com que câmara foram tiradas é apagado à chegada',
+                'Para as mostrar onde as coloca',
+                'Até as retirar; um dia se não forem mostradas em lado nenhum; todas com a sua conta',
+              ],
+              [
                 'O que os profissionais publicam na sua página',
                 'Para o mostrar a outras pessoas',
                 'Até o profissional eliminar a sua conta ou pedir que seja retirado; o nome do negócio e a sua cidade ficam nas marcações passadas',
@@ -341,7 +346,7 @@ export const pt: InfoTexts = {
           {
             list: [
               'Iniciar sessão, confirmar uma marcação e enviar uma mensagem pela página de contacto requerem JavaScript. As páginas indicam-no; a de contacto mostra então o nosso endereço de e-mail.',
-              'As fotografias são dos profissionais e não têm descrição própria.',
+              'As fotografias são dos profissionais e dos clientes. Os profissionais podem descrever as suas, e muitos não o fizeram; as das avaliações não têm descrição própria.',
               'Os perfis e as avaliações são mostrados na língua em que foram escritos.',
               'As direções abrem no OpenStreetMap, que não controlamos. A morada está em texto ao lado da ligação.',
             ],

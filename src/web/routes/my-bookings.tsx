@@ -9,7 +9,7 @@ import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
 import { useOwnReviews } from '../../domains/reviews/ui/own-reviews.ts'
 import { ReviewFromAddress } from '../../domains/reviews/ui/review-from-address.tsx'
 import { ReviewOfBooking } from '../../domains/reviews/ui/review-of-booking.tsx'
-import { ReviewTexts } from '../../domains/reviews/ui/review-texts.tsx'
+import { WritingTexts } from '../../domains/reviews/ui/review-texts.tsx'
 import { localeOf } from '../../i18n/languages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/date-format.ts'
@@ -43,9 +43,9 @@ export default function MyBookings() {
     <div className="page pt-10 lg:pt-16">
       <h1 className="name mb-8">{t('myBookings.title')}</h1>
       <BookingTexts>
-        <ReviewTexts>
+        <WritingTexts>
           <Bookings />
-        </ReviewTexts>
+        </WritingTexts>
       </BookingTexts>
     </div>
   )

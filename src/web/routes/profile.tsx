@@ -1,4 +1,4 @@
-import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
+import { ProfileTexts } from '../../domains/identity/ui/account-texts.tsx'
 import { OwnProfile } from '../../domains/identity/ui/own-profile.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/profile'
@@ -8,8 +8,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ProfilePage() {
   return (
-    <AccountTexts>
+    <ProfileTexts>
       <OwnProfile />
-    </AccountTexts>
+    </ProfileTexts>
   )
 }

@@ -142,12 +142,15 @@ async function timesOf(call: Call, { id, services, openingTimes }: Provider, ask
 }
 
 /** The profile's photo, then the gallery without it. */
-function photosOf({ name, profileImage, galleryImages }: Provider, language: string): Photo[] {
+function photosOf({ name, profileImage, galleryImages, photoTexts }: Provider, language: string): Photo[] {
   const paths = [...new Set([profileImage, ...galleryImages])].filter((path) => path !== null)
   const t = textsOf(language)
   return paths.map((src, index) => ({
     src,
-    alt: pictureText(src, language) ?? t('provider.photoOf', { name, number: index + 1, total: paths.length }),
+    alt:
+      photoTexts[src] ??
+      pictureText(src, language) ??
+      t('provider.photoOf', { name, number: index + 1, total: paths.length }),
   }))
 }
 

@@ -196,6 +196,9 @@ export const business = {
     emailWrong: 'Enter an email address such as name@example.com',
     website: 'Website (optional)',
     websiteWrong: 'Enter an address that starts with https, without a user name or password',
+    photos: 'Photos',
+    photosText: 'Your work, your place, yourself. The first one also stands on cards and in searches.',
+    photosSave: 'Save photos',
     close: 'Take my page offline',
     closeText:
       'Customers can no longer find or book you. Your bookings, customers and reviews stay, and you can go live again at any time.',

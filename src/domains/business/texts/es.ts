@@ -195,6 +195,9 @@ export const business: BusinessTexts = {
     emailWrong: 'Escribe un correo como nombre@ejemplo.es',
     website: 'Sitio web (opcional)',
     websiteWrong: 'Escribe una dirección que empiece por https, sin usuario ni contraseña',
+    photos: 'Fotos',
+    photosText: 'Tu trabajo, tu local, tú. La primera aparece también en las fichas y en las búsquedas.',
+    photosSave: 'Guardar las fotos',
     close: 'Ocultar mi página',
     closeText:
       'Tus clientes ya no podrán encontrarte ni reservar. Tus reservas, clientes y opiniones se conservan, y puedes volver a publicarla cuando quieras.',

@@ -196,6 +196,9 @@ export const business: BusinessTexts = {
     emailWrong: 'Indiquez une adresse telle que nom@exemple.fr',
     website: 'Site web (facultatif)',
     websiteWrong: 'Indiquez une adresse qui commence par https, sans nom d’utilisateur ni mot de passe',
+    photos: 'Photos',
+    photosText: 'Votre travail, votre lieu, vous-même. La première figure aussi sur les fiches et dans les recherches.',
+    photosSave: 'Enregistrer les photos',
     close: 'Mettre ma page hors ligne',
     closeText:
       'Vos clients ne peuvent plus vous trouver ni réserver. Vos réservations, clients et avis sont conservés, et vous pouvez revenir en ligne à tout moment.',

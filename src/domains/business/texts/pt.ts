@@ -196,6 +196,9 @@ export const business: BusinessTexts = {
     emailWrong: 'Indique um e-mail como nome@exemplo.pt',
     website: 'Sítio web (opcional)',
     websiteWrong: 'Indique um endereço que comece por https, sem nome de utilizador nem palavra-passe',
+    photos: 'Fotos',
+    photosText: 'O seu trabalho, o seu espaço, você. A primeira aparece também nos cartões e nas pesquisas.',
+    photosSave: 'Guardar as fotos',
     close: 'Ocultar a minha página',
     closeText:
       'Os clientes deixam de o encontrar e de marcar. As suas marcações, clientes e avaliações ficam, e pode voltar a publicá-la quando quiser.',

@@ -17,6 +17,7 @@ import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.t
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
 import { ownProvider as calls, providerLengths } from '../contract.ts'
 import { FoundBy } from './found-by.tsx'
+import { PhotosPart } from './photos-part.tsx'
 import { PlaceField, PositionField } from './place-step.tsx'
 
 export default function ProviderPageForm() {
@@ -30,6 +31,7 @@ export default function ProviderPageForm() {
         </Link>
       </PageHead>
       <PageForm key={provider.id} provider={provider} />
+      <PhotosPart provider={provider} />
       <TakeOffline provider={provider} />
     </>
   )

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { AvatarEditor } from '../../uploads/ui/avatar-editor.tsx'
 import { accountLengths, accounts, type Profile } from '../account-contract.ts'
 import { fullName, type PersonNames, publicName } from '../names.rules.ts'
 import { useAccountFields } from './account-fields.ts'
@@ -78,6 +79,11 @@ function Loaded({ profile }: { profile: Profile }) {
           <p className="lead mt-2">
             {t('profile.since', { when: formatDate(localTime(profile.createdAt), localeOf(i18n.language)) })}
           </p>
+          <AvatarEditor
+            call={call}
+            hasPhoto={profile.avatarUrl !== null}
+            onChoose={async (uploadId) => show(await call(accounts.setAvatar, { uploadId }))}
+          />
         </div>
       </header>
       <AccountSection id="name" title={t('profile.name')} text={t('profile.nameText')}>

@@ -4,7 +4,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 
 export type Photo = { src: string; alt: string }
-type LightboxProps = { photos: readonly Photo[]; first: number; onClose: () => void }
+type LightboxProps = { photos: readonly Photo[]; first: number; title?: string; onClose: () => void }
 const maxThumbnails = 10
 
 /** Those about the one that is shown; `own`: where each stands among all. */
@@ -13,8 +13,12 @@ export function thumbnailsAround(photos: readonly Photo[], index: number) {
   return photos.slice(from, from + maxThumbnails).map(({ src }, position) => ({ src, own: from + position }))
 }
 
+/** Uploads have one more size than the pictures of the kit. */
+const largerOf = (src: string) =>
+  src.endsWith('-960.webp') ? `${src} 960w, ${src.replace('-960.webp', '-1920.webp')} 1920w` : undefined
+
 /** One photo at a time; after the last comes the first. Escape and the arrow keys work everywhere in it. */
-export function Lightbox({ photos, first, onClose }: LightboxProps) {
+export function Lightbox({ photos, first, title, onClose }: LightboxProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(first)
   const photo = photos[index]
@@ -39,7 +43,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       className="fixed inset-0 z-50 bg-green-deep text-on-green"
     >
       <Modal className="h-full">
-        <Dialog aria-label={t('provider.gallery')} className="lightbox on-green">
+        <Dialog aria-label={title ?? t('provider.gallery')} className="lightbox on-green">
           <p className="flex items-center justify-between gap-4 px-4 py-2">
             <span aria-live="polite" className="font-bold">
               <span aria-hidden="true">
@@ -62,7 +66,15 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
             >
               <ChevronLeft aria-hidden="true" className="size-8" />
             </button>
-            <img key={photo.src} src={photo.src} alt={photo.alt} width={960} height={720} />
+            <img
+              key={photo.src}
+              src={photo.src}
+              srcSet={largerOf(photo.src)}
+              sizes="100vw"
+              alt={photo.alt}
+              width={960}
+              height={720}
+            />
             <button
               type="button"
               className="icon-button hover:text-ink"
@@ -81,7 +93,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
                   aria-current={own === index ? 'true' : undefined}
                   onClick={() => setIndex(own)}
                 >
-                  <img src={src.replace(/-960\.avif$/, '-480.avif')} alt="" width={96} height={72} />
+                  <img src={src.replace(/-960(?=\.\w+$)/, '-480')} alt="" width={96} height={72} />
                 </button>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { keepHere, readKept } from '../../../lib/kept.ts'
 
-type Draft = { bookingId: string; rating: number | null; text: string }
+type Draft = { bookingId: string; rating: number | null; text: string; photos: readonly string[] }
 
 const key = 'review-draft'
 

@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { moderation, queueKinds, queueReasons, type ReportedThing } from '../moderation-contract.ts'
 import { type ReportReason, reportReasons } from '../reviewing-contract.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 
 const queueKey = ['reported']
 const pageSize = 20
@@ -122,6 +123,7 @@ function Reported({ thing }: { thing: ReportedThing }) {
           <p lang={review.language} className="mt-2 whitespace-pre-line wrap-anywhere">
             {review.text}
           </p>
+          <ReviewPhotos photos={review.photos} name={review.name} />
         </blockquote>
       )}
       <ul className="grid gap-2">

@@ -10,6 +10,7 @@ import { late } from '../../../ui/late.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { useSession } from '../../identity/ui/session.ts'
 import type { Review } from '../contract.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 import { useReviewer } from './reviewers.ts'
 
 const ReviewActions = late(() => import('./review-actions.tsx').then((module) => ({ default: module.ReviewActions })))
@@ -54,6 +55,7 @@ export function ReviewCard({ review, provider, onChange }: ReviewCardProps) {
       >
         {review.text}
       </p>
+      <ReviewPhotos photos={review.media.photos} name={review.name} />
       {response && (
         <blockquote className="mt-5 rounded-button bg-paper-2 p-5 sm:ml-8">
           <p>

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
@@ -11,7 +12,10 @@ import { showToast } from '../../../ui/toast.ts'
 import type { Booking } from '../../bookings/contract.ts'
 import { publicName } from '../../identity/names.rules.ts'
 import { call, useSession } from '../../identity/ui/session.ts'
-import { maxReview, type OwnReview, reviewing } from '../reviewing-contract.ts'
+import { uploadIdOf } from '../../uploads/rules.ts'
+import { PhotoField } from '../../uploads/ui/photo-field.tsx'
+import { usePhotoList } from '../../uploads/ui/photo-list.ts'
+import { maxPhotos, maxReview, type OwnReview, reviewing } from '../reviewing-contract.ts'
 import { keepReview, keptReview } from './kept-review.ts'
 import { useReviewAction } from './own-reviews.ts'
 
@@ -27,7 +31,7 @@ type ReviewDialogProps = {
 const allStars = [1, 2, 3, 4, 5] as const
 
 export function ReviewDialog({ booking, review, stars, onClose }: ReviewDialogProps) {
-  const { t, i18n } = useTranslation('reviews')
+  const { t, i18n } = useTranslation(['reviews', 'uploads'])
   const session = useSession()
   const [draft] = useState(() => (review ? null : keptReview(booking.id)))
   const [rating, setRating] = useState(stars ?? draft?.rating ?? review?.rating ?? null)
@@ -36,7 +40,7 @@ export function ReviewDialog({ booking, review, stars, onClose }: ReviewDialogPr
   // A retry of the same review carries the same key, so that it is written once.
   const attempt = useRef({ body: '', key: '' })
   const write = useReviewAction(
-    (input: { rating: number; text: string }) => {
+    (input: { rating: number; text: string; photos: string[] }) => {
       if (review) return call(reviewing.update, { id: review.id, ...input })
       const body = JSON.stringify(input)
       if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() }
@@ -48,16 +52,20 @@ export function ReviewDialog({ booking, review, stars, onClose }: ReviewDialogPr
       onClose()
     },
   )
-  const type = (next: { rating: number | null; text: string }) => {
-    setRating(next.rating)
-    setText(next.text)
-    if (!review) keepReview({ bookingId: booking.id, ...next })
-  }
+  const list = usePhotoList(
+    (draft?.photos ?? review?.media.photos ?? []).map((path) => ({ path, alt: '' })),
+    { call, most: maxPhotos },
+  )
+  const paths = list.photos.map(({ path }) => path)
+  const chosen = paths.join()
+  useEffect(() => {
+    if (!review) keepReview({ bookingId: booking.id, rating, text, photos: chosen ? chosen.split(',') : [] })
+  }, [review, booking.id, rating, text, chosen])
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (write.isPending || rating === null || !text.trim()) return
-    write.mutate({ rating, text: text.trim() })
+    if (write.isPending || list.isSending || rating === null || !text.trim()) return
+    write.mutate({ rating, text: text.trim(), photos: paths.flatMap((path) => uploadIdOf(path) ?? []) })
   }
   const signedAs = session.status === 'signed-in' ? publicName({ ...session.user, displayName: session.user.name }) : ''
   return (
@@ -75,7 +83,7 @@ export function ReviewDialog({ booking, review, stars, onClose }: ReviewDialogPr
           label={t('writing.rating')}
           value={rating === null ? null : String(rating)}
           error={tried && rating === null ? t('writing.chooseStars') : undefined}
-          onChange={(value) => type({ rating: Number(value), text })}
+          onChange={(value) => setRating(Number(value))}
           options={allStars.map((value) => ({ value: String(value), label: t(`writing.stars.s${value}`) })).reverse()}
         />
         <TextArea
@@ -85,11 +93,18 @@ export function ReviewDialog({ booking, review, stars, onClose }: ReviewDialogPr
           maxLength={maxReview}
           value={text}
           error={tried && !text.trim() ? t('writing.enterText') : undefined}
-          onChange={(event) => type({ rating, text: event.target.value })}
+          onChange={(event) => setText(event.target.value)}
         />
+        <PhotoField label={t('writing.photos')} list={list} />
+        {tried && list.isSending && <p role="status">{t('uploads:photos.waiting')}</p>}
         {write.error && (
           <p role="alert" className="font-bold">
-            {errorText(i18n, write.error, t('writing.failed'), 'reviews')}
+            {errorText(
+              i18n,
+              write.error,
+              t('writing.failed'),
+              hasCode(write.error, 'upload_not_found') ? 'uploads' : 'reviews',
+            )}
           </p>
         )}
         <p className="flex flex-wrap gap-3">

@@ -1,0 +1,55 @@
+import type { Texts } from '../../../i18n/en.ts'
+
+export const uploads = {
+  photos: {
+    add: 'Add photos',
+    hint: 'JPEG, PNG, WebP or AVIF. Where and when a photo was taken is not kept.',
+    drop: 'Or drop them here.',
+    number: 'Photo {{number}} of {{total}}',
+    preparing: 'Preparing...',
+    sending: 'Uploading: {{percent}}',
+    retry: 'Try again',
+    remove: 'Remove photo {{number}}',
+    earlier: 'Move photo {{number}} forward',
+    later: 'Move photo {{number}} back',
+    alt: 'What it shows',
+    altHint: 'Read out to people who cannot see it',
+    full_one: 'Up to {{count}} photo.',
+    full_other: 'Up to {{count}} photos.',
+    failed: 'This photo could not be uploaded. Please try again.',
+    waiting: 'Please wait until your photos are uploaded.',
+  },
+  avatar: {
+    choose: 'Choose a photo',
+    change: 'Change photo',
+    remove: 'Remove photo',
+    hint: 'Businesses you book with see it.',
+    title: 'Position your photo',
+    how: 'Drag the photo, or use the sliders.',
+    across: 'Left and right',
+    down: 'Up and down',
+    zoom: 'Zoom',
+    use: 'Use this photo',
+    sending: 'Uploading...',
+    cancel: 'Cancel',
+    saved: 'Your photo is saved.',
+    removed: 'Your photo is removed.',
+    failed: 'Your photo could not be saved. Please try again.',
+    unreadable: 'Your browser cannot open this file. Choose a JPEG or PNG.',
+  },
+  errors: {
+    image_missing: 'No photo has arrived. Please choose it again.',
+    image_too_large: 'This photo is larger than 12 MB. Please choose a smaller one.',
+    image_unknown: 'This is not a photo we can read. Use a JPEG, PNG, WebP or AVIF.',
+    image_heic: 'This photo is in the HEIC format, which we cannot read. Save it as a JPEG and try again.',
+    image_unreadable: 'This photo is damaged, or we cannot read it. Please choose another one.',
+    image_too_many_pixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
+    upload_quota: 'You have uploaded as many photos as fit in an account. Remove some you no longer need first.',
+    upload_in_use: 'This photo is still shown. Take it off the page first.',
+    upload_not_found: 'A photo is no longer there. Please add it again.',
+    uploads_unavailable: 'Photos cannot be uploaded right now. Please try again later.',
+  },
+} as const
+
+/** The shape every other language has to fill. */
+export type UploadTexts = Texts<typeof uploads>
