@@ -51,7 +51,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     settingOf: ({ name }) => declaredNumber(config, name),
     mailer: createMailer(config),
     storage: config.uploadsBucket ? bucketStorage(config.uploadsBucket) : diskStorage(join(config.dataDir, 'uploads')),
-    readImage: createImageReader(),
+    withImageReader: createImageReader(),
     incomingDir: join(config.dataDir, 'incoming'),
     personalData,
     contactEmail: config.contactEmail,

@@ -91,7 +91,8 @@ describe('a page of another site', () => {
     expect(asked.status).toBe(204)
     expect(asked.headers.get('access-control-allow-headers')).toContain('authorization')
     // Without a list nobody is on it.
-    expect((await api.request('/api/categories', { headers: { origin: listed } })).headers.has('vary')).toBe(false)
+    const unlisted = await api.request('/api/categories', { headers: { origin: listed } })
+    expect(unlisted.headers.get('vary')).not.toMatch(/origin/i)
   })
 
   test('of ours may write when it is on the list', async () => {

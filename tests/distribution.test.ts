@@ -189,7 +189,6 @@ describe('statements', () => {
       ['bookings/read-booking', /^booking b join provider p /],
       ['providers/listing', /^listing l join provider p /],
       // Lists of the providers of one place or category.
-      ['providers/listing', /^\s+select \$, found\.words_points,.* from\s+found\s/s],
       ['providers/listing', /^\(select first\.start from free_day f cross join lateral\s/],
       // The free times of all whom a search found, and of those whose days are unknown.
       ['scheduling/read-schedule', /^p\.provider_id$/],

@@ -180,14 +180,16 @@ test(`${count} requests broken in one way each (seed ${seed}) are answered, in t
     const good = (await row.input?.({ id, world, who, whole: id })) ?? {}
     const request = broken(endpoint, good, next)
     if (who !== 'visitor') request.init.headers.authorization = await bearer(app, await world.actor(who))
+    // A file that is well is read by a process of its own, which gives way to everything else.
+    const longestMs = endpoint.file ? 10_000 : 1000
     let answer = await timed(request)
     // Of a machine that was busy elsewhere the next answer is quick.
-    for (let again = 0; again < 2 && answer.milliseconds > 1000; again++) answer = await timed(request)
+    for (let again = 0; again < 2 && answer.milliseconds > longestMs; again++) answer = await timed(request)
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
     const isRefusal = /^\{"success":false,"code":"[a-z_]+","message":"[^\n]+"/.test(answer.text)
     const isWell =
       answer.status < 300 || (answer.status < 500 && isRefusal && !/\bat .*\.ts:|node_modules/.test(answer.text))
-    if (!isWell || answer.milliseconds > 1000) {
+    if (!isWell || answer.milliseconds > longestMs) {
       const what = `${sent}: ${request.init.method} ${request.url.slice(0, 200)} ${String(request.init.body).slice(0, 300)}`
       wrong.push(`${what} -> ${answer.status} in ${Math.round(answer.milliseconds)} ms: ${answer.text.slice(0, 200)}`)
     }

@@ -96,7 +96,7 @@ describe('the pictures of the name', () => {
   test('every picture that a page names by its address is there', () => {
     // The page of all parts shows on purpose what a missing picture looks like.
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && !file.startsWith('web/dev-ui/'),
+      (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('web/dev-ui/'),
     )
     const named = sources.flatMap(
       (file) =>

@@ -4,7 +4,7 @@ import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
 import type { ReceivedFile, WantedFile } from './multipart.server.ts'
-import type { ReadImage } from './read-image.server.ts'
+import type { WithImageReader } from './read-image.server.ts'
 import type { NumberSetting } from './settings.server.ts'
 import type { Storage } from './storage.server.ts'
 
@@ -97,7 +97,7 @@ export type App = {
   /** What people upload. */
   storage: Storage
   /** In a process of its own. Throws `busy`. */
-  readImage(path: string): Promise<ReadImage>
+  withImageReader: WithImageReader
   /** For files that are being received, on this node alone. */
   incomingDir: string
   /** Of every domain that knows something of people. */

@@ -7,6 +7,8 @@ type LineOptions = {
   /** From the root. It hears one message, answers one and ends. */
   file: string
   longestMs: number
+  /** Of objects; without it as much as Node takes. */
+  megabytes?: number
   /** More do not wait: who asks comes again. */
   waitingAtMost: number
 }
@@ -21,20 +23,33 @@ export class ProcessLine<Task, Result> {
     this.#options = options
   }
 
-  async run(task: Task): Promise<Result> {
+  run(task: Task): Promise<Result> {
+    return this.withPlace((run) => run(task))
+  }
+
+  /** For a task that takes time to come by: who would find no place is refused before. `work` runs one task at most. */
+  async withPlace<T>(work: (run: (task: Task) => Promise<Result>) => Promise<T>): Promise<T> {
     if (this.#waiting >= this.#options.waitingAtMost) throw busy(5)
     this.#waiting++
+    try {
+      return await work((task) => this.#runInTurn(task))
+    } finally {
+      this.#waiting--
+    }
+  }
+
+  #runInTurn(task: Task): Promise<Result> {
     const done = this.#last.then(() => runOnce<Task, Result>(this.#options, task))
     this.#last = done.catch(() => {})
-    return done.finally(() => this.#waiting--)
+    return done
   }
 }
 
-function runOnce<Task, Result>({ file, longestMs }: LineOptions, task: Task): Promise<Result> {
+function runOnce<Task, Result>({ file, longestMs, megabytes }: LineOptions, task: Task): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = fork(shippedFile(file), {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       timeout: longestMs,
       killSignal: 'SIGKILL',
@@ -55,6 +70,6 @@ function runOnce<Task, Result>({ file, longestMs }: LineOptions, task: Task): Pr
 /** Pages come first; where nobody may say so, or it is gone already, they share. */
 function giveWay(pid: number) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
 }

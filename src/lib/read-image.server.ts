@@ -10,17 +10,18 @@ export type ReadImage =
   | { refused: 'unreadable' | 'too_many_pixels' }
   | { refused: null; width: number; height: number; files: ImageFile[] }
 
-/** Reads an image from a file and writes it anew, without anything but its pixels. Throws `busy`. */
-export function createImageReader(): (path: string) => Promise<ReadImage> {
+/**
+ * Lets `work` read an image from a file, written anew without anything but its pixels. Throws `busy` before anything is
+ * received where too many do so already.
+ */
+export type WithImageReader = <T>(work: (read: (path: string) => Promise<ReadImage>) => Promise<T>) => Promise<T>
+
+export function createImageReader(): WithImageReader {
   const line = new ProcessLine<string, ReadImage>({
     file: 'src/lib/read-image-process.server.ts',
     longestMs: 15_000,
     waitingAtMost: 20,
   })
   // One that takes too long or too much memory ends with its process.
-  const unreadable = (error: unknown): ReadImage => {
-    if (error instanceof Error && error.name === 'AppError') throw error
-    return { refused: 'unreadable' }
-  }
-  return (path) => line.run(path).catch(unreadable)
+  return (work) => line.withPlace((run) => work((path) => run(path).catch(() => ({ refused: 'unreadable' }))))
 }

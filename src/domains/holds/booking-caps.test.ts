@@ -141,7 +141,7 @@ test('a repeated call is answered as before, however many there are by then', as
 })
 
 test('every one of these is a setting', () => {
-  expect(readConfig({ MAX_OPEN_BOOKINGS: '5', MAX_SHARE_OF_DAY: '0.5', MAX_HOLDS: '7' }).numbers).toEqual({
+  expect(readConfig({ MAX_OPEN_BOOKINGS: '5', MAX_SHARE_OF_DAY: '0.5', MAX_HOLDS: '7' }).numbers).toMatchObject({
     MAX_OPEN_BOOKINGS: 5,
     MAX_OPEN_BOOKINGS_PER_PROVIDER: 12,
     MAX_OPEN_BOOKINGS_UNVERIFIED: 3,

@@ -1,16 +1,19 @@
-import { fork } from 'node:child_process'
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { shippedFile } from '../../lib/shipped-file.server.ts'
+import { ProcessLine } from '../../lib/process-line.server.ts'
 import type { ToRead, WasRead } from './analysis-process.server.ts'
 import { reviewsAnalysed } from './events.ts'
 import { sentimentOf } from './opinion.rules.ts'
 import { vocabularyVersion } from './vocabularies.rules.ts'
 
-const longestMs = 20_000
-const megabytes = 64
+const reading = new ProcessLine<ToRead[], WasRead[]>({
+  file: 'src/domains/reviews/analysis-process.server.ts',
+  longestMs: 20_000,
+  megabytes: 64,
+  waitingAtMost: 100,
+})
 /** Read in one go. */
 const batch = 500
 /** The rest waits for the next hour of the clock. */
@@ -23,7 +26,7 @@ export async function analyseReviews(ctx: Ctx, providerId: string | null): Promi
   for (let round = 0; round < batchesAtMost; round++) {
     const unread = await findUnread(ctx, providerId)
     if (unread.length === 0) return
-    const opinions = new Map((await readApart(unread)).map(({ id, opinion }) => [id, opinion]))
+    const opinions = new Map((await reading.run(unread)).map(({ id, opinion }) => [id, opinion]))
     for (const [provider, reviews] of Map.groupBy(unread, (review) => review.providerId)) {
       await transaction(ctx, async (tx) => {
         for (const review of reviews) await write(tx, review, opinions.get(review.id))
@@ -42,26 +45,6 @@ async function findUnread({ db }: Ctx, providerId: string | null): Promise<Unrea
     where ${isTheirs} v.status = 'published' and o.vocabulary is distinct from ${vocabularyVersion}
     order by v.provider_id, v.created_at desc limit ${batch}`.execute(db)
   return rows
-}
-
-function readApart(reviews: readonly ToRead[]): Promise<WasRead[]> {
-  return new Promise((resolve, reject) => {
-    const child = fork(shippedFile('src/domains/reviews/analysis-process.server.ts'), {
-      execArgv: [`--max-old-space-size=${megabytes}`],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      timeout: longestMs,
-      killSignal: 'SIGKILL',
-    })
-    let errors = ''
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk
-    })
-    child.once('message', (read) => resolve(read as WasRead[]))
-    // More than one, where none can be started: that it is not, and that nothing can be sent to it.
-    child.on('error', reject)
-    child.once('exit', () => reject(new Error(errors.slice(0, 2000) || 'It ended without an answer')))
-    child.send(reviews)
-  })
 }
 
 /** Not of words that were edited while they were read. */

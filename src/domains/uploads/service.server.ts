@@ -27,23 +27,28 @@ const refuse = {
 /** What was sent lies in a folder of its own until it has been read, and is gone whatever happens. */
 async function uploadImage(ctx: UserCtx): Promise<Upload> {
   await requirePlace(ctx)
-  await mkdir(ctx.app.incomingDir, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(ctx.app.incomingDir, 'image-'))
-  try {
-    return await keepImage(ctx, await receiveImage(ctx, join(folder, 'image')))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const image = await ctx.app.withImageReader(async (read) => {
+    await mkdir(ctx.app.incomingDir, { recursive: true, mode: 0o700 })
+    const folder = await mkdtemp(join(ctx.app.incomingDir, 'image-'))
+    try {
+      return await receiveImage(ctx, join(folder, 'image'), read)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+  return keepImage(ctx, image)
 }
 
 type Image = Extract<ReadImage, { refused: null }>
 
-async function receiveImage({ app, client }: UserCtx, path: string): Promise<Image> {
+type Read = (path: string) => Promise<ReadImage>
+
+async function receiveImage({ client }: UserCtx, path: string, read: Read): Promise<Image> {
   const received = await client.receiveFile?.({ field: 'image', maxBytes: maxImageBytes, path })
   if (received !== 'written') throw refuse[received ?? 'missing']()
   const kind = imageKind(await headOf(path))
   if (kind === null) throw refuse.unknown()
-  const image = await app.readImage(path)
+  const image = await read(path)
   if (image.refused === null) return image
   throw kind === 'heic' ? refuse.heic() : refuse[image.refused]()
 }

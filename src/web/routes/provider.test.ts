@@ -41,6 +41,7 @@ async function profileWhere(
 test('what fails beside a profile is left out, and nothing is put in its place', async () => {
   const nothing = {
     reviews: null,
+    said: null,
     times: null,
     month: null,
     map: null,
