@@ -45,6 +45,7 @@ export function startPage() {
   }
 
   let isStarted = false
+  let isLive = false
   let pressed: HTMLElement | null = null
   const touches = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
   const start = () => {
@@ -63,18 +64,19 @@ export function startPage() {
   }
   const keepPress = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-live]')
-    if (!button) return
+    if (!button || (isLive && !button.closest('[data-late]'))) return
     event.preventDefault()
     pressed = button
     start()
   }
   addEventListener('click', keepPress, true)
   addEventListener('page-is-live', () => {
-    removeEventListener('click', keepPress, true)
+    isLive = true
     if (!pressed?.closest('[data-late]')) pressed?.click()
   })
   // A part whose code comes later says so for itself.
   addEventListener('part-is-live', () => {
+    removeEventListener('click', keepPress, true)
     if (pressed?.closest('[data-late]')) pressed.click()
     pressed = null
   })

@@ -141,6 +141,21 @@ test('an absurd address is answered, kept short, and never breaks a page', async
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
+test('what is pressed in a part whose code is still on its way happens when it is there', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('page-is-live', () => Object.assign(window, { isLive: true })))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/review-list-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(provider)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.waitForFunction(() => 'isLive' in window)
+  await page.getByRole('button', { name: 'Load More Reviews' }).click()
+  held.resolve()
+  await expect(page.locator('#reviews article')).toHaveCount(20)
+})
+
 test.describe('what breaks', () => {
   // What the worker fetches cannot be made to fail from here.
 
