@@ -432,6 +432,28 @@ test('a thing is reported once by a person, and never by whom it is of', async (
   expect((await getReview(app.ctx(), { id })).id).toBe(id)
 })
 
+test('a review is not reported while it is deleted: nobody could decide it', async () => {
+  const { id } = await reviewBy(await makeAccount(app))
+  const deleting = await app.pool.connect()
+  await deleting.query('begin')
+  await deleting.query(`update review set status = 'deleted', text = '' where review_id = '${id}'`)
+  let isAnswered = false
+  const reporting = codeOf(
+    reportReview(app.ctx(await makeAccount(app)), { id, reason: 'spam', details: '' }).finally(() => {
+      isAnswered = true
+    }),
+  )
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.running.db)
+    return rows.length > 0
+  }
+  await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
+  await deleting.query('commit')
+  deleting.release()
+  expect(await reporting).toBe('review_not_found')
+})
+
 test('thirty votes a minute and ten reports an hour, then 429 with the wait', async () => {
   const { createApi } = await import('../../http/api.server.ts')
   const { bearer } = await import('../../../tests/factories.ts')
