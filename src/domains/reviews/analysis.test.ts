@@ -130,6 +130,14 @@ test('words that are edited while they are read are not told by what was read, a
   expect(await opinions()).toEqual([[true, 1]])
 }, 60_000)
 
+test('what several read at once is written by each of them, one after the other', async () => {
+  const provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  for (const who of [0, 1, 2]) await write(provider, who, 5, 'Spotless.')
+  const readers = Array.from({ length: 4 }, () => analyse(provider))
+  expect((await Promise.allSettled(readers)).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'))
+  expect(await read(provider)).toMatchObject({ reviews: 3 })
+}, 60_000)
+
 test('where no process can be started nothing is said, and the server goes on', async () => {
   const provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
   await write(provider, 5, 5, 'Perfect.')
