@@ -33,13 +33,24 @@ export async function receiveFile(
     file.written = pipeline(stream, createWriteStream(path))
     file.written.catch(() => {})
   })
+  let isTooLong = false
+  // What comes after the form's end is read, too, and no length need be said before.
+  async function* atMost(chunks: AsyncIterable<Uint8Array>) {
+    let bytes = 0
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      isTooLong = bytes > maxBytes + maxFormBytes
+      if (isTooLong) throw new Error('too large')
+      yield chunk
+    }
+  }
   try {
-    await pipeline(Readable.fromWeb(body as ReadableStream), form)
+    await pipeline(Readable.fromWeb(body as ReadableStream), atMost, form)
     await file.written
   } catch {
     file.stream?.destroy(new Error('cut off'))
     await file.written.catch(() => {})
-    return file.stream?.truncated ? 'too_large' : 'broken'
+    return isTooLong || file.stream?.truncated ? 'too_large' : 'broken'
   }
   if (file.stream?.truncated) return 'too_large'
   return file.stream && file.stream.bytesRead > 0 ? 'written' : 'missing'

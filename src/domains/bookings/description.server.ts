@@ -80,11 +80,11 @@ export const noShowDescriptions = {
   disputeNoShow: {
     detail:
       'The customer answers a no-show within 48 hours of its being marked. Until then, and while it is disputed, no fee is owed; an administrator decides.',
-    refusals: [...whileNoShow, 'already_disputed', 'dispute_over'],
+    refusals: [...whileNoShow, 'session_ended', 'already_disputed', 'dispute_over'],
     example: { answer: 'was_there', note: 'I rang the bell at ten' },
   },
   answerDispute: {
-    refusals: [...whileNoShow, 'not_disputed', 'already_disputed'],
+    refusals: [...whileNoShow, 'session_ended', 'not_disputed', 'already_disputed'],
     example: { note: 'We waited until half past ten' },
   },
   withdrawNoShow: {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { post } from '../ledger/service.server.ts'
 import { feePosting } from './cancel-booking.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
@@ -32,10 +33,12 @@ export function markNoShow(ctx: UserCtx, { id }: { id: string }): Promise<Bookin
   })
 }
 
+/** Of somebody who leaves meanwhile nothing new is written. */
 export function disputeNoShow(ctx: UserCtx, { id, answer, note = '' }: Input<'disputeNoShow'>): Promise<Booking> {
   return actOnBooking(ctx, id, {
     action: answer,
     effect: async (tx, { providerId, bookingId }) => {
+      await lockActiveAccount(tx, tx.actor.accountId)
       await tx.db
         .updateTable('no_show')
         .set({ answer, answered_at: tx.now })
@@ -52,7 +55,10 @@ export function answerDispute(ctx: UserCtx, { id, note }: Input<'answerDispute'>
     action: 'answer_dispute',
     // Other words would be lost without a word.
     isRepeated: () => false,
-    effect: async () => ({ reason: note }),
+    effect: async (tx) => {
+      await lockActiveAccount(tx, tx.actor.accountId)
+      return { reason: note }
+    },
   })
 }
 

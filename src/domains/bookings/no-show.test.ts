@@ -222,6 +222,20 @@ test('what was written about it goes with its writer, and the office can still d
   expect(await decide(id, 'completed')).toMatchObject({ status: 'completed' })
 })
 
+test('nobody who has left since the call began adds words to it', async () => {
+  const nia = await makeAccount(app)
+  const id = await noShow(1, nia)
+  const other = await noShow()
+  await dispute(other)
+  await sql`update account set status = 'deleted' where account_id in (${nia.accountId}, ${provider.owner.accountId})`.execute(
+    app.running.db,
+  )
+  const note = 'I live at 4 Elm Road'
+  expect(await codeOf(disputeNoShow(as(nia), { id, answer: 'was_there', note }))).toBe('session_ended')
+  expect(await codeOf(answerDispute(as(provider.owner), { id: other, note }))).toBe('session_ended')
+  await sql`update account set status = 'active' where account_id = ${provider.owner.accountId}`.execute(app.running.db)
+})
+
 test('both are written to, the provider of the answer, both of the decision', { timeout: 60_000 }, async () => {
   const id = await noShow()
   const hear = async (name: string, change: number) => {

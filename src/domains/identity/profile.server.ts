@@ -65,7 +65,7 @@ export async function setAvatar(ctx: UserCtx, { uploadId }: { uploadId: string |
       .where('account_id', '=', accountId)
       .where('status', '=', 'active')
       .executeTakeFirstOrThrow(sessionEnded)
-    const path = uploadId && uploadPath(uploadId, 192)
+    const path = uploadId && uploadPath(uploadId.toLowerCase(), 192)
     const listOf = (one: string | null) => (one === null ? [] : [one])
     await showUploads(tx, accountId, { before: listOf(avatar_url), after: listOf(path) })
     await tx.db

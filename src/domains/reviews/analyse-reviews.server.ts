@@ -47,11 +47,11 @@ async function findUnread({ db }: Ctx, providerId: string | null): Promise<Unrea
   return rows
 }
 
-/** Not of words that were edited while they were read. */
+/** Not of words that were edited while they were read; whoever has read them, too, waits. */
 async function write(tx: Ctx, { providerId, id, rating, text }: Unread, opinion: WasRead['opinion'] | undefined) {
   if (!opinion) return
   const { rows } = await sql`select from review where provider_id = ${providerId} and review_id = ${id}
-    and status = 'published' and rating = ${rating} and text = ${text} for share`.execute(tx.db)
+    and status = 'published' and rating = ${rating} and text = ${text} for no key update`.execute(tx.db)
   if (rows.length === 0) return
   const sentiment = sentimentOf(rating, opinion.words)
   await forgetOpinion(tx, providerId, id)

@@ -93,6 +93,20 @@ test('the reviews of a provider are told by their themes, each with the words th
   expect(await read(provider)).toMatchObject({ sentimentScore: null, commonThemes: [], reviews: 4 })
 }, 60_000)
 
+test('who has left is signed in a quote as under the review', async () => {
+  const provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  for (const who of [0, 1, 2, 3, 4]) await write(provider, who, 5, 'Spotless.')
+  await analyse(provider)
+  const gone = { first_name: 'Verified', last_name: 'Customer', display_name: null, status: 'deleted' }
+  const ids = customers.map(({ accountId }) => accountId)
+  const { db } = app.running
+  await db.updateTable('account').set(gone).where('account_id', 'in', ids).execute()
+  const names = (await read(provider)).commonThemes[0]?.sentences.map(({ name }) => name)
+  expect(names).toEqual(Array(5).fill('Verified Customer'))
+  const back = { first_name: 'Nia', last_name: 'Cole', status: 'active' }
+  await db.updateTable('account').set(back).where('account_id', 'in', ids).execute()
+})
+
 test('words that are edited while they are read are not told by what was read, and an older vocabulary is read again', async () => {
   const provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
   const { id, customer } = await write(provider, 5, 5, 'Perfect.')
@@ -114,6 +128,14 @@ test('words that are edited while they are read are not told by what was read, a
   await sql`update review_opinion set vocabulary = 99 where review_id = ${id}`.execute(app.running.db)
   await analyseReviews(app.ctx(), null)
   expect(await opinions()).toEqual([[true, 1]])
+}, 60_000)
+
+test('what several read at once is written by each of them, one after the other', async () => {
+  const provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  for (const who of [0, 1, 2]) await write(provider, who, 5, 'Spotless.')
+  const readers = Array.from({ length: 4 }, () => analyse(provider))
+  expect((await Promise.allSettled(readers)).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'))
+  expect(await read(provider)).toMatchObject({ reviews: 3 })
 }, 60_000)
 
 test('where no process can be started nothing is said, and the server goes on', async () => {

@@ -16,12 +16,11 @@ export const reviewDescriptions = {
   },
   update: {
     refusals: [
-      ...unknown,
+      ...[...unknown, 'session_ended', 'upload_not_found'],
       ...['provider_not_found', 'review_not_yours', 'review_removed', 'review_answered', 'review_edit_over'],
-      'upload_not_found',
     ],
   },
-  remove: { refusals: [...unknown, 'provider_not_found', 'review_not_yours', 'review_removed'] },
+  remove: { refusals: [...unknown, 'session_ended', 'provider_not_found', 'review_not_yours', 'review_removed'] },
   vote: {
     detail:
       'Without `voted` it toggles; with it, it says what the vote is to be, so that a retry does not take it back. Nobody votes on a review of their own or of their business.',

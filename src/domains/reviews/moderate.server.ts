@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, forbidden } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { requireOpen } from '../providers/provider-id.server.ts'
+import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { reportDecided, reviewChanged, reviewRemoved } from './events.ts'
 import type { moderation, ReportedThing } from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
-import { cursorOf, findReview, readCursor, reviewNotFound } from './read-review.server.ts'
+import { cursorOf, findReview, readCursor } from './read-review.server.ts'
 import type { ReportReason } from './reviewing-contract.ts'
 import { reviews as en } from './texts/en.ts'
 import { withLockedReview } from './write-review.server.ts'
@@ -87,6 +86,7 @@ export async function decide(ctx: UserCtx, { id, action, reason }: Input<'decide
 
 function decideReview(ctx: UserCtx, providerId: string, { id, action, reason }: Input<'decide'>): Promise<Decided> {
   return withLockedReview(ctx, providerId, id, async (tx, review) => {
+    requireNoParty(tx, providerId, review.customerId)
     const isRemoval = action === 'remove'
     const status = isRemoval ? 'removed' : 'kept'
     const because = isRemoval ? (reason ?? (await reasonOfMost(tx, providerId, id))) : null
@@ -110,18 +110,20 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason }: 
   })
 }
 
-/** A page is taken off as a whole by suspending its account, which is another decision. */
-async function decidePage(ctx: UserCtx, id: string, action: 'keep' | 'remove'): Promise<Decided> {
-  const providerId = await requireOpen(ctx.db, id).catch(() => {
-    throw reviewNotFound()
-  })
-  if (action === 'remove') throw new AppError('conflict', 'page_not_removable', en.errors.page_not_removable)
-  return transaction(ctx, async (tx) => {
-    const now = await databaseNow(tx)
-    await settleReports({ ...tx, now }, { providerId, reviewId: null, status: 'kept' })
+/** Also of a provider who is not on the site now. A page is taken off as a whole by suspending its account, which is another decision. */
+function decidePage(ctx: UserCtx, id: string, action: 'keep' | 'remove'): Promise<Decided> {
+  return withProviderLock(ctx, id, async (tx, providerId) => {
+    requireNoParty(tx, providerId)
+    if (action === 'remove') throw new AppError('conflict', 'page_not_removable', en.errors.page_not_removable)
+    await settleReports(tx, { providerId, reviewId: null, status: 'kept' })
     await audit(tx, { action: 'page.kept', subjectType: 'provider', subjectId: providerId })
     return { id, status: 'kept' as const }
   })
+}
+
+/** Nobody decides in their own case. */
+function requireNoParty({ actor }: UserCtx, providerId: string, customerId: string | null = null) {
+  if (actor.providerId === providerId || actor.accountId === customerId) throw forbidden()
 }
 
 type Settled = { providerId: string; reviewId: string | null; status: 'kept' | 'removed' }

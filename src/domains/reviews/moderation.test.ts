@@ -215,3 +215,25 @@ test('a page is kept, and never removed in passing', async () => {
   await decide(app.ctx(office), { id: providerId, action: 'keep' })
   expect(await queue()).toEqual([])
 })
+
+test('of a provider who is not on the site any more it is kept, too', async () => {
+  const gone = await makeProvider(app)
+  await reportProvider(app.ctx(await makeAccount(app)), { id: gone.providerId, reason: 'fake', details: '' })
+  await sql`update provider set status = 'suspended' where provider_id = ${gone.providerId}`.execute(app.running.db)
+  await decide(app.ctx(office), { id: gone.providerId, action: 'keep' })
+  expect(await queue()).toEqual([])
+  expect(await codeOf(decide(app.ctx(office), { id: crypto.randomUUID(), action: 'keep' }))).toBe('provider_not_found')
+})
+
+test('who administers decides nothing in their own case', async () => {
+  const own = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  const author = await makeAccount(app)
+  const { id } = await reviewBy(author, 1, own)
+  const owner = { ...own.owner, isAdmin: true }
+  for (const action of ['remove', 'keep'] as const) {
+    expect(await codeOf(decide(app.ctx(owner), { id, action }))).toBe('forbidden')
+    expect(await codeOf(decide(app.ctx(owner), { id: own.providerId, action }))).toBe('forbidden')
+    expect(await codeOf(decide(app.ctx({ ...author, isAdmin: true }), { id, action }))).toBe('forbidden')
+  }
+  expect((await getReview(app.ctx(), { id })).rating).toBe(1)
+})

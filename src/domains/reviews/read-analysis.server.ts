@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { defaultLanguage, type Language, pickLanguage } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { publicName } from '../identity/names.rules.ts'
+import { fullName, publicName } from '../identity/names.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { resolveProviderId } from '../providers/provider-id.server.ts'
 import { pickThemes, reviewsToSay } from './analysis.rules.ts'
@@ -21,6 +21,7 @@ type MentionRow = {
   firstName: string
   lastName: string
   displayName: string | null
+  isNobody: boolean
 }
 type Row = {
   reviews: number
@@ -45,6 +46,7 @@ export async function getAnalysis(
           select m.theme, m.is_praise as "isPraise", m.review_id as "reviewId", w.language, to_json(w.created_at) as "createdAt",
             substring(w.text from m.sentence_start for m.sentence_length) as text,
             c.first_name as "firstName", c.last_name as "lastName", c.display_name as "displayName",
+            c.status = 'deleted' as "isNobody",
             count(*) over (partition by m.theme, m.is_praise)::int as count,
             row_number() over (partition by m.theme, m.is_praise 
               order by (w.language = ${language}) desc, w.created_at desc, w.review_id) as place
@@ -75,12 +77,12 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 function themeOf({ theme, isPraise, count }: MentionRow, rows: readonly MentionRow[], language: Language) {
   const { t } = i18nFor(language)
   const name = t(`analysis.${isPraise ? 'praise' : 'complaint'}.${theme}`, { ns: 'reviews' })
-  const sentences = rows.map(({ reviewId, text, language: written, createdAt, firstName, lastName, displayName }) => ({
+  const sentences = rows.map(({ reviewId, text, language: written, createdAt, isNobody, ...names }) => ({
     reviewId,
     text,
     language: written,
     createdAt: new Date(createdAt).toISOString(),
-    name: publicName({ firstName, lastName, displayName }),
+    name: isNobody ? fullName(names) : publicName(names),
   }))
   return { name, isPraise, count, sentences }
 }

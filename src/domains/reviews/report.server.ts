@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError, forbidden } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
@@ -6,7 +7,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
 import { getProvider } from '../providers/service.server.ts'
-import { findReview, readReview } from './read-review.server.ts'
+import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
 import type { reviewing } from './reviewing-contract.ts'
 import { reviews as en } from './texts/en.ts'
 
@@ -45,6 +46,7 @@ async function writeReport(
   if (ctx.actor.isAdmin) throw forbidden()
   return transaction(ctx, async (tx) => {
     await requireActive(tx, tx.actor.accountId)
+    if (reviewId !== null) await lockPublished(tx, providerId, reviewId)
     const [id, created_at] = [randomUUIDv7(), await databaseNow(tx)]
     const written = await tx.db
       .insertInto('report')
@@ -64,4 +66,11 @@ async function writeReport(
       throw new AppError('conflict', 'already_reported', en.errors.already_reported)
     return { id, createdAt: created_at.toISOString() }
   })
+}
+
+/** Of one that is being deleted no report would ever be decided. */
+async function lockPublished({ db }: UserCtx, providerId: string, reviewId: string) {
+  const { rows } = await sql`select from review
+    where provider_id = ${providerId} and review_id = ${reviewId} and status = 'published' for share`.execute(db)
+  if (rows.length === 0) throw reviewNotFound()
 }

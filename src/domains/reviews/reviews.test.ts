@@ -13,7 +13,9 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import type { Actor } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
 import { uploadPath } from '../uploads/rules.ts'
 import { respondToReview } from './answer-review.server.ts'
 import { type ReviewSort, reviewSorts } from './contract.ts'
@@ -234,6 +236,17 @@ const listing = (
   ...changes,
 })
 
+test('a review is not changed by somebody who has left since the call began', async () => {
+  const author = await makeAccount(app)
+  const { id } = await reviewBy(author)
+  const photo = await makeUpload(app, author.accountId)
+  await transaction(app.ctx(author), (tx) => eraseAccount(tx, author.accountId))
+  const words = { rating: 1, text: 'My number is 020 7946 0000', photos: [photo] }
+  expect(await codeOf(updateReview(app.ctx(author), { id, ...words }))).toBe('session_ended')
+  expect(await codeOf(deleteReview(app.ctx(author), { id }))).toBe('session_ended')
+  expect(await getReview(app.ctx(), { id })).toMatchObject({ text: 'Splendid', media: { photos: [] } })
+})
+
 describe('photos of a review', () => {
   const photosOf = async (who: Actor) => {
     const rows = await app.running.db.selectFrom('upload').selectAll().where('account_id', '=', who.accountId).execute()
@@ -251,6 +264,7 @@ describe('photos of a review', () => {
     for (const wrong of [[foreign], [first, first], [randomUUID()]])
       expect(await codeOf(write(wrong))).toBe('upload_not_found')
     const { id, media } = await write([first, second, third])
+    expect(await codeOf(write([first, second, third]))).toBe('review_exists')
     expect(media.photos).toEqual([first, second, third].map((one) => uploadPath(one)))
     const [listed] = (
       await listProviderReviews(app.ctx(), { providerId: provider.slug, sort: 'newest', page: 1, limit: 1 })
@@ -430,6 +444,28 @@ test('a thing is reported once by a person, and never by whom it is of', async (
   expect(await storm(10, () => reportProvider(reader, page))).toEqual({ done: 1, others: ['already_reported', 'done'] })
   expect(await codeOf(reportProvider(app.ctx(provider.owner), page))).toBe('own_report')
   expect((await getReview(app.ctx(), { id })).id).toBe(id)
+})
+
+test('a review is not reported while it is deleted: nobody could decide it', async () => {
+  const { id } = await reviewBy(await makeAccount(app))
+  const deleting = await app.pool.connect()
+  await deleting.query('begin')
+  await deleting.query(`update review set status = 'deleted', text = '' where review_id = '${id}'`)
+  let isAnswered = false
+  const reporting = codeOf(
+    reportReview(app.ctx(await makeAccount(app)), { id, reason: 'spam', details: '' }).finally(() => {
+      isAnswered = true
+    }),
+  )
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.running.db)
+    return rows.length > 0
+  }
+  await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
+  await deleting.query('commit')
+  deleting.release()
+  expect(await reporting).toBe('review_not_found')
 })
 
 test('thirty votes a minute and ten reports an hour, then 429 with the wait', async () => {

@@ -36,7 +36,6 @@ export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: I
       if (!isVerified) throw new AppError('forbidden', 'email_unverified', en.errors.email_unverified)
       await requireReviewable(tx, providerId, bookingId)
       const reviewId = randomUUIDv7()
-      await showUploads(tx, accountId, { before: [], after: photos })
       const written = await tx.db
         .insertInto('review')
         .values({
@@ -54,6 +53,7 @@ export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: I
         .executeTakeFirst()
       if (written.numInsertedOrUpdatedRows !== 1n)
         throw new AppError('conflict', 'review_exists', en.errors.review_exists)
+      await showUploads(tx, accountId, { before: [], after: photos })
       await flagBurst(tx, providerId)
       return changed(tx, providerId, reviewId)
     }),
@@ -158,7 +158,8 @@ async function withOwnReview<T>(
     await readReview(ctx, providerId, id)
     throw notYours()
   }
-  return withLockedReview(ctx, providerId, id, work)
+  // Also under the lock of the account: of somebody who leaves meanwhile nothing new is written.
+  return withProviderAndCustomerLock(ctx, providerId, async (tx) => work(tx, await lockReview(tx, providerId, id)))
 }
 
 /** Under the lock of its provider, whose rating it makes; a deleted one answers as one that does not exist. */
@@ -168,27 +169,29 @@ export function withLockedReview<C extends Ctx, T>(
   id: string,
   work: (tx: C, review: LockedReview) => Promise<T>,
 ): Promise<T> {
-  return withProviderLock(ctx, providerId, async (tx) => {
-    // Who votes meanwhile waits, too.
-    const row = await tx.db
-      .selectFrom('review')
-      .select(['customer_id', 'status', 'rating', 'text', 'photos', 'created_at', 'edited_at', 'response_text'])
-      .where('provider_id', '=', providerId)
-      .where('review_id', '=', id)
-      .where('status', '<>', 'deleted')
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!row) throw reviewNotFound()
-    return work(tx, {
-      providerId,
-      customerId: row.customer_id,
-      status: row.status,
-      rating: row.rating,
-      text: row.text,
-      photos: row.photos,
-      createdAt: row.created_at,
-      editedAt: row.edited_at,
-      hasResponse: row.response_text !== null,
-    })
-  })
+  return withProviderLock(ctx, providerId, async (tx) => work(tx, await lockReview(tx, providerId, id)))
+}
+
+/** Who votes meanwhile waits, too. */
+async function lockReview(tx: Ctx, providerId: string, id: string): Promise<LockedReview> {
+  const row = await tx.db
+    .selectFrom('review')
+    .select(['customer_id', 'status', 'rating', 'text', 'photos', 'created_at', 'edited_at', 'response_text'])
+    .where('provider_id', '=', providerId)
+    .where('review_id', '=', id)
+    .where('status', '<>', 'deleted')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw reviewNotFound()
+  return {
+    providerId,
+    customerId: row.customer_id,
+    status: row.status,
+    rating: row.rating,
+    text: row.text,
+    photos: row.photos,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+    hasResponse: row.response_text !== null,
+  }
 }

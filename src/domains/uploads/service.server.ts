@@ -113,14 +113,15 @@ async function removeUpload(ctx: UserCtx, { id }: { id: string }): Promise<{ id:
   return transaction(ctx, async (tx) => {
     const upload = await tx.db
       .selectFrom('upload')
-      .select('unused_since')
+      .select(['upload_id', 'unused_since'])
       .where('upload_id', '=', id)
       .where('account_id', '=', tx.actor.accountId)
       .forUpdate()
       .executeTakeFirst()
     if (!upload) throw uploadNotFound()
     if (upload.unused_since === null) throw new AppError('conflict', 'upload_in_use', en.errors.upload_in_use)
-    await removeFiles(tx, id)
+    // As its files are named: a caller may write it in capitals.
+    await removeFiles(tx, upload.upload_id)
     await tx.db.deleteFrom('upload').where('upload_id', '=', id).execute()
     return { id }
   })

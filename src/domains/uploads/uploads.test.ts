@@ -169,6 +169,20 @@ describe('a file that is no photo, or not a whole one, is refused in words', () 
     expect(await filesIn('incoming')).toEqual([])
   })
 
+  test('in a form that does not end', async () => {
+    const type = 'Content-Disposition: form-data; name="image"; filename="a"'
+    const whole = Buffer.concat([Buffer.from(`--b\r\n${type}\r\n\r\n`), await jpeg(), Buffer.from('\r\n--b--\r\n')])
+    let sent = 0
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(whole)),
+      pull: (controller) => (++sent < 40 ? controller.enqueue(new Uint8Array(1 << 20)) : controller.close()),
+    })
+    const headers = { authorization: await bearer(app, person), 'content-type': 'multipart/form-data; boundary=b' }
+    expect(await answerTo({ body, headers, duplex: 'half' })).toMatchObject({ status: 413, code: 'image_too_large' })
+    expect(sent).toBeLessThan(20)
+    expect(await filesIn('incoming')).toEqual([])
+  })
+
   test('of whoever is not signed in nothing is read', async () => {
     const body = new ReadableStream({
       pull: () => {
@@ -318,6 +332,17 @@ describe('what an account holds', () => {
     expect(await remove(other.data.id)).toEqual([200, undefined])
     expect(await remove(other.data.id)).toEqual([404, 'upload_not_found'])
     expect((await fetchFile(other.data.url)).status).toBe(404)
+    // An id is the same in capitals, and so are its files.
+    for (let index = 0; index < 4; index++) {
+      const one = await send(await plain(9, 9).png().toBuffer())
+      expect(await remove(one.data.id.toUpperCase())).toEqual([200, undefined])
+      expect((await fetchFile(one.data.url)).status).toBe(404)
+    }
+    const foreign = { uploadId: data.id.toUpperCase() }
+    await expect(setAvatar(app.ctx(await makeAccount(app)), foreign)).rejects.toMatchObject({
+      code: 'upload_not_found',
+    })
+    expect(await setAvatar(app.ctx(person), foreign)).toMatchObject({ avatarUrl: uploadPath(data.id, 192) })
     expect((await fetchFile(data.url)).status).toBe(200)
   })
 })
