@@ -7,6 +7,7 @@ import type { ReviewAnalysis } from '../analysis-contract.ts'
 /** Left out where there are too few reviews to say anything. */
 export function Analysis({ analysis }: { analysis: ReviewAnalysis }) {
   const { t, i18n } = useTranslation('reviews')
+  const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { sentimentScore, reviews, commonThemes } = analysis
   if (sentimentScore === null) return null
@@ -27,7 +28,7 @@ export function Analysis({ analysis }: { analysis: ReviewAnalysis }) {
             {quote && (
               <figure>
                 <blockquote lang={quote.language} className="wrap-anywhere">
-                  “{quote.text}”
+                  {common('ui.quoted', { text: quote.text })}
                 </blockquote>
                 <figcaption className="text-small text-ink-2">
                   {quote.name}, {formatMonth(quote.createdAt, locale)}
@@ -44,16 +45,17 @@ export function Analysis({ analysis }: { analysis: ReviewAnalysis }) {
 const dayHours = 24
 
 function Replies({ analysis: { responseRate, averageResponseTime } }: { analysis: ReviewAnalysis }) {
-  const { t } = useTranslation('reviews')
+  const { t, i18n } = useTranslation('reviews')
   if (averageResponseTime === null) return null
   const hours = Math.max(1, Math.ceil(averageResponseTime))
   const isDays = hours > 2 * dayHours
   const time = isDays
     ? t('analysis.days', { count: Math.ceil(hours / dayHours) })
     : t('analysis.hours', { count: hours })
+  const share = responseRate.toLocaleString(localeOf(i18n.language), { style: 'percent' })
   return (
     <p className="text-small">
-      {t('analysis.replies', { share: `${Math.round(responseRate * 1e2)}\u202f%` })}, {time}
+      {t('analysis.replies', { share })}, {time}
     </p>
   )
 }

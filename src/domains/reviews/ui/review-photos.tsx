@@ -25,7 +25,7 @@ export function ReviewPhotos({ photos, name }: ReviewPhotosProps) {
             type="button"
             data-live=""
             data-late=""
-            className="window relative w-full"
+            className="window w-full rounded-button border-b-5 border-green"
             aria-label={`${common('provider.photo', { number: index + 1, total })}: ${alt}`}
             onClick={() => setOpen(index)}
           >

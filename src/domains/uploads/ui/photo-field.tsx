@@ -76,7 +76,7 @@ function Item({ item, index, list, maxAlt }: ItemProps) {
   const total = list.items.length
   return (
     <li className="grid min-w-0 content-start gap-2" aria-label={t('photos.number', { number, total })}>
-      <div className="window">
+      <div className="window rounded-button border-b-5 border-green">
         {item.path ? <Picture src={item.path} alt={item.alt} sizes="280px" /> : <Preview file={item.file} />}
       </div>
       <p role="status" className="text-small text-ink-2 empty:hidden">
