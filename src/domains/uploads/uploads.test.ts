@@ -333,11 +333,9 @@ describe('what an account holds', () => {
     expect(await remove(other.data.id)).toEqual([404, 'upload_not_found'])
     expect((await fetchFile(other.data.url)).status).toBe(404)
     // An id is the same in capitals, and so are its files.
-    for (let index = 0; index < 4; index++) {
-      const one = await send(await plain(9, 9).png().toBuffer())
-      expect(await remove(one.data.id.toUpperCase())).toEqual([200, undefined])
-      expect((await fetchFile(one.data.url)).status).toBe(404)
-    }
+    const third = await send(await plain(9, 9).png().toBuffer())
+    expect(await remove(third.data.id.toUpperCase())).toEqual([200, undefined])
+    expect((await fetchFile(third.data.url)).status).toBe(404)
     const foreign = { uploadId: data.id.toUpperCase() }
     await expect(setAvatar(app.ctx(await makeAccount(app)), foreign)).rejects.toMatchObject({
       code: 'upload_not_found',
