@@ -31,7 +31,7 @@ import { alreadySent, loadPages, mountPages, type Pages, pageTime, sendPage } fr
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
-import { mountSharePictures } from './share-pictures.server.ts'
+import { forgetSharePictures, mountSharePictures } from './share-pictures.server.ts'
 import { mountSitemap } from './sitemap.server.ts'
 import { mountUploads } from './uploads.server.ts'
 
@@ -73,7 +73,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   const stopListening = listen(
     config.databaseDirectUrl ?? databaseUrl,
     eventChannel,
-    (message) => forgetPages(cache, message),
+    (message) => forgetShown(cache, app, message),
     () => cache.forgetAll(),
     log,
   )
@@ -221,13 +221,18 @@ function forwardingReporter({ trustedProxies }: Config, log: Logger) {
 
 const shutting = new Set([accountSuspended, accountRestored, accountDeleted].map(({ name }) => name))
 
-function forgetPages(cache: PageCache, message: string) {
-  const { name, payload } = JSON.parse(message) as { name: string; payload: { providerId?: string } }
+/** Kept pages, and pictures of shared links. */
+function forgetShown(cache: PageCache, { config, log }: Pick<Serving, 'config' | 'log'>, message: string) {
+  const { name, payload } = JSON.parse(message) as { name: string; payload: { providerId?: string | null } }
   // Whoever is shut out or has left disappears from every list, and no list is named after them.
   if (shutting.has(name)) cache.forgetAll()
   else if (payload.providerId) cache.forget(`provider:${payload.providerId}`)
   // A booking is no reason to make the lists anew; what a provider no longer says is.
   if (name === providerChanged.name) cache.forget(`listed:${payload.providerId}`)
+  if (payload.providerId && (name === providerChanged.name || shutting.has(name)))
+    forgetSharePictures(config.dataDir, payload.providerId).catch((err) =>
+      log.warn({ err }, 'pictures of shared links cannot be removed'),
+    )
 }
 
 function behindVite(dev: ViteDevServer, answer: Listener): Listener {

@@ -22,10 +22,11 @@ import type { ShareCard } from './share-picture.server.ts'
 
 const generic = '/share/generic.jpg'
 const keptPictures = 2000
+const folderIn = (dataDir: string) => join(dataDir, 'share-pictures')
 
 /** The picture of a link to a provider, `/share/provider/{slug}.jpg?lng=fr`: drawn when it is first asked for. */
 export function mountSharePictures(site: Hono<Env>, running: Running) {
-  const folder = join(running.config.dataDir, 'share-pictures')
+  const folder = folderIn(running.config.dataDir)
   const drawing = new Map<string, Promise<Uint8Array>>()
   const line = new ProcessLine<ShareCard, Uint8Array>({
     file: 'src/http/share-picture-process.server.ts',
@@ -51,7 +52,7 @@ export function mountSharePictures(site: Hono<Env>, running: Running) {
     if (!provider) return c.text('Not found', 404)
     const card = cardOf(provider, pickLanguage(c.req.query('lng')) ?? defaultLanguage)
     if (!card) return c.redirect(generic, 302)
-    const name = nameOf(card, provider.profileImage)
+    const name = `${provider.id}-${digestOf(card, provider.profileImage)}.jpg`
     const known = await readFile(join(folder, name)).catch(() => null)
     if (known) return send(c, known)
     try {
@@ -75,11 +76,11 @@ const isWritable = (text: string) => /^[ -\u024f\u1e00-\u1eff\u2010-\u2026]*$/.t
 
 type Words = Omit<ShareCard, 'photo'>
 
-const nameOf = (words: Words, photo: string | null) =>
-  `${createHash('sha256')
+const digestOf = (words: Words, photo: string | null) =>
+  createHash('sha256')
     .update(JSON.stringify({ ...words, photo }))
     .digest('hex')
-    .slice(0, 32)}.jpg`
+    .slice(0, 32)
 
 function cardOf(provider: Provider, language: Language): Words | null {
   const i18n = i18nFor(language)
@@ -101,6 +102,14 @@ async function photoOf({ app }: Ctx, path: string | null): Promise<Uint8Array | 
   if (path === null) return null
   if (isUploadPath(path)) return app.storage.get(fileOf(path))
   return /^\/pictures\/[\w-]+\.avif$/.test(path) ? readFile(shippedFile(`public${path}`)) : null
+}
+
+/** What has been drawn of a provider who has changed or left. */
+export async function forgetSharePictures(dataDir: string, providerId: string): Promise<void> {
+  const folder = folderIn(dataDir)
+  const names = await readdir(folder).catch(() => [])
+  const theirs = names.filter((name) => name.startsWith(`${providerId}-`))
+  await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** The oldest make room. */

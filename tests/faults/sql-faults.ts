@@ -898,8 +898,8 @@ export const sqlFaults: Fault[] = [
   {
     name: 'words of a review that were edited meanwhile are told',
     file: 'src/domains/reviews/analyse-reviews.server.ts',
-    find: 'and rating = ${rating} and text = ${text} for share',
-    replace: 'for share',
+    find: 'and rating = ${rating} and text = ${text} for no key update',
+    replace: 'for no key update',
     tests: ['src/domains/reviews/analysis.test.ts'],
     only: 'words that are edited while they are read',
   },
