@@ -208,9 +208,15 @@ test('the calendar: an entry is made by form, moved by drag, refused where someb
   await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL('/')
-  // Far ahead, where the demo city has no bookings.
+  // Far ahead, where the demo city has no bookings; and pressed before it is known who works there.
+  const isPressed = Promise.withResolvers<void>()
+  await page.route(/\/api\/providers\/[\w-]+\/calendar\?/, async (route) => {
+    await isPressed.promise
+    await route.continue()
+  })
   await page.goto('/dashboard/calendar?view=day&date=2027-06-14')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
+  isPressed.resolve()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Customer').fill('Jo Walker')
   await dialog.getByLabel('From').fill('10:00')

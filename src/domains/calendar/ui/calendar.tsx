@@ -76,14 +76,18 @@ export function DashboardCalendar() {
           from: formatShortDate(from, locale),
           to: formatShortDate(addDays(from, days - 1), locale),
         })
-  const add = (range: Omit<EntryStart, 'staffId'>) =>
-    setOpened({ entry: { staffId: staffId || (query.data?.staff[0]?.id ?? ''), ...range } })
+  const location = useLocation()
+  const add = (range: Omit<EntryStart, 'staffId'>) => {
+    const staffMember = staffId || query.data?.staff[0]?.id
+    if (staffMember) return setOpened({ entry: { staffId: staffMember, ...range } })
+    // Until it is known who works here.
+    navigate(location, { replace: true, state: { isAdding: true } })
+  }
   const addHere = () => {
     const day = view === 'day' ? date : today
     add({ date: day, ...proposedTimes(known, staffId, day) })
   }
-  const location = useLocation()
-  const isAdding = Boolean(location.state?.isAdding && query.data)
+  const isAdding = Boolean(location.state?.isAdding && query.data?.staff.length)
   const addAsAsked = useEffectEvent(() => {
     addHere()
     // Going back or reloading does not ask again.

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAppError } from '../../../lib/api/errors.ts'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { late } from '../../../ui/late.ts'
@@ -73,7 +72,6 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
       customerPhone: isPhoneBooking && fields.customerPhone.trim() ? fields.customerPhone.trim() : null,
     })
   }
-  const badField = isAppError(save.error) && save.error.fields ? null : save.error
   return (
     <EditDialog
       title={entry ? t('entry.change') : t('entry.add')}
@@ -82,7 +80,7 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
       onClose={onClose}
       deletion={entry ? { label: t('entry.delete'), isBusy: remove.isPending, onDelete: () => remove.mutate() } : null}
     >
-      <Refused error={badField ?? remove.error} />
+      <Refused error={save.error ?? remove.error} />
       <EntryFields fields={fields} staff={staff} wrong={wrong} onChange={change} />
     </EditDialog>
   )
