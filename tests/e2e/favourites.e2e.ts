@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, newPerson, signInAs, signUp } from './sign-in.ts'
 
 const path = '/provider/maya-thompson'
@@ -111,8 +112,16 @@ test('the owner of a page writes the bio where it is read, 500 letters long, and
   await expect(about.getByRole('button', { name: 'Edit your bio' })).toHaveCount(0)
 })
 
-test('a page is reported as a whole and by its photos; the office sees both, by kind and reason', async ({ page }) => {
-  await arriveAs(page, newPerson('Rita'), path)
+test('a page is reported as a whole and by its photos; the office sees each, by kind and reason', async ({ page }) => {
+  // Of somebody whose photos no other test looks for.
+  const { providers } = await (await page.request.get('/api/providers?limit=20&page=2')).json()
+  const { slug } = providers.at(-1)
+  const readPhotos = async () => {
+    const { provider } = await (await page.request.get(`/api/providers/${slug}`)).json()
+    return [...new Set([provider.profileImage, ...provider.galleryImages])]
+  }
+  const before = await readPhotos()
+  await arriveAs(page, newPerson('Rita'), `/provider/${slug}`)
   const details = `Look at the sign, ${crypto.randomUUID()}`
   for (const what of ['The page as a whole', 'Photo 2']) {
     await page.getByRole('button', { name: 'Report this page or a photo' }).click()
@@ -126,13 +135,23 @@ test('a page is reported as a whole and by its photos; the office sees both, by 
   }
   await signInAs(page, 'admin')
   await page.goto('/admin/moderation')
-  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: details }).first()
-  await page.getByLabel('What is reported').selectOption('Reviews')
+  const item = page.getByRole('region', { name: 'Reports' }).getByRole('listitem').filter({ hasText: details }).first()
+  const kind = page.getByLabel('What is reported')
+  await kind.selectOption('Reviews')
   await expect(item).toHaveCount(0)
-  await page.getByLabel('What is reported').selectOption('Pages and photos')
+  await kind.selectOption('Pages')
   await page.getByLabel('Reason', { exact: true }).selectOption('Copyright violation')
-  await expect(item.getByText(details)).toHaveCount(2)
-  await expect(item.getByRole('img', { name: 'The photo that is reported' })).toHaveCount(1)
+  await expect(item.getByText(details)).toHaveCount(1)
+  await expect(item.getByRole('button', { name: 'Remove' })).toHaveCount(0)
   await item.getByRole('button', { name: 'Keep' }).click()
   await expect(item).toHaveCount(0)
+  await kind.selectOption('Photos')
+  await expect(item.getByText('A photo on this page')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await item.getByRole('button', { name: /^Photo 1 of 1/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await item.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Removed. Whoever it is of')).toBeVisible()
+  await expect(item).toHaveCount(0)
+  expect(await readPhotos()).toEqual(before.toSpliced(1, 1))
 })

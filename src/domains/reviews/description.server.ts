@@ -43,8 +43,8 @@ export const reviewDescriptions = {
 export const moderationDescriptions = {
   decide: {
     detail:
-      'Whoever wrote a removed review is told the reason, and whoever reported it what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. A page as a whole can only be kept.',
-    refusals: ['review_not_found', 'provider_not_found', 'page_not_removable'],
+      'Whoever wrote a removed review is told the reason, and whoever reported it what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. With `photo` it is one photo of the provider `id`: removed, it is off their page with its file, and the owner is told why. A page as a whole can only be kept.',
+    refusals: ['review_not_found', 'provider_not_found', 'page_not_removable', 'photo_not_found'],
     example: { action: 'remove', reason: 'spam' },
   },
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { eventType } from '../../lib/events.ts'
+import { ReportReason } from './reviewing-contract.ts'
 
 /** Written, edited, deleted or answered: its provider's page is another one. */
 export const reviewChanged = eventType('review.changed', z.object({ reviewId: z.string(), providerId: z.string() }))
@@ -9,6 +10,11 @@ export const reviewsAnalysed = eventType('review.analysed', z.object({ providerI
 
 /** By the office; whoever wrote it is told why. */
 export const reviewRemoved = eventType('review.removed', z.object({ reviewId: z.string(), providerId: z.string() }))
+/** From the page of a provider, by the office; the owner is told why. `number`: of the photo on that page, from 1. */
+export const photoRemoved = eventType(
+  'review.photo_removed',
+  z.object({ providerId: z.string(), photo: z.string(), number: z.int(), reason: ReportReason, removedAt: z.string() }),
+)
 /** Whoever reported is told what came of it. */
 export const reportDecided = eventType(
   'review.report_decided',

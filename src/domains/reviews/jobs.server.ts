@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createElement } from 'react'
+import type * as z from 'zod/mini'
 import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
@@ -10,7 +11,7 @@ import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
-import { invitationDue, reportDecided, reviewChanged, reviewRemoved } from './events.ts'
+import { invitationDue, photoRemoved, reportDecided, reviewChanged, reviewRemoved } from './events.ts'
 import type { ReportReason } from './reviewing-contract.ts'
 import type { ModerationMailProps } from './ui/moderation-mail.tsx'
 
@@ -40,6 +41,7 @@ export const subscriptions: Subscription[] = [
   subscribe(reviewRemoved, 'review-removed-mail', async (ctx, { reviewId, providerId }) =>
     tellAuthor(ctx, reviewId, providerId),
   ),
+  subscribe(photoRemoved, 'photo-removed-mail', tellOwner),
   subscribe(reportDecided, 'report-outcome-mail', async (ctx, { providerId, reportId }) =>
     tellReporter(ctx, reportId, providerId),
   ),
@@ -102,32 +104,52 @@ async function findInvited(ctx: Ctx, bookingId: string, providerId: string): Pro
 
 type Told = { email: string; name: string; language: string; provider: string }
 
+type Removal = { reason: ReportReason; isReported: boolean }
+
 /** The statement of reasons; not for one that has been put back meanwhile. */
 async function tellAuthor(ctx: Ctx, reviewId: string, providerId: string) {
-  const { rows } = await sql<Told & { reason: ReportReason; removed_at: Date; created_at: Date }>`
+  const { rows } = await sql<Told & Removal & { removed_at: Date; created_at: Date }>`
     select c.email, c.full_name as name, c.language, p.business_name as provider, v.removed_reason as reason, v.removed_at,
-      v.created_at
+      v.created_at, exists (select from report r where r.provider_id = ${providerId} and r.review_id = v.review_id
+        and r.resolved_at = v.removed_at) as "isReported"
     from review v join provider p on p.provider_id = v.provider_id join account c on c.account_id = v.customer_id
     where v.provider_id = ${providerId} and v.review_id = ${reviewId} and v.status = 'removed' and c.status = 'active'`.execute(
     ctx.db,
   )
   const [row] = rows
   if (!row) return
-  const { provider: name, reason } = row
-  const about = { kind: 'removed' as const, name, reason, writtenAt: row.created_at.toISOString() }
+  const { provider: name, reason, isReported } = row
+  const about = { kind: 'removed' as const, name, reason, isReported, writtenAt: row.created_at.toISOString() }
   await tell(ctx, `review-removed-${reviewId}-${row.removed_at.getTime()}`, row, about)
 }
 
+/** The statement of reasons, as `tellAuthor`. */
+async function tellOwner(
+  ctx: Ctx,
+  { providerId, photo, number, reason, removedAt }: z.output<typeof photoRemoved.payload>,
+) {
+  const { rows } = await sql<Told & Pick<Removal, 'isReported'>>`
+    select a.email, a.full_name as name, a.language, p.business_name as provider, exists (select from report r
+        where r.provider_id = ${providerId} and r.photo = ${photo} and r.resolved_at = ${removedAt}) as "isReported"
+    from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = ${providerId} and a.status = 'active'`.execute(ctx.db)
+  const [row] = rows
+  if (!row) return
+  const about = { kind: 'photo' as const, name: row.provider, number, reason, isReported: row.isReported }
+  await tell(ctx, `photo-removed-${providerId}-${Date.parse(removedAt)}`, row, about)
+}
+
 async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
-  const { rows } = await sql<Told & { status: string }>`
-    select c.email, c.full_name as name, c.language, p.business_name as provider, r.status
+  const { rows } = await sql<Told & { status: string; isPhoto: boolean }>`
+    select c.email, c.full_name as name, c.language, p.business_name as provider, r.status, r.photo is not null as "isPhoto"
     from report r join provider p on p.provider_id = r.provider_id join account c on c.account_id = r.reporter_id
     where r.provider_id = ${providerId} and r.report_id = ${reportId} and r.status <> 'open' and c.status = 'active'`.execute(
     ctx.db,
   )
   const [row] = rows
   if (!row) return
-  const kind = row.status === 'removed' ? ('taken' as const) : ('kept' as const)
+  const taken = row.isPhoto ? ('takenPhoto' as const) : ('taken' as const)
+  const kind = row.status === 'removed' ? taken : ('kept' as const)
   await tell(ctx, `report-outcome-${reportId}`, row, { kind, name: row.provider })
 }
 

@@ -7,12 +7,14 @@ import { ReportReason, reportReasons } from './reviewing-contract.ts'
 /** `burst`: many reviews at once, which a program has seen. */
 export const queueReasons = [...reportReasons, 'burst'] as const
 const QueueReason = z.enum(queueReasons)
-export const queueKinds = ['review', 'provider'] as const
+export const queueKinds = ['review', 'photo', 'provider'] as const
 
-/** A review, or the page and photos of a provider. Who reported it is nobody's to know. */
+/** A review, one photo of a provider, or their page. Who reported it is nobody's to know. */
 export const ReportedThing = z.object({
+  /** Of the review, else of the provider. */
   id: z.string(),
   kind: z.enum(queueKinds),
+  photo: z.nullable(z.object({ path: z.string(), isShown: z.boolean() })),
   provider: z.object({ name: z.string(), linkTo: z.string() }),
   review: z.nullable(
     z.object({
@@ -24,10 +26,8 @@ export const ReportedThing = z.object({
       createdAt: z.string(),
     }),
   ),
-  /** `photo`: the one that is meant. `details` of a burst: how many reviews came in a day. */
-  reports: z.array(
-    z.object({ reason: QueueReason, details: z.string(), photo: z.nullable(z.string()), createdAt: z.string() }),
-  ),
+  /** `details` of a burst: how many reviews came in a day. */
+  reports: z.array(z.object({ reason: QueueReason, details: z.string(), createdAt: z.string() })),
 })
 export type ReportedThing = z.infer<typeof ReportedThing>
 
@@ -56,8 +56,13 @@ export const moderation = endpoints('moderation', {
     method: 'POST',
     path: '/admin/moderate/{id}',
     access: 'admin',
-    /** `reason`: of the removal; without it that of most reports. */
-    input: z.strictObject({ id: z.uuid(), action: z.enum(['keep', 'remove']), reason: z.optional(ReportReason) }),
+    /** `photo`: the path of one on the page of the provider `id`. `reason`: of the removal; without it that of most reports. */
+    input: z.strictObject({
+      id: z.uuid(),
+      photo: z.optional(line(500, 1)),
+      action: z.enum(['keep', 'remove']),
+      reason: z.optional(ReportReason),
+    }),
     output: z.object({ id: z.string(), status: z.enum(['kept', 'removed']) }),
   },
 })

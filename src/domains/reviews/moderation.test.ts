@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,6 +7,8 @@ import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvid
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { setPhotos } from '../business/photos.server.ts'
+import { getProvider } from '../providers/service.server.ts'
 import { decide, listReported } from './moderate.server.ts'
 import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
@@ -49,7 +52,7 @@ async function mailsNamed(part: string): Promise<string[]> {
       async () =>
         (
           await sql<{ n: number }>`select count(*)::int as n from pgboss.job
-            where name in ('review-removed-mail', 'report-outcome-mail') and state < 'completed'`.execute(
+            where name in ('review-removed-mail', 'photo-removed-mail', 'report-outcome-mail') and state < 'completed'`.execute(
             app.running.db,
           )
         ).rows[0]?.n,
@@ -92,25 +95,99 @@ test('the queue goes on after the last one shown, without repeats or gaps, of on
   expect(await queue()).toEqual([])
 })
 
-test('a photo of a provider is reported beside its page, once each, and no photo of another', async () => {
-  const { providerId } = provider
-  const photo = '/pictures/a-960.avif'
-  await app.running.db
+const showPhotos = (providerId: string, [first, ...others]: string[]) =>
+  app.running.db
     .updateTable('provider')
-    .set({ gallery: [photo] })
+    .set({ profile_image: first ?? null, gallery: others, photo_texts: JSON.stringify({ [`${first}`]: 'A fade' }) })
     .where('provider_id', '=', providerId)
     .execute()
+
+test('a photo of a provider waits beside its page, is reported once each, and is no photo of another', async () => {
+  const { providerId } = provider
+  const photo = '/pictures/a-960.avif'
+  await showPhotos(providerId, [photo])
   const reporter = app.ctx(await makeAccount(app))
   const about = { id: providerId, reason: 'copyright' as const, details: '' }
   await reportProvider(reporter, about)
   await reportProvider(reporter, { ...about, photo })
   expect(await codeOf(reportProvider(reporter, { ...about, photo }))).toBe('already_reported')
   expect(await codeOf(reportProvider(reporter, { ...about, photo: '/pictures/b-960.avif' }))).toBe('photo_not_found')
-  const [thing, ...others] = await queue()
-  expect(others).toEqual([])
-  expect(thing?.reports.map((report) => report.photo)).toEqual([null, photo])
+  expect(await queue()).toMatchObject([
+    { id: providerId, kind: 'provider', photo: null, reports: [{}] },
+    { id: providerId, kind: 'photo', photo: { path: photo, isShown: true }, reports: [{}] },
+  ])
   await decide(app.ctx(office), { id: providerId, action: 'keep' })
+  expect(await queue()).toMatchObject([{ kind: 'photo' }])
+  await decide(app.ctx(office), { id: providerId, photo, action: 'keep' })
   expect(await queue()).toEqual([])
+  expect((await getProvider(app.ctx(), { id: providerId })).profileImage).toBe(photo)
+})
+
+test('a reported photo is removed with its file and its words; the next one stands on cards, and each hears why', async () => {
+  const own = await makeProvider(app)
+  const { providerId } = own
+  const upload = randomUUIDv7()
+  await app.running.db
+    .insertInto('upload')
+    .values({
+      ...{ upload_id: upload, account_id: own.owner.accountId, width: 9, height: 9, bytes: 9 },
+      ...{ created_at: new Date(), unused_since: null },
+    })
+    .execute()
+  const photo = `/uploads/${upload}-960.webp`
+  await showPhotos(providerId, [photo, '/pictures/b-960.avif'])
+  const reporters = [await makeAccount(app), await makeAccount(app)]
+  const about = { id: providerId, photo, details: '' }
+  for (const reporter of reporters) await reportProvider(app.ctx(reporter), { ...about, reason: 'copyright' })
+  expect(await codeOf(decide(app.ctx({ ...own.owner, isAdmin: true }), { ...about, action: 'remove' }))).toBe(
+    'forbidden',
+  )
+  // Its owner saves a form that still has it, before, meanwhile and after.
+  const photos = [photo, '/pictures/b-960.avif'].map((path) => ({ path, alt: '' }))
+  const save = () => codeOf(setPhotos(app.ctx(own.owner), { id: providerId, photos }))
+  const meanwhile = [save(), save()]
+  expect(await decide(app.ctx(office), { id: providerId, photo, action: 'remove' })).toEqual({
+    ...{ id: providerId, status: 'removed' },
+  })
+  expect(await save()).toBe('upload_not_found')
+  for (const saved of meanwhile) expect(['done', 'upload_not_found']).toContain(await saved)
+  expect(await codeOf(decide(app.ctx(office), { id: providerId, photo, action: 'remove' }))).toBe('photo_not_found')
+  const { profileImage, galleryImages, photoTexts } = await getProvider(app.ctx(), { id: providerId })
+  expect({ profileImage, galleryImages, photoTexts }).toEqual({
+    ...{ profileImage: '/pictures/b-960.avif', galleryImages: [], photoTexts: {} },
+  })
+  expect((await queue()).filter(({ id }) => id === providerId)).toEqual([])
+  const [statement = '', ...more] = await mailsNamed(`photo-removed-${providerId}`)
+  expect(more).toEqual([])
+  expect(statement).toMatch(/Photo [12] on the page of/)
+  expect(statement).toContain('Reason: Copyright violation.')
+  expect(statement).toContain('It was reported. A person has looked')
+  const { rows } = await sql<{ id: string }>`select report_id as id from report where photo = ${photo}`.execute(
+    app.running.db,
+  )
+  expect(rows).toHaveLength(2)
+  for (const report of rows) {
+    const [outcome = ''] = await mailsNamed(`report-outcome-${report.id}`)
+    expect(outcome).toContain('looked at the photo you reported')
+  }
+  await expect
+    .poll(() => app.running.db.selectFrom('upload').selectAll().where('upload_id', '=', upload).execute())
+    .toEqual([])
+})
+
+test('of a photo that its owner has taken off only the reports are settled; of one that never was there nothing', async () => {
+  const own = await makeProvider(app)
+  const id = own.providerId
+  const photo = '/pictures/a-960.avif'
+  await showPhotos(id, [photo])
+  await reportProvider(app.ctx(await makeAccount(app)), { id, photo, reason: 'fake', details: '' })
+  await showPhotos(id, [])
+  expect(await queue()).toMatchObject([{ id, kind: 'photo', photo: { path: photo, isShown: false } }])
+  expect(await decide(app.ctx(office), { id, photo, action: 'remove' })).toEqual({ id, status: 'removed' })
+  expect(await queue()).toEqual([])
+  expect(await mailsNamed(`photo-removed-${id}`)).toEqual([])
+  for (const action of ['keep', 'remove'] as const)
+    expect(await codeOf(decide(app.ctx(office), { id, photo: '/pictures/c.avif', action }))).toBe('photo_not_found')
 })
 
 test('ten reviews of a provider in a day ask a person to look, once; they stay and count', async () => {
@@ -125,7 +202,7 @@ test('ten reviews of a provider in a day ask a person to look, once; they stay a
   expect(others).toEqual([])
   expect(flagged).toMatchObject({
     ...{ id: own.providerId, kind: 'provider' },
-    reports: [{ reason: 'burst', details: '11', photo: null }],
+    reports: [{ reason: 'burst', details: '11' }],
   })
   const ofProvider = { providerId: own.providerId, sort: 'newest' as const, page: 1, limit: 20 }
   expect((await listProviderReviews(app.ctx(), ofProvider)).summary).toMatchObject({ totalReviews: 11, removed: {} })
@@ -149,7 +226,7 @@ test('what is reported most comes first, hides nothing by itself, and names nobo
     [once.id, 1],
   ])
   expect(shown[0]).toMatchObject({ kind: 'review', review: { text: 'Splendid', rating: 5 } })
-  expect(Object.keys(shown[0]?.reports[0] ?? {}).sort()).toEqual(['createdAt', 'details', 'photo', 'reason'])
+  expect(Object.keys(shown[0]?.reports[0] ?? {}).sort()).toEqual(['createdAt', 'details', 'reason'])
   expect((await getReview(app.ctx(), { id: thrice.id })).text).toBe('Splendid')
   for (const { id } of [once, thrice]) await decide(app.ctx(office), { id, action: 'keep' })
   expect(await queue()).toEqual([])
@@ -189,8 +266,8 @@ test('a removed review no longer counts and leaves a note; its author is told wh
     const [outcome = ''] = await mailsNamed(`report-outcome-${report.id}`)
     expect(outcome).toContain('have removed it')
   }
-  // Decided again, it changes and tells nothing.
-  await decide(app.ctx(office), { id, action: 'remove' })
+  // Decided again, it changes and tells nothing, also for another reason.
+  await decide(app.ctx(office), { id, action: 'remove', reason: 'spam' })
   expect(await mailsNamed(`review-removed-${id}`)).toHaveLength(1)
   // Put back, it counts again.
   await decide(app.ctx(office), { id, action: 'keep' })
@@ -201,10 +278,13 @@ test('a removed review no longer counts and leaves a note; its author is told wh
     limit: 5,
   })
   expect(restored.summary.totalReviews).toBe(before.summary.totalReviews + 1)
-  const audited = await sql`select action from audit_entry where subject_id = ${id} order by audit_entry_id`.execute(
-    app.running.db,
-  )
-  expect(audited.rows).toEqual([{ action: 'review.removed' }, { action: 'review.removed' }, { action: 'review.kept' }])
+  const audited = await sql`select action, details ->> 'reason' as reason from audit_entry where subject_id = ${id}
+    order by audit_entry_id`.execute(app.running.db)
+  expect(audited.rows).toEqual([
+    { action: 'review.removed', reason: 'fake' },
+    { action: 'review.removed', reason: 'fake' },
+    { action: 'review.kept', reason: null },
+  ])
 })
 
 test('a page is kept, and never removed in passing', async () => {

@@ -5,6 +5,7 @@ import { AppError, forbidden } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
+import { photoPaths } from '../providers/photos.rules.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
@@ -30,7 +31,7 @@ export async function reportProvider(ctx: UserCtx, { id, photo, ...report }: Inp
 
 async function requirePhoto(ctx: UserCtx, id: string, photo: string) {
   const { profileImage, galleryImages } = await getProvider(ctx, { id })
-  if (photo !== profileImage && !galleryImages.includes(photo))
+  if (!photoPaths(profileImage, galleryImages).includes(photo))
     throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
 }
 

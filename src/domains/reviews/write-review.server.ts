@@ -16,7 +16,7 @@ import { reviewChanged } from './events.ts'
 import { flagBurst } from './flag-burst.server.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
-import type { reviewing } from './reviewing-contract.ts'
+import type { ReportReason, reviewing } from './reviewing-contract.ts'
 import { checkEditable, checkReviewable } from './rules.ts'
 import { reviews as en } from './texts/en.ts'
 
@@ -139,6 +139,7 @@ export type LockedReview = {
   providerId: string
   customerId: string
   status: string
+  removedReason: ReportReason | null
   rating: number
   text: string
   photos: string[]
@@ -176,7 +177,17 @@ export function withLockedReview<C extends Ctx, T>(
 async function lockReview(tx: Ctx, providerId: string, id: string): Promise<LockedReview> {
   const row = await tx.db
     .selectFrom('review')
-    .select(['customer_id', 'status', 'rating', 'text', 'photos', 'created_at', 'edited_at', 'response_text'])
+    .select([
+      'customer_id',
+      'status',
+      'removed_reason',
+      'rating',
+      'text',
+      'photos',
+      'created_at',
+      'edited_at',
+      'response_text',
+    ])
     .where('provider_id', '=', providerId)
     .where('review_id', '=', id)
     .where('status', '<>', 'deleted')
@@ -187,6 +198,7 @@ async function lockReview(tx: Ctx, providerId: string, id: string): Promise<Lock
     providerId,
     customerId: row.customer_id,
     status: row.status,
+    removedReason: row.removed_reason as ReportReason | null,
     rating: row.rating,
     text: row.text,
     photos: row.photos,

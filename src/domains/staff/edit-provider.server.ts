@@ -7,6 +7,7 @@ import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged, timesChanged } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
+import { photoPaths } from '../providers/photos.rules.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
 import { displayName as nameOf } from '../providers/rules.ts'
 import { affectedRefusal, BookingsAffected } from './affected-bookings.server.ts'
@@ -113,13 +114,12 @@ export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider
   const [row] = rows
   if (!row) throw providerNotFound()
   const { lat, lng, firstName, lastName, displayName, individualName, gallery, photoTexts, ...rest } = row
-  const paths = [...new Set([row.profileImage, ...gallery])].filter((path) => path !== null)
   const name = nameOf(row)
   return {
     ...rest,
     name,
     linkTo: `/provider/${row.slug}`,
     coordinates: { lat, lng },
-    photos: paths.map((path) => ({ path, alt: photoTexts[path] ?? '' })),
+    photos: photoPaths(row.profileImage, gallery).map((path) => ({ path, alt: photoTexts[path] ?? '' })),
   }
 }

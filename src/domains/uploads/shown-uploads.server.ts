@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { databaseNow } from '../../lib/db.server.ts'
 import { imageWidths } from '../../lib/read-image.server.ts'
 import { uploadsReleased } from './events.ts'
 import { uploadIdOf } from './rules.ts'
@@ -24,7 +23,7 @@ export async function showUploads(
     .set({ unused_since: null })
     .where('upload_id', '=', sql<string>`any(${added}::uuid[])`)
     .where('account_id', '=', accountId)
-    .where('unused_since', 'is not', null)
+    .where(sql<boolean>`isfinite(unused_since)`)
     .executeTakeFirst()
   if (Number(numUpdatedRows) !== added.length) throw uploadNotFound()
   await releaseUploads(tx, idsOf(before.filter((path) => !after.includes(path))))
@@ -32,12 +31,12 @@ export async function showUploads(
 
 const idsOf = (paths: readonly string[]) => paths.flatMap((path) => uploadIdOf(path) ?? [])
 
+/** Nothing shows them again: their files may be gone already. */
 export async function releaseUploads(tx: Ctx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const unused_since = await databaseNow(tx)
   await tx.db
     .updateTable('upload')
-    .set({ unused_since })
+    .set({ unused_since: sql`'-infinity'` })
     .where('upload_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   await tx.jobs.publish(tx.db, uploadsReleased.name, { ids })

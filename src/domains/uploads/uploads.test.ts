@@ -403,13 +403,20 @@ describe('an image is shown in one place', () => {
     await rm(folder('incoming'), { recursive: true })
   })
 
-  test('a sweep takes nothing that is shown again meanwhile', async () => {
+  test('a sweep takes nothing that is shown, and what was taken off is not shown again', async () => {
     const { data } = await send(await plain(9, 9).png().toBuffer())
-    await use(person, [], [data.url])
-    await transaction(app.ctx(person), (tx) => releaseUploads(tx, [data.id]))
     await use(person, [], [data.url])
     await sweepUploads(app.ctx())
     expect(await usedOf(person)).toEqual([data.id])
+    // Its files go with this transaction, a moment later or at once.
+    await transaction(app.ctx(person), async (tx) => {
+      await releaseUploads(tx, [data.id])
+      await expect(showUploads(tx, person.accountId, { before: [], after: [data.url] })).rejects.toMatchObject({
+        code: 'upload_not_found',
+      })
+    })
+    await sweepUploads(app.ctx())
+    expect(await rowsOf(person)).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { useSession } from '../../domains/identity/ui/session.ts'
 import { maps } from '../../domains/location/map-contract.ts'
 import { inPlace } from '../../domains/location/ui/in-place.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
+import { photoPaths } from '../../domains/providers/photos.rules.ts'
 import { Carousel, FrontPhotos, frontPhotos } from '../../domains/providers/ui/gallery.tsx'
 import type { Photo } from '../../domains/providers/ui/lightbox.tsx'
 import { professionName, specializationName } from '../../domains/providers/ui/provider-texts.ts'
@@ -143,7 +144,7 @@ async function timesOf(call: Call, { id, services, openingTimes }: Provider, ask
 
 /** The profile's photo, then the gallery without it. */
 function photosOf({ name, profileImage, galleryImages, photoTexts }: Provider, language: string): Photo[] {
-  const paths = [...new Set([profileImage, ...galleryImages])].filter((path) => path !== null)
+  const paths = photoPaths(profileImage, galleryImages)
   const t = textsOf(language)
   return paths.map((src, index) => ({
     src,

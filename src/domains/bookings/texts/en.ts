@@ -248,6 +248,7 @@ export const bookings = {
     replied: 'Thank you. Our team reads it.',
     failed: 'That did not work. Please try again.',
     office: 'Disputed no-shows',
+    officeMore: 'Show more',
     officeLoad: 'We could not load the disputed no-shows.',
     uphold: 'No-show stands',
     visit: 'The visit took place',

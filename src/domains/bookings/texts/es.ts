@@ -247,6 +247,7 @@ export const bookings: BookingsTexts = {
     replied: 'Gracias. Nuestro equipo lo leerá.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     office: 'Ausencias impugnadas',
+    officeMore: 'Mostrar más',
     officeLoad: 'No hemos podido cargar las ausencias impugnadas.',
     uphold: 'La ausencia se mantiene',
     visit: 'La visita tuvo lugar',

@@ -248,6 +248,7 @@ export const bookings: BookingsTexts = {
     replied: 'Merci. Notre équipe va le lire.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     office: 'Absences contestées',
+    officeMore: 'Afficher plus',
     officeLoad: 'Impossible de charger les absences contestées.',
     uphold: 'L’absence est retenue',
     visit: 'Le rendez-vous a eu lieu',

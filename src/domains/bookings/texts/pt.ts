@@ -246,6 +246,7 @@ export const bookings: BookingsTexts = {
     replied: 'Obrigado. A nossa equipa vai ler.',
     failed: 'Não funcionou. Tente de novo.',
     office: 'Faltas contestadas',
+    officeMore: 'Mostrar mais',
     officeLoad: 'Não foi possível carregar as faltas contestadas.',
     uphold: 'A falta mantém-se',
     visit: 'A visita aconteceu',

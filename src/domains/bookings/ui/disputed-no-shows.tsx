@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -18,23 +18,33 @@ const labels = { no_show: 'dispute.uphold', completed: 'dispute.visit', cancelle
 /** Nothing stands here while nothing is disputed. */
 export function DisputedNoShows() {
   const { t, i18n } = useTranslation('bookings')
-  const { data, error } = useQuery({
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: listKey,
-    queryFn: ({ signal }) => call(disputes.listDisputes, { limit: 50 }, { signal }),
+    queryFn: ({ signal, pageParam: page }) => call(disputes.listDisputes, { page, limit: 20 }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : null),
     staleTime: 0,
   })
+  const bookings = data?.pages.flatMap((page) => page.bookings) ?? []
   if (error) return <p role="alert">{errorText(i18n, error, t('dispute.officeLoad'))}</p>
-  if (!data || data.bookings.length === 0) return null
+  if (bookings.length === 0) return null
   return (
     <section aria-labelledby="disputes" className="mb-12">
       <h2 id="disputes" className="h2 mb-6">
         {t('dispute.office')}
       </h2>
       <ul className="grid gap-6">
-        {data.bookings.map((booking) => (
+        {bookings.map((booking) => (
           <Disputed key={booking.id} booking={booking} />
         ))}
       </ul>
+      {hasNextPage && (
+        <p className="mt-8">
+          <Button variant="outline" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {t('dispute.officeMore')}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

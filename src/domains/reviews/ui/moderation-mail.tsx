@@ -4,15 +4,17 @@ import { formatDate } from '../../../ui/date-format.ts'
 import { MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 import type { ReportReason } from '../reviewing-contract.ts'
 
-type Removed = { kind: 'removed'; name: string; writtenAt: string; reason: ReportReason }
-type Outcome = { kind: 'kept' | 'taken'; name: string }
+type Removal = { name: string; reason: ReportReason; isReported: boolean }
+type Removed = Removal & ({ kind: 'removed'; writtenAt: string } | { kind: 'photo'; number: number })
+type Outcome = { kind: 'kept' | 'taken' | 'takenPhoto'; name: string }
 export type ModerationMailProps = { about: Removed | Outcome; origin: string; locale: string }
 
 const textsOf = (locale: string) => i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'reviews')
 
 export function moderationSubject({ about, locale }: Omit<ModerationMailProps, 'origin'>): string {
   const t = textsOf(locale)
-  return about.kind === 'removed' ? t('mails.removed.subject', { name: about.name }) : t('mails.outcome.subject')
+  if (about.kind === 'removed') return t('mails.removed.subject', { name: about.name })
+  return t(about.kind === 'photo' ? 'mails.removed.photoSubject' : 'mails.outcome.subject')
 }
 
 /** What was decided, by which rule, by whom, and how to object. */
@@ -22,16 +24,18 @@ export function ModerationMail({ about, origin, locale }: ModerationMailProps) {
   return (
     <MailFrame locale={locale} preview={subject}>
       <Heading as="h1">{subject}</Heading>
-      {about.kind === 'removed' ? (
+      {'reason' in about ? (
         <>
           <Text>
-            {t('mails.removed.text', {
-              name: about.name,
-              date: formatDate(about.writtenAt, locale),
-            })}
+            {about.kind === 'photo'
+              ? t('mails.removed.photo', { name: about.name, number: about.number })
+              : t('mails.removed.text', { name: about.name, date: formatDate(about.writtenAt, locale) })}
           </Text>
           <Text style={{ fontWeight: 700 }}>{t('mails.removed.reason', { reason: t(`reasons.${about.reason}`) })}</Text>
-          <Text>{t('mails.removed.how')}</Text>
+          <Text>
+            {about.isReported && `${t('mails.removed.reported')} `}
+            {t('mails.removed.how')}
+          </Text>
         </>
       ) : (
         <Text>{t(`mails.outcome.${about.kind}`, { name: about.name })}</Text>

@@ -26,7 +26,7 @@ export function Moderation({ children }: { children?: ReactNode }) {
   const { t, i18n } = useTranslation('reviews')
   const [kind, setKind] = useState<Kind>('')
   const [reason, setReason] = useState<Reason>('')
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...queueKey, kind, reason],
     queryFn: ({ signal, pageParam }) => {
       const wanted = { ...(kind && { kind }), ...(reason && { reason }), ...(pageParam && { after: pageParam }) }
@@ -38,70 +38,85 @@ export function Moderation({ children }: { children?: ReactNode }) {
   })
   const all = data?.pages.flatMap(({ reported }) => reported) ?? []
   // One that was reported again meanwhile may come twice.
-  const shown = all.filter((thing, index) => all.findIndex(({ id }) => id === thing.id) === index)
+  const shown = all.filter((thing, index) => all.findIndex((other) => keyOf(other) === keyOf(thing)) === index)
   const total = data?.pages[0]?.pagination.total ?? 0
   return (
     <div className="page pt-10 lg:pt-16">
       <h1 className="name mb-8">{t('moderation.title')}</h1>
       {children}
-      <div className="mb-8 flex flex-wrap items-end gap-4">
-        <Select
-          label={t('moderation.kind')}
-          value={kind}
-          onChange={({ target }) => setKind(queueKinds.find((one) => one === target.value) ?? '')}
-          options={[
-            { value: '', label: t('moderation.all') },
-            ...queueKinds.map((value) => ({ value, label: t(`moderation.kinds.${value}`) })),
-          ]}
-        />
-        <Select
-          label={t('moderation.because')}
-          value={reason}
-          onChange={({ target }) => setReason(queueReasons.find((one) => one === target.value) ?? '')}
-          options={[
-            { value: '', label: t('moderation.all') },
-            ...queueReasons.map((value) => ({
-              value,
-              label: value === 'burst' ? t('moderation.burst') : t(`reasons.${value}`),
-            })),
-          ]}
-        />
-        {data && <p role="status">{t('moderation.waiting', { count: total })}</p>}
-      </div>
-      {error && <p role="alert">{errorText(i18n, error, t('moderation.loadFailed'), 'reviews')}</p>}
-      {data && shown.length === 0 && (
-        <EmptyState title={t(kind || reason ? 'moderation.noneOf' : 'moderation.empty')}>
-          {!kind && !reason && <p>{t('moderation.emptyText')}</p>}
-        </EmptyState>
-      )}
-      <ul className="grid gap-6">
-        {shown.map((thing) => (
-          <Reported key={`${thing.kind} ${thing.id}`} thing={thing} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <p className="mt-8">
-          <Button variant="outline" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {t('moderation.more')}
-          </Button>
-        </p>
-      )}
+      <section aria-labelledby="reports">
+        <h2 id="reports" className="h2 mb-6">
+          {t('moderation.heading')}
+        </h2>
+        <div className="mb-8 flex flex-wrap items-end gap-4">
+          <Select
+            label={t('moderation.kind')}
+            value={kind}
+            onChange={({ target }) => setKind(queueKinds.find((one) => one === target.value) ?? '')}
+            options={[
+              { value: '', label: t('moderation.all') },
+              ...queueKinds.map((value) => ({ value, label: t(`moderation.kinds.${value}`) })),
+            ]}
+          />
+          <Select
+            label={t('moderation.because')}
+            value={reason}
+            onChange={({ target }) => setReason(queueReasons.find((one) => one === target.value) ?? '')}
+            options={[
+              { value: '', label: t('moderation.all') },
+              ...queueReasons.map((value) => ({
+                value,
+                label: value === 'burst' ? t('moderation.burst') : t(`reasons.${value}`),
+              })),
+            ]}
+          />
+          <p role="status">
+            {isPending && t('moderation.loading')}
+            {data && t('moderation.waiting', { count: total })}
+          </p>
+        </div>
+        {error && <p role="alert">{errorText(i18n, error, t('moderation.loadFailed'), 'reviews')}</p>}
+        {data && shown.length === 0 && (
+          <EmptyState title={t(kind || reason ? 'moderation.noneOf' : 'moderation.empty')}>
+            {!kind && !reason && <p>{t('moderation.emptyText')}</p>}
+          </EmptyState>
+        )}
+        <ul className="grid gap-6">
+          {shown.map((thing) => (
+            <Reported key={keyOf(thing)} thing={thing} />
+          ))}
+        </ul>
+        {hasNextPage && (
+          <p className="mt-8">
+            <Button variant="outline" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              {t('moderation.more')}
+            </Button>
+          </p>
+        )}
+      </section>
     </div>
   )
 }
+
+const keyOf = ({ kind, id, photo }: ReportedThing) => `${kind} ${id} ${photo?.path}`
 
 function Reported({ thing }: { thing: ReportedThing }) {
   const { t, i18n } = useTranslation('reviews')
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
-  const { id, kind, provider, review, reports } = thing
+  const { id, kind, provider, review, photo, reports } = thing
   const [reason, setReason] = useState<ReportReason>(
     reports.map((report) => report.reason).find((one) => one !== 'burst') ?? 'other',
   )
   const queries = useQueryClient()
   const decision = useMutation({
     mutationFn: (action: 'keep' | 'remove') =>
-      call(moderation.decide, { id, action, ...(action === 'remove' && { reason }) }),
+      call(moderation.decide, {
+        id,
+        ...(photo && { photo: photo.path }),
+        action,
+        ...(action === 'remove' && { reason }),
+      }),
     onSuccess: ({ status }) => showToast({ type: 'success', message: t(`moderation.${status}`) }),
     onSettled: () => queries.invalidateQueries({ queryKey: queueKey }),
   })
@@ -113,7 +128,10 @@ function Reported({ thing }: { thing: ReportedThing }) {
           {provider.name}
         </Link>
         {kind === 'provider' && t('moderation.page')}
+        {photo && t('moderation.photo')}
       </p>
+      {photo && !photo.isShown && <p>{t('moderation.photoGone')}</p>}
+      {photo?.isShown && <ReviewPhotos photos={[photo.path]} name={provider.name} />}
       {review && (
         <blockquote className="rounded-button bg-paper-2 p-4">
           <p className="flex flex-wrap items-center gap-3">
@@ -140,9 +158,6 @@ function Reported({ thing }: { thing: ReportedThing }) {
                 {report.details && `: ${report.details}`}
               </>
             )}
-            {report.photo && (
-              <img src={report.photo} alt={t('moderation.photo')} className="mt-2 max-h-40 rounded-button" />
-            )}
           </li>
         ))}
       </ul>
@@ -155,7 +170,7 @@ function Reported({ thing }: { thing: ReportedThing }) {
         <Button variant="outline" isBusy={decision.isPending} onClick={() => decision.mutate('keep')}>
           {t('moderation.keep')}
         </Button>
-        {kind === 'review' && (
+        {kind !== 'provider' && (
           <>
             <Select
               label={t('moderation.reason')}

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.ts'
 import { useSession } from '../../identity/ui/session.ts'
+import { photoPaths } from '../../providers/photos.rules.ts'
 
 const ReportDialog = late(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })))
 
@@ -33,7 +34,7 @@ export function ReportPage({ provider }: ReportPageProps) {
     )
   }
   if (session.user.isAdmin || session.user.providerSlug === provider.slug) return null
-  const photos = [...new Set([provider.profileImage, ...provider.galleryImages])].filter((path) => path !== null)
+  const photos = photoPaths(provider.profileImage, provider.galleryImages)
   return (
     <p className="mt-8">
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
