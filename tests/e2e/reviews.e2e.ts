@@ -71,6 +71,12 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await expect(replying.getByText('Please enter a reply')).toBeVisible()
   const reply = `Thank you, ${crypto.randomUUID()}`
   await replying.getByLabel('Your reply').fill(reply)
+  // The session has ended meanwhile; what was written stays.
+  const ended = { success: false, code: 'session_ended', message: 'Your session has ended. Please log in again.' }
+  await page.route('**/api/reviews/*/response', (route) => route.fulfill({ status: 401, json: ended }))
+  await replying.getByRole('button', { name: 'Submit reply' }).click()
+  await expect(replying.getByText('You must be logged in to reply')).toBeVisible()
+  await page.unrouteAll()
   await replying.getByRole('button', { name: 'Submit reply' }).click()
   const shown = page.locator('#reviews blockquote').filter({ hasText: reply })
   await expect(shown).toBeVisible()

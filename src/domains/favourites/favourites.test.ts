@@ -99,6 +99,22 @@ test('an account that is being deleted gets no favourite meanwhile', async () =>
   }
 })
 
+test('a provider who is leaving is nobody’s favourite meanwhile', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { providerId, owner } = await makeProvider(app)
+    const people = await Promise.all([1, 2, 3].map(() => makeAccount(app)))
+    await Promise.allSettled([
+      ...people.map((one) => addFavourite(app.ctx(one), { providerId })),
+      transaction(app.ctx(), async (tx) => {
+        await lockAccountAndProvider(tx, owner.accountId)
+        await eraseAccount(tx, owner.accountId)
+      }),
+      ...people.map((one) => addFavourite(app.ctx(one), { providerId })),
+    ])
+    expect(await rowsOf('provider_id', providerId)).toBe(0)
+  }
+})
+
 test('there are 500 favourites at most, also of several that are added at once', async () => {
   const me = await makeAccount(app)
   const { providerId } = await makeProvider(app)

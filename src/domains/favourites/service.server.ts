@@ -51,8 +51,11 @@ export async function getFavourite(ctx: UserCtx, input: Named): Promise<Status> 
 export async function addFavourite(ctx: UserCtx, input: Named): Promise<Status> {
   return transaction(ctx, async (tx) => {
     const { accountId } = tx.actor
+    // Who leaves or is shut out holds this lock, too, and takes what there is of them away under it.
+    const asked = await requireOpen(tx.db, input.providerId)
+    await sql`select from provider where provider_id = ${asked} for share`.execute(tx.db)
     await lockActiveAccount(tx, accountId)
-    const providerId = await requireOpen(tx.db, input.providerId)
+    const providerId = await requireOpen(tx.db, asked)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from favourite
       where account_id = ${accountId} and provider_id <> ${providerId}`.execute(tx.db)
     if ((rows[0]?.count ?? 0) >= mostFavourites)

@@ -7,6 +7,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import type { ReadImage } from '../../lib/read-image.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { type Upload, uploads } from './contract.ts'
 import { imageKind, maxImageBytes, uploadPath } from './rules.ts'
 import { uploadCaps } from './settings.server.ts'
@@ -94,9 +95,10 @@ async function keepImage(ctx: UserCtx, { width, height, files }: Image): Promise
   return { id, url: uploadPath(id), width, height }
 }
 
+/** Of somebody who leaves meanwhile nothing is kept. */
 async function requireRoom(tx: UserCtx, bytes: number) {
   const { accountId } = tx.actor
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountId}`}, 0))`.execute(tx.db)
+  await lockActiveAccount(tx, accountId)
   const { rows } = await sql<{ images: number; bytes: number }>`
     select count(*)::int as images, coalesce(sum(bytes), 0)::int as bytes from upload where account_id = ${accountId}`.execute(
     tx.db,

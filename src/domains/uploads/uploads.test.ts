@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, makeAccount, openTestApp } from '../../../tests/factories.ts'
@@ -10,6 +11,8 @@ import { isAppError } from '../../lib/api/errors.ts'
 import type { Env } from '../../lib/api/serve.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
+import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { setAvatar } from '../identity/profile.server.ts'
 import { sweepUploads } from './jobs.server.ts'
 import { imageKind, uploadIdOf, uploadPath } from './rules.ts'
@@ -454,6 +457,32 @@ test('a node that looks elsewhere than the others takes nothing, says of nothing
   } finally {
     app.running.app.storage = storage
   }
+})
+
+test('of an account that is deleted while its photo is read, nothing is kept', async () => {
+  const photo = await jpeg()
+  const files = await filesIn('uploads')
+  const isErased = Promise.withResolvers<void>()
+  const erasing = transaction(app.ctx(), async (tx) => {
+    await lockAccountAndProvider(tx, person.accountId)
+    await eraseAccount(tx, person.accountId)
+    await isErased.promise
+  })
+  const sent = send(photo)
+  // It has been received and read, and waits for the account.
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(
+        app.running.db,
+      )
+      return rows.length
+    })
+    .toBeGreaterThan(0)
+  isErased.resolve()
+  await erasing
+  expect(await sent).toMatchObject({ status: 401, code: 'session_ended' })
+  expect(await rowsOf(person)).toEqual([])
+  expect(await filesIn('uploads')).toEqual(files)
 })
 
 test('what cannot be stored leaves no row and no file', async () => {

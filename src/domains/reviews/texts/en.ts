@@ -110,6 +110,7 @@ export const reviews = {
     send: 'Submit reply',
     sending: 'Submitting...',
     sent: 'Reply submitted successfully!',
+    mustLogIn: 'You must be logged in to reply',
     failed: 'Failed to submit reply. Please try again.',
     cancel: 'Cancel',
   },

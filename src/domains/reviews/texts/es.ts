@@ -110,6 +110,7 @@ export const reviews: ReviewTexts = {
     send: 'Enviar respuesta',
     sending: 'Enviando…',
     sent: '¡Respuesta enviada!',
+    mustLogIn: 'Inicia sesión para responder',
     failed: 'No se ha podido enviar la respuesta. Inténtalo de nuevo.',
     cancel: 'Cancelar',
   },

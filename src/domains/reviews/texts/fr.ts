@@ -110,6 +110,7 @@ export const reviews: ReviewTexts = {
     send: 'Envoyer la réponse',
     sending: 'Envoi…',
     sent: 'Réponse envoyée !',
+    mustLogIn: 'Connectez-vous pour répondre',
     failed: 'La réponse n’a pas été envoyée. Veuillez réessayer.',
     cancel: 'Annuler',
   },

@@ -111,6 +111,7 @@ export const reviews: ReviewTexts = {
     send: 'Enviar resposta',
     sending: 'A enviar…',
     sent: 'Resposta enviada!',
+    mustLogIn: 'Inicie sessão para responder',
     failed: 'Não foi possível enviar a resposta. Tente novamente.',
     cancel: 'Cancelar',
   },

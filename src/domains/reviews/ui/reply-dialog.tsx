@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
@@ -27,7 +28,8 @@ export function ReplyDialog({ review, onClose, onReply }: ReplyDialogProps) {
       showToast({ type: 'success', message: t('replying.sent') })
       onClose()
     } catch (error) {
-      setFailure(errorText(i18n, error, t('replying.failed'), 'reviews'))
+      const isSignedOut = isAppError(error) && error.kind === 'unauthenticated'
+      setFailure(isSignedOut ? t('replying.mustLogIn') : errorText(i18n, error, t('replying.failed'), 'reviews'))
       setSending(false)
     }
   }
