@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
@@ -100,19 +101,22 @@ test('an account that is being deleted gets no favourite meanwhile', async () =>
 })
 
 test('a provider who is leaving is nobody’s favourite meanwhile', async () => {
-  for (let round = 0; round < 5; round++) {
-    const { providerId, owner } = await makeProvider(app)
-    const people = await Promise.all([1, 2, 3].map(() => makeAccount(app)))
-    await Promise.allSettled([
-      ...people.map((one) => addFavourite(app.ctx(one), { providerId })),
-      transaction(app.ctx(), async (tx) => {
-        await lockAccountAndProvider(tx, owner.accountId)
-        await eraseAccount(tx, owner.accountId)
-      }),
-      ...people.map((one) => addFavourite(app.ctx(one), { providerId })),
-    ])
-    expect(await rowsOf('provider_id', providerId)).toBe(0)
-  }
+  const { providerId, owner } = await makeProvider(app)
+  const me = await makeAccount(app)
+  const [isErased, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const erasing = transaction(app.ctx(), async (tx) => {
+    await lockAccountAndProvider(tx, owner.accountId)
+    await eraseAccount(tx, owner.accountId)
+    isErased.resolve()
+    await mayEnd.promise
+  })
+  await isErased.promise
+  const added = codeOf(addFavourite(app.ctx(me), { providerId }))
+  expect(await Promise.race([added, setTimeout(300, 'waits')])).toBe('waits')
+  mayEnd.resolve()
+  await erasing
+  expect(await added).toBe('provider_not_found')
+  expect(await rowsOf('provider_id', providerId)).toBe(0)
 })
 
 test('there are 500 favourites at most, also of several that are added at once', async () => {
