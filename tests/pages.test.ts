@@ -607,7 +607,7 @@ test('words that a provider takes away are gone from every kept list at once; ot
   await expect.poll(isListed, { timeout: 3000 }).toBe(false)
 }, 30_000)
 
-test('a bio that is changed on one node shows on the next load of a page that another one has kept, and its picture for links is gone', async () => {
+test('what is changed on one node shows on the next load of a page that another one has kept, and its picture for links is gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'highstreet-node-'))
   const other = await startServerProcess({ DATABASE_URL: server.databaseUrl, DATA_DIR: folder, DEMO: '1' })
   onTestFinished(async () => {
@@ -636,4 +636,19 @@ test('a bio that is changed on one node shows on the next load of a page that an
   await expect.poll(drawn).toEqual([])
   await send('PUT', `/api/providers/${id}`, { bio }, `Bearer ${token}`)
   await expect.poll(() => shown(words), { timeout: 3000 }).toEqual([false, false])
+
+  // A photo that is taken off, and a reply to a review.
+  const authorization = `Bearer ${token}`
+  const own = await fetch(`${server.origin}/api/providers/me`, { headers: { authorization } })
+  const { photos } = (await own.json()).provider as { photos: { path: string; alt: string }[] }
+  const last = photos.at(-1)?.path ?? ''
+  expect(await shown(last)).toEqual([true, true])
+  const fewer = { photos: photos.slice(0, -1) }
+  expect((await send('PUT', `/api/providers/${id}/photos`, fewer, authorization)).status).toBe(200)
+  await expect.poll(() => shown(last), { timeout: 3000 }).toEqual([false, false])
+  const { reviews } = (await (await get(`/api/reviews/provider/${id}`)).json()).data
+  const open = reviews.find(({ response }: { response: unknown }) => response === null)
+  const reply = { comment: 'Come again: Zyxomat.' }
+  expect((await send('POST', `/api/reviews/${open.id}/response`, reply, authorization)).status).toBe(201)
+  await expect.poll(() => shown(reply.comment), { timeout: 3000 }).toEqual([true, true])
 }, 60_000)

@@ -9,7 +9,7 @@ const kept = new Map<string, Kept>()
 let waiting: { id: string; answer: (reviewer: Reviewer | null) => void }[] = []
 
 /** Null: it could not be found out, and is asked again the next time. */
-function lookUp(id: string): Promise<Reviewer | null> {
+export function lookUpReviewer(id: string): Promise<Reviewer | null> {
   const known = kept.get(id)
   if (known && known.until > Date.now()) return known.reviewer
   const { promise, resolve } = Promise.withResolvers<Reviewer | null>()
@@ -39,7 +39,7 @@ export function useReviewer(customerId: string | null): Reviewer | null {
   useEffect(() => {
     if (customerId === null) return setReviewer(null)
     let isGone = false
-    lookUp(customerId).then((found) => isGone || setReviewer(found))
+    lookUpReviewer(customerId).then((found) => isGone || setReviewer(found))
     return () => {
       isGone = true
     }
