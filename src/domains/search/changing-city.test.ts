@@ -240,12 +240,16 @@ async function walk(
   return found
 }
 
-/** The points of a page are those of the formula, and so is its order. `known`: nothing has changed since. */
+/**
+ * The points of a page are those of the formula, and so is its order. `known`: nothing has changed since. What a card shows of
+ * who is being changed may be a moment younger than the points.
+ */
 async function expectExplained(
   found: SearchResult[],
   { input }: Query,
   meant: string | null,
   known?: Map<string, Known>,
+  isTouched = (_id: string) => false,
 ) {
   const { sort = 'recommended', search = '' } = input
   if (sort !== 'recommended') return expect(found.filter(({ points }) => points !== null)).toEqual([])
@@ -266,11 +270,11 @@ async function expectExplained(
     )
     expect([input, id, points.words]).toEqual([input, id, isNamed ? rankPoints.words : 0])
     const mean = ((rating ?? 0) * reviewsCount + 5 * 4) / (reviewsCount + 5)
-    expect(points.rating).toBeCloseTo((rankPoints.rating * (mean - 1)) / 4, 6)
+    if (!isTouched(id)) expect(points.rating).toBeCloseTo((rankPoints.rating * (mean - 1)) / 4, 6)
     const near = area ? rankPoints.near * (1 - Math.min(1, kilometres(area, coordinates) / area.radiusKm)) : 0
     expect(points.near).toBeCloseTo(near, 6)
     const isOnline = known ? known.get(id)?.isOnline : hasServices && points.online > 0
-    expect([id, points.online]).toEqual([id, isOnline ? rankPoints.online : 0])
+    if (!isTouched(id)) expect([id, points.online]).toEqual([id, isOnline ? rankPoints.online : 0])
     const here = { id, sum: points.words + points.rating + points.near + points.online, points: JSON.stringify(points) }
     if (before) expect(here.sum).toBeLessThanOrEqual(before.sum + 1e-9)
     if (before?.points === here.points) expect(id > before.id).toBe(true)
@@ -456,7 +460,7 @@ async function searchBeside(query: Query, random: Random) {
   let asked = since
   const expected = await scan(input, now)
   const found = await walk(query, now, async (page, meant) => {
-    await expectExplained(page, query, meant)
+    await expectExplained(page, query, meant, undefined, (id) => writesSince(id, asked).length > 0)
     const [one] = random.sample(
       page.filter(({ slots }) => slots.length > 0),
       1,

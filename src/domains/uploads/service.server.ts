@@ -2,12 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, unauthenticated } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import type { ReadImage } from '../../lib/read-image.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { type Upload, uploads } from './contract.ts'
 import { imageKind, maxImageBytes, uploadPath } from './rules.ts'
 import { uploadCaps } from './settings.server.ts'
@@ -98,7 +97,12 @@ async function keepImage(ctx: UserCtx, { width, height, files }: Image): Promise
 /** Of somebody who leaves meanwhile nothing is kept. */
 async function requireRoom(tx: UserCtx, bytes: number) {
   const { accountId } = tx.actor
-  await lockActiveAccount(tx, accountId)
+  // The lock of `lockAccount`: identity shows uploads, so it cannot be asked from here.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${accountId}`}, 0))`.execute(tx.db)
+  const { rows: active } = await sql`select from account where account_id = ${accountId} and status = 'active'`.execute(
+    tx.db,
+  )
+  if (active.length === 0) throw unauthenticated()
   const { rows } = await sql<{ images: number; bytes: number }>`
     select count(*)::int as images, coalesce(sum(bytes), 0)::int as bytes from upload where account_id = ${accountId}`.execute(
     tx.db,
