@@ -123,7 +123,7 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason }: 
   })
 }
 
-/** One that the owner has taken off meanwhile is as good as removed. Throws `photo_not_found` for one that was never reported. */
+/** One that the owner has taken off meanwhile is as good as removed. Throws `photo_not_found` for one that is neither shown nor reported. */
 function decidePhoto(ctx: UserCtx, { id, photo, action, reason }: Decision & { photo: string }): Promise<Decided> {
   return withProviderLock(ctx, id, async (tx, providerId) => {
     requireNoParty(tx, providerId)

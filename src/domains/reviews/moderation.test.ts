@@ -171,7 +171,9 @@ test('a reported photo is removed with its file and its words; the next one stan
     expect(outcome).toContain('looked at the photo you reported')
   }
   await expect
-    .poll(() => app.running.db.selectFrom('upload').selectAll().where('upload_id', '=', upload).execute())
+    .poll(() => app.running.db.selectFrom('upload').selectAll().where('upload_id', '=', upload).execute(), {
+      timeout: 15_000,
+    })
     .toEqual([])
 })
 

@@ -471,10 +471,13 @@ test('of an account that is deleted while its photo is read, nothing is kept', a
   const sent = send(photo)
   // It has been received and read, and waits for the account.
   await expect
-    .poll(async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(app.running.db)
-      return rows.length
-    })
+    .poll(
+      async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(app.running.db)
+        return rows.length
+      },
+      { timeout: 15_000 },
+    )
     .toBeGreaterThan(0)
   isErased.resolve()
   await erasing
