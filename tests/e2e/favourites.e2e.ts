@@ -72,9 +72,9 @@ test('favourites are listed under the profile, taken off with a heart and put ba
   await expect(page.getByText('Saved to your favourites.').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.reload()
-  await expect(card).toBeVisible()
-  // Until it is filled, a press would save.
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  // Filled from the first moment: a press on an empty one would save.
+  await heart.waitFor()
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
   await heart.click()
   await expect(page.getByText('Removed from your favourites.')).toBeVisible()
   await page.reload()

@@ -119,6 +119,16 @@ test('of a record that says little the rest is what it is by default', () => {
   expect(provider).toMatchObject({ isError: false, name: 'Curls', timezone: 'Europe/London', currency: 'GBP' })
 })
 
+test('what a part of a record does not say is what it is by default, too', () => {
+  const parts = ['user', 'address', 'location', 'media', 'rating', 'verification', 'contact', 'pricing', 'analytics']
+  const empty = Object.fromEntries(parts.map((part) => [part, {}]))
+  const names = { _id: 'a', businessName: 'Curls' }
+  expect(normaliseProvider({ ...names, ...empty }, beside)).toEqual(normaliseProvider(names, beside))
+  const bare = normaliseProvider({ ...names, categories: [{}], services: [{}], availability: {} }, beside)
+  expect(Provider.parse(bare)).toEqual(bare)
+  expect(bare.services).toMatchObject([{ durationMinutes: 60, price: 'Contact for pricing', category: 'General' }])
+})
+
 test.each<[string, Partial<ProviderRecord>]>([
   ['Maya Thompson', {}],
   ['Maya', { user: { firstName: 'Maya', lastName: '' } }],

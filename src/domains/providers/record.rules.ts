@@ -9,6 +9,15 @@ type Beside = Pick<
   'hours' | 'currentStatus' | 'openingTimes' | 'languages' | 'needs' | 'cancellationPolicy' | 'category' | 'photoTexts'
 >
 
+/** Anything of it may be unsaid, also within its parts. */
+type InPart<T> = T extends readonly (string | number)[]
+  ? T
+  : T extends readonly (infer Item)[]
+    ? InPart<Item>[]
+    : T extends object
+      ? { [Key in keyof T]?: InPart<T[Key]> }
+      : T
+
 /** What stands in the place of what a record does not say. */
 const unsaid = {
   user: { firstName: '', lastName: '' },
@@ -23,13 +32,17 @@ const unsaid = {
 } as const
 
 /** A stored provider as pages show one. Without an id or the name of the business it is reduced to what it is called, and says so. */
-export function normaliseProvider(record: Partial<ProviderRecord>, beside: Beside): Provider {
+export function normaliseProvider(record: InPart<ProviderRecord>, beside: Beside): Provider {
   const { _id = '', slug = '', businessName = '' } = record
   const isError = !_id || !businessName
-  const known: Partial<ProviderRecord> = isError ? { _id, slug, businessName } : record
-  const { user = unsaid.user, address = unsaid.address, location = unsaid.location, media = unsaid.media } = known
-  const { rating = unsaid.rating, verification = unsaid.verification, pricing = unsaid.pricing } = known
+  const known: InPart<ProviderRecord> = isError ? { _id, slug, businessName } : record
   const { status = 'active' } = known
+  const address = { ...unsaid.address, ...known.address }
+  const location = { ...unsaid.location, ...known.location }
+  const media = { ...unsaid.media, ...known.media }
+  const rating = { ...unsaid.rating, ...known.rating }
+  const verification = { ...unsaid.verification, ...known.verification }
+  const pricing = { ...unsaid.pricing, ...known.pricing }
   const { currency } = pricing
   const services = (known.services ?? []).map((service) => normaliseService(service, currency))
   const prices = services.map(({ priceMinor }) => priceMinor).filter((price) => price > 0)
@@ -43,7 +56,8 @@ export function normaliseProvider(record: Partial<ProviderRecord>, beside: Besid
     identityId: known.identityId ?? '',
     linkTo: `/provider/${slug}`,
     name: displayName({
-      ...user,
+      ...unsaid.user,
+      ...known.user,
       individualName: known.individualName ?? null,
       displayName: known.displayName ?? null,
       businessName,
@@ -77,10 +91,10 @@ export function normaliseProvider(record: Partial<ProviderRecord>, beside: Besid
     premium: known.premium ?? false,
     services,
     hasServices: services.length > 0,
-    contact: known.contact ?? unsaid.contact,
+    contact: { ...unsaid.contact, ...known.contact },
     specializations: known.specializations ?? [],
     qualifications: known.qualifications ?? [],
-    categories: (known.categories ?? []).map(({ name, slug: category }) => ({ name, slug: category })),
+    categories: (known.categories ?? []).map(({ name = '', slug: category = '' }) => ({ name, slug: category })),
     tags: known.tags ?? [],
     startingPrice: priceText(lowest ?? 0, currency),
     startingPriceMinor: lowest,
@@ -90,7 +104,7 @@ export function normaliseProvider(record: Partial<ProviderRecord>, beside: Besid
       startingPrice: lowest === null ? null : toMajor(lowest, currency),
       avgPrice: lowest === null ? null : Math.round(toMajor(Math.round(mean), currency)),
     },
-    analytics: known.analytics ?? unsaid.analytics,
+    analytics: { ...unsaid.analytics, ...known.analytics },
     distanceKm: null,
   }
 }
@@ -98,16 +112,17 @@ export function normaliseProvider(record: Partial<ProviderRecord>, beside: Besid
 export const priceText = (priceMinor: number, currency: string) =>
   priceMinor > 0 ? formatMoney(priceMinor, currency, 'en-GB') : 'Contact for pricing'
 
-function normaliseService(service: ProviderRecord['services'][number], currency: string): Service {
-  const { _id, name, description, category, duration, pricing, isActive } = service
-  const priceMinor = toMinor(pricing.basePrice, currency) ?? 0
+function normaliseService(service: InPart<ProviderRecord['services'][number]>, currency: string): Service {
+  const { _id = '', name = '', description = '', category, isActive = true } = service
+  const priceMinor = toMinor(service.pricing?.basePrice ?? 0, currency) ?? 0
+  const durationMinutes = service.duration?.default ?? 60
   return {
     id: _id,
     name,
     description,
     category: category || 'General',
-    duration: durationText(duration.default),
-    durationMinutes: duration.default,
+    duration: durationText(durationMinutes),
+    durationMinutes,
     price: priceText(priceMinor, currency),
     priceMinor,
     currency,

@@ -7,7 +7,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { call } from '../../identity/ui/session.ts'
 import { ProviderGrid } from '../../providers/ui/provider-grid.tsx'
 import { favourites } from '../contract.ts'
-import { heartOnCard } from './heart.tsx'
+import { Heart } from './heart.tsx'
 
 const pageSize = 24
 
@@ -51,7 +51,13 @@ export function FavouriteList() {
         </EmptyState>
       )}
       {away > 0 && <p className="mb-6 text-ink-2">{t('page.away', { count: away })}</p>}
-      {shown.length > 0 && <ProviderGrid providers={shown} headingLevel="h2" corner={heartOnCard} />}
+      {shown.length > 0 && (
+        <ProviderGrid
+          providers={shown}
+          headingLevel="h2"
+          corner={(provider) => <Heart provider={provider} look="heart-on-card" isFavourite />}
+        />
+      )}
       {hasNextPage && (
         <p className="mt-8">
           <Button variant="outline" isBusy={isFetching} onClick={() => fetchNextPage()}>

@@ -9,22 +9,24 @@ type HeartProps = {
   provider: { id: string; name: string }
   /** Where it lies: on a picture, or beside other buttons. */
   look: 'heart-on-card' | 'heart-in-row'
+  /** Known from what it stands in; elsewhere it is asked for. */
+  isFavourite?: boolean
 }
 
 /** The server draws it empty for everybody; whoever is signed in finds theirs filled. */
-export function Heart({ provider: { id, name }, look }: HeartProps) {
+export function Heart({ provider: { id, name }, look, isFavourite = false }: HeartProps) {
   const { t } = useTranslation()
   const session = useSession()
-  const [isChosen, setChosen] = useState(false)
+  const [isChosen, setChosen] = useState(isFavourite)
   const accountId = session.status === 'signed-in' ? session.user.id : null
   useEffect(() => {
     if (accountId === null) return setChosen(false)
     const leaving = new AbortController()
     hearts()
-      .then(({ follow }) => follow(accountId, id, setChosen, leaving.signal))
+      .then(({ follow }) => follow(accountId, { id, isFavourite }, setChosen, leaving.signal))
       .catch(() => {})
     return () => leaving.abort()
-  }, [accountId, id])
+  }, [accountId, id, isFavourite])
   return (
     <button
       type="button"

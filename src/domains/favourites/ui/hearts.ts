@@ -18,8 +18,13 @@ const unasked = new Set<string>()
 const sending = new Set<string>()
 let isAsking = false
 
-/** Tells whether a provider is a favourite of this person, now and at each change. */
-export function follow(accountId: string, id: string, tell: Tell, leaving: AbortSignal) {
+/** Tells whether a provider is a favourite of this person, now and at each change. Who is known to be one is not asked about. */
+export function follow(
+  accountId: string,
+  { id, isFavourite }: { id: string; isFavourite: boolean },
+  tell: Tell,
+  leaving: AbortSignal,
+) {
   if (leaving.aborted) return
   if (owner !== accountId) {
     // What was pressed before it was known who is there is theirs.
@@ -31,8 +36,9 @@ export function follow(accountId: string, id: string, tell: Tell, leaving: Abort
   const others = followers.get(id) ?? new Set()
   followers.set(id, others.add(tell))
   leaving.addEventListener('abort', () => others.delete(tell))
-  const isFavourite = known.get(id)
-  if (isFavourite !== undefined) return tell(isFavourite)
+  if (isFavourite && !known.has(id)) known.set(id, true)
+  const isKnown = known.get(id)
+  if (isKnown !== undefined) return tell(isKnown)
   unasked.add(id)
   if (isAsking) return
   isAsking = true
