@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { describedBy, FieldError, type FieldTexts } from './field.tsx'
+import { Star } from './stars.tsx'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> &
   Omit<FieldTexts, 'label' | 'isLabelHidden'> & { label: ReactNode }
@@ -33,11 +34,15 @@ export function Checkbox({ id: givenId, label, hint, error, ...input }: Checkbox
 }
 
 type Choice = { value: string; label: ReactNode; detail?: ReactNode; aside?: ReactNode; isDisabled?: boolean }
+type Look = 'plain' | 'card' | 'slot' | 'stars'
 type RadioGroupProps = FieldTexts & {
   name: string
   options: readonly Choice[]
-  /** plain: a list; card: rows with a detail and something at the right; slot: short values side by side. */
-  look?: 'plain' | 'card' | 'slot'
+  /**
+   * plain: a list; card: rows with a detail and something at the right; slot: short values side by side; stars: as many stars as
+   * there are options, from the lowest, and what the chosen one is called.
+   */
+  look?: Look
   value?: string | null
   defaultValue?: string
   onChange?: (value: string) => void
@@ -75,13 +80,18 @@ export function RadioGroup({ look = 'plain', options, ...group }: RadioGroupProp
             onChange={() => onChange?.(option.value)}
           />
         ))}
+        {look === 'stars' && (
+          <span aria-hidden="true" className="ps-2 font-bold">
+            {options.find((option) => option.value === value)?.label}
+          </span>
+        )}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }
 
-type RadioProps = InputHTMLAttributes<HTMLInputElement> & { option: Choice; look: 'plain' | 'card' | 'slot' }
+type RadioProps = InputHTMLAttributes<HTMLInputElement> & { option: Choice; look: Look }
 
 function Radio({ option, look, ...input }: RadioProps) {
   const { value, label, detail, aside, isDisabled } = option
@@ -90,6 +100,15 @@ function Radio({ option, look, ...input }: RadioProps) {
       <label className="slot slot-choice">
         <input {...input} type="radio" className="sr-only" value={value} disabled={isDisabled} />
         {label}
+      </label>
+    )
+  }
+  if (look === 'stars') {
+    return (
+      <label className="star-choice">
+        <input {...input} type="radio" className="sr-only" value={value} disabled={isDisabled} />
+        <span className="sr-only">{label}</span>
+        <Star />
       </label>
     )
   }

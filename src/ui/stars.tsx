@@ -19,3 +19,10 @@ export function Stars({ rating, label, size = 18 }: { rating: number; label: str
     </svg>
   )
 }
+
+/** One, in the colour of what it stands in. */
+export const Star = () => (
+  <svg aria-hidden="true" viewBox="0 0 20 20">
+    <path fill="currentColor" d={star} />
+  </svg>
+)

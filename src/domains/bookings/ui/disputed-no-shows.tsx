@@ -70,7 +70,7 @@ function Disputed({ booking }: { booking: Booking }) {
       </p>
       <DisputeWords booking={booking} />
       {noShow && noShow.waitingFeeMinor > 0 && (
-        <p>{t('dispute.feeWaits', { price: formatMoney(noShow.waitingFeeMinor, currency, locale) })}</p>
+        <p>{t('dispute.feeAwaitsDecision', { price: formatMoney(noShow.waitingFeeMinor, currency, locale) })}</p>
       )}
       {decision.error && (
         <p role="alert" className="font-bold">

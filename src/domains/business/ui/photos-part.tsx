@@ -37,7 +37,7 @@ function Photos({ provider }: { provider: OwnProvider }) {
   return (
     <>
       <p className="max-w-[62ch] text-ink-2">{t('page.photosText')}</p>
-      <PhotoField label={t('page.photos')} list={list} maxAlt={photoLimits.alt} />
+      <PhotoField label={t('page.photos')} isLabelHidden list={list} maxAlt={photoLimits.alt} />
       <Refused error={save.error} />
       <p className="flex flex-wrap items-center gap-3">
         <Button variant="primary" isBusy={save.isPending} disabled={!isReady} onClick={() => save.mutate()}>

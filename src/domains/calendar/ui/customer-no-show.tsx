@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -29,9 +30,11 @@ function Unsettled({ booking, noShow, onDone }: CustomerNoShowProps & { noShow: 
   const { t, i18n } = useTranslation('bookings')
   const [note, setNote] = useState<string | null>(null)
   const change = useBookingChange(onDone)
-  const { id, customerName: name } = booking
-  const { answer, answerUntil } = noShow
-  const when = formatDateTime(answerUntil, localeOf(i18n.language))
+  const { id, customerName: name, currency } = booking
+  const { answer, answerUntil, waitingFeeMinor } = noShow
+  const locale = localeOf(i18n.language)
+  const when = formatDateTime(answerUntil, locale)
+  const price = formatMoney(waitingFeeMinor, currency, locale)
   const send = () =>
     change.mutate({
       change: () => call(noShows.answerDispute, { id, note: note ?? '' }),
@@ -40,7 +43,8 @@ function Unsettled({ booking, noShow, onDone }: CustomerNoShowProps & { noShow: 
   return (
     <div className="grid gap-3 rounded-button bg-paper-2 p-4">
       <p>
-        {answer ? t('dispute.disputed', { name, answer: t(`dispute.${answer}`) }) : t('dispute.marked', { name, when })}
+        {answer ? t('dispute.disputed') : t('dispute.marked', { name, when })}{' '}
+        {waitingFeeMinor > 0 && t(answer ? 'dispute.feeAwaitsDecision' : 'dispute.feeWaits', { price })}
       </p>
       <DisputeWords booking={booking} />
       {note !== null && (

@@ -164,7 +164,7 @@ export const reviews = {
     waiting_other: '{{count}} waiting',
     noneOf: 'Nothing of the kind is reported',
     more: 'Show more',
-    title: 'Reported',
+    title: 'Moderation',
     heading: 'Reports',
     loading: 'Loading what is reported...',
     empty: 'Nothing is reported',

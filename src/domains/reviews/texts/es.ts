@@ -164,7 +164,7 @@ export const reviews: ReviewTexts = {
     waiting_other: '{{count}} pendientes',
     noneOf: 'No hay denuncias de este tipo',
     more: 'Mostrar más',
-    title: 'Denuncias',
+    title: 'Moderación',
     heading: 'Denuncias',
     loading: 'Cargando las denuncias…',
     empty: 'No hay denuncias',

@@ -164,7 +164,7 @@ export const reviews: ReviewTexts = {
     waiting_other: '{{count}} en attente',
     noneOf: 'Rien de tel n’est signalé',
     more: 'Afficher plus',
-    title: 'Signalements',
+    title: 'Modération',
     heading: 'Signalements',
     loading: 'Chargement des signalements…',
     empty: 'Rien n’est signalé',

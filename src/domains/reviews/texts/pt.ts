@@ -167,7 +167,7 @@ export const reviews: ReviewTexts = {
     waiting_other: '{{count}} pendentes',
     noneOf: 'Não há denúncias deste tipo',
     more: 'Mostrar mais',
-    title: 'Denúncias',
+    title: 'Moderação',
     heading: 'Denúncias',
     loading: 'A carregar as denúncias…',
     empty: 'Não há denúncias',

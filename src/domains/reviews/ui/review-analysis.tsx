@@ -4,6 +4,8 @@ import { formatMonth } from '../../../ui/date-format.ts'
 import { signOf } from '../analysis.rules.ts'
 import type { ReviewAnalysis } from '../analysis-contract.ts'
 
+const colours = { positive: 'text-green-text', neutral: 'text-ink-2', negative: 'text-ink' }
+
 /** Left out where there are too few reviews to say anything. */
 export function Analysis({ analysis }: { analysis: ReviewAnalysis }) {
   const { t, i18n } = useTranslation('reviews')
@@ -14,7 +16,7 @@ export function Analysis({ analysis }: { analysis: ReviewAnalysis }) {
   return (
     <section className="panel mt-8 grid gap-2 p-6" aria-labelledby="analysis-title">
       <h3 id="analysis-title" className="h3">
-        {t('analysis.title')}: <em className="text-green-text not-italic">{t(`analysis.${signOf(sentimentScore)}`)}</em>
+        {t('analysis.title')}: <em className={`${colours[signOf(sentimentScore)]} not-italic`}>{t(`analysis.${signOf(sentimentScore)}`)}</em>
       </h3>
       <p className="text-small text-ink-2">{t('analysis.from', { count: reviews })}</p>
       <Replies analysis={analysis} />

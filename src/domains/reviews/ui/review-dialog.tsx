@@ -80,11 +80,12 @@ export function ReviewDialog({ booking, review, stars, onClose }: ReviewDialogPr
         </div>
         <RadioGroup
           name="rating"
+          look="stars"
           label={t('writing.rating')}
           value={rating === null ? null : String(rating)}
           error={tried && rating === null ? t('writing.chooseStars') : undefined}
           onChange={(value) => setRating(Number(value))}
-          options={allStars.map((value) => ({ value: String(value), label: t(`writing.stars.s${value}`) })).reverse()}
+          options={allStars.map((value) => ({ value: String(value), label: t(`writing.stars.s${value}`) }))}
         />
         <TextArea
           label={t('writing.text')}

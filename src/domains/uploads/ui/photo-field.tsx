@@ -11,13 +11,15 @@ import { drawOn, openImage, takenTypes } from './shrink-image.ts'
 
 type PhotoFieldProps = {
   label: string
+  /** A heading above says the same. */
+  isLabelHidden?: boolean
   list: PhotoList
   /** How long what a photo shows may be; without it nobody is asked. */
   maxAlt?: number
 }
 
 /** Chooses, sends, orders and describes photos. */
-export function PhotoField({ label, list, maxAlt }: PhotoFieldProps) {
+export function PhotoField({ label, isLabelHidden, list, maxAlt }: PhotoFieldProps) {
   const { t } = useTranslation('uploads')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +34,7 @@ export function PhotoField({ label, list, maxAlt }: PhotoFieldProps) {
         list.add([...event.dataTransfer.files])
       }}
     >
-      <legend className="field-label mb-1">{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'field-label mb-1'}>{label}</legend>
       <p id={`${id}-hint`} className="field-hint">
         {t('photos.hint')} {t('photos.full', { count: list.most })}
       </p>
