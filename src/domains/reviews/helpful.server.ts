@@ -4,7 +4,7 @@ import { AppError, forbidden } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
-import { requireActive } from '../identity/lock-account.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { findReview, getReview, readReview, reviewNotFound } from './read-review.server.ts'
 import type { HelpfulStatus, reviewing } from './reviewing-contract.ts'
 import { reviews as en } from './texts/en.ts'
@@ -24,8 +24,8 @@ export async function voteHelpful(
     throw new AppError('forbidden', 'own_vote', en.errors.own_vote)
   return transaction(ctx, (tx) =>
     once(tx, 'reviews.vote', idempotencyKey, { id, voted }, async () => {
+      await lockActiveAccount(tx, accountId)
       await lockPublished(tx, providerId, id)
-      await requireActive(tx, accountId)
       const vote = { provider_id: providerId, review_id: id, account_id: accountId }
       const mine = await tx.db
         .selectFrom('helpful_vote')

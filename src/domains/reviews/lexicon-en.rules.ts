@@ -34,7 +34,7 @@ export const english = lexicon({
     result -2: washed_out orange fried looks_nothing misspel* upside_down messed_up not_what_i_asked scarred infect* worse_than_before smudged wrong_colour
     result -2: had_to_have_it_redone had_it_fixed redone out_of_focus overexposed no_results
     result -1: too_long left_side lifted_a_little streaky lumpy thick_and shaky
-    friendliness 2: friend* welcom* kind warm_welcome warm polite chatty cheerful sweet charming funny lovely_woman lovely_man lovely_lady lovely_girl lovely_therapist
+    friendliness 2: friendly friendlier friendliness welcom* kind warm_welcome warm polite chatty cheerful sweet charming funny lovely_woman lovely_man lovely_lady lovely_girl lovely_therapist
     friendliness 2: lovely_team lovely_people lovely_staff lovely_person felt_at_home feel_at_home at_home at_ease caring smile smiling approachable bubbly personable attentive courteous
     friendliness 2: warm_woman nice_staff nice_people nice_guy good_company patient with_a_smile made_my_day considerate put_me_at_ease friendly_lad feel_beautiful
     friendliness 0: staff receptionist reception team manners attitude personality therapist welcome
@@ -74,7 +74,7 @@ export const english = lexicon({
     -2: put_right_elsewhere put_right disappointing wanted_to_like off_day got_a_shrug somebody_else_next_time try_somebody_else not_quite
     result 2: has_grown have_grown looks_printed holiday_skin looked_like_themselves like_a_painting works_again first_time_in_years finally_looks grown
     result -2: one_side_is brass* longer_than_the_other blown_out never_blended a_step_in too_heavy higher_on_the lost_four_inches lost_.._inches lost_.._centimetres shade_too not_natural drips_again
-    friendliness 2: remembered grateful nobody_cared makes_you_laugh remembers
+    friendliness 2: makes_you_laugh
     friendliness -2: felt_like_a_number one_of_a_queue somewhere_else_entirely on_the_phone spent_.._on_the_phone
     punctuality 2: on_the_dot starts_and_ends
     punctuality -2: took_seven_weeks took_.._weeks not_ready was_not_ready not_an_hour skipped

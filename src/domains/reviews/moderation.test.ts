@@ -5,10 +5,14 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { Actor } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { setPhotos } from '../business/photos.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
+import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { getProvider } from '../providers/service.server.ts'
+import { voteHelpful } from './helpful.server.ts'
 import { decide, listReported } from './moderate.server.ts'
 import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
@@ -318,4 +322,33 @@ test('who administers decides nothing in their own case', async () => {
     expect(await codeOf(decide(app.ctx({ ...author, isAdmin: true }), { id, action }))).toBe('forbidden')
   }
   expect((await getReview(app.ctx(), { id })).rating).toBe(1)
+})
+
+test('nothing is kept of a report or a vote that is written while its author leaves', async () => {
+  const { id: reviewId } = await reviewBy(await makeAccount(app), 4)
+  const person = await makeAccount(app)
+  const [hasBegun, isToEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const erasing = transaction(app.ctx(), async (tx) => {
+    await lockAccountAndProvider(tx, person.accountId)
+    await eraseAccount(tx, person.accountId)
+    hasBegun.resolve()
+    await isToEnd.promise
+  })
+  await hasBegun.promise
+  const words = { reason: 'other', details: 'They know me' } as const
+  const written = Promise.all(
+    [
+      reportProvider(app.ctx(person), { id: provider.providerId, ...words }),
+      reportReview(app.ctx(person), { id: reviewId, ...words }),
+      voteHelpful(app.ctx(person), { id: reviewId, voted: true }),
+    ].map(codeOf),
+  )
+  const waiting = async () => (await sql`select from pg_locks where not granted`.execute(app.running.db)).rows.length
+  await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
+  isToEnd.resolve()
+  await erasing
+  expect(await written).toEqual(['session_ended', 'session_ended', 'session_ended'])
+  const { rows } = await sql`select from report where reporter_id = ${person.accountId}
+    union all select from helpful_vote where account_id = ${person.accountId}`.execute(app.running.db)
+  expect(rows).toEqual([])
 })

@@ -118,6 +118,16 @@ describe('a theme', () => {
     expect(themesOf('A good haircut')).toEqual(['result'])
   })
 
+  test('is not a word that a sentence only mentions', () => {
+    for (const text of [
+      'A friend at work would not stop talking about Yan.',
+      'I would not recommend this salon to a friend.',
+      'Nobody cared about me or my hair.',
+      'I remembered to bring my own towel, they had none.',
+    ])
+      expect(themesOf(text), text).not.toContain('friendliness')
+  })
+
   test('is shown once two have said it, five at most, the most frequent complaint among them', () => {
     const of = (theme: string, count: number, isPraise = true) => ({ theme, count, isPraise })
     const praised = [of('a', 9), of('b', 8), of('c', 7), of('d', 6), of('e', 5), of('f', 4)]

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { AppError, forbidden } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { requireActive } from '../identity/lock-account.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { photoPaths } from '../providers/photos.rules.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
 import { getProvider } from '../providers/service.server.ts'
@@ -46,7 +46,7 @@ async function writeReport(
   // Who decides does not accuse.
   if (ctx.actor.isAdmin) throw forbidden()
   return transaction(ctx, async (tx) => {
-    await requireActive(tx, tx.actor.accountId)
+    await lockActiveAccount(tx, tx.actor.accountId)
     if (reviewId !== null) await lockPublished(tx, providerId, reviewId)
     const [id, created_at] = [randomUUIDv7(), await databaseNow(tx)]
     const written = await tx.db

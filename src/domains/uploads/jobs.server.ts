@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { uploadsReleased } from './events.ts'
-import { removeFiles } from './shown-uploads.server.ts'
+import { removeMarked } from './shown-uploads.server.ts'
 import { requirePlace } from './storage-place.server.ts'
 
 /** A form that was left open is finished within a day, or begun again. */
@@ -30,20 +30,22 @@ export async function sweepUploads(ctx: Ctx): Promise<void> {
   await sweepIncoming(ctx.app.incomingDir, now)
 }
 
-/** The files before the rows: what is cut off in between is found again. Answers how many there were. */
+/**
+ * Marked first, so that nothing can show them again, then removed one by one: no transaction waits for a disk or a bucket. The files
+ * go before their row, so what is cut off in between is found again. Answers how many were removed.
+ */
 async function removeUnused(ctx: Ctx, ids: readonly string[] | null, until: Date): Promise<number> {
   const named = ids === null ? sql`` : sql`and upload_id = any(${ids}::uuid[])`
-  return transaction(ctx, async (tx) => {
-    const { rows } = await sql<{ id: string }>`select upload_id as id from upload
-      where unused_since <= ${until} ${named} order by unused_since limit ${batch} for update skip locked`.execute(
-      tx.db,
-    )
-    if (rows.length === 0) return 0
-    await requirePlace(ctx)
-    for (const { id } of rows) await removeFiles(tx, id)
-    await sql`delete from upload where upload_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx.db)
-    return rows.length
-  })
+  const { rows } = await sql<{ id: string }>`update upload set unused_since = '-infinity' where upload_id in (
+      select upload_id from upload where unused_since <= ${until} ${named}
+      order by unused_since limit ${batch} for update skip locked
+    ) returning upload_id as id`.execute(ctx.db)
+  if (rows.length === 0) return 0
+  await requirePlace(ctx)
+  const failures: unknown[] = []
+  for (const { id } of rows) await removeMarked(ctx, id).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads could not be removed`)
+  return rows.length
 }
 
 /** Of a process that was ended while it received a file; on this node. */

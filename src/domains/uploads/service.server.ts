@@ -10,7 +10,7 @@ import type { ReadImage } from '../../lib/read-image.server.ts'
 import { type Upload, uploads } from './contract.ts'
 import { imageKind, maxImageBytes, uploadPath } from './rules.ts'
 import { uploadCaps } from './settings.server.ts'
-import { removeFiles, uploadNotFound } from './shown-uploads.server.ts'
+import { removeMarked, uploadNotFound } from './shown-uploads.server.ts'
 import { requirePlace, unavailable } from './storage-place.server.ts'
 import { uploads as en } from './texts/en.ts'
 
@@ -87,11 +87,21 @@ async function keepImage(ctx: UserCtx, { width, height, files }: Image): Promise
     for (const file of files) await ctx.app.storage.put(`${id}-${file.width}.webp`, file.bytes, 'image/webp')
   } catch (err) {
     ctx.log.error({ err }, 'an upload could not be stored')
-    await removeFiles(ctx, id).catch(() => {})
-    await ctx.db.deleteFrom('upload').where('upload_id', '=', id).execute()
+    await sql`update upload set unused_since = '-infinity' where upload_id = ${id}`.execute(ctx.db)
+    // Where files cannot be written they often cannot be removed either: then the sweep does it.
+    await removeMarked(ctx, id).catch(() => {})
     throw unavailable()
   }
+  await requireKept(ctx, id)
   return { id, url: uploadPath(id), width, height }
+}
+
+/** Whoever left while the files were written has left without them: what was to remove them may have come too early. */
+async function requireKept(ctx: UserCtx, id: string) {
+  const { rows } = await sql`select from upload where upload_id = ${id} and isfinite(unused_since)`.execute(ctx.db)
+  if (rows.length > 0) return
+  await removeMarked(ctx, id)
+  throw unauthenticated()
 }
 
 /** Of somebody who leaves meanwhile nothing is kept. */
@@ -116,21 +126,25 @@ async function requireRoom(tx: UserCtx, bytes: number) {
 
 async function removeUpload(ctx: UserCtx, { id }: { id: string }): Promise<{ id: string }> {
   await requirePlace(ctx)
-  return transaction(ctx, async (tx) => {
-    const upload = await tx.db
+  const upload = await transaction(ctx, async (tx) => {
+    const found = await tx.db
       .selectFrom('upload')
       .select(['upload_id', 'unused_since'])
       .where('upload_id', '=', id)
       .where('account_id', '=', tx.actor.accountId)
       .forUpdate()
       .executeTakeFirst()
-    if (!upload) throw uploadNotFound()
-    if (upload.unused_since === null) throw new AppError('conflict', 'upload_in_use', en.errors.upload_in_use)
-    // As its files are named: a caller may write it in capitals.
-    await removeFiles(tx, upload.upload_id)
-    await tx.db.deleteFrom('upload').where('upload_id', '=', id).execute()
-    return { id }
+    if (!found) throw uploadNotFound()
+    if (found.unused_since === null) throw new AppError('conflict', 'upload_in_use', en.errors.upload_in_use)
+    await sql`update upload set unused_since = '-infinity' where upload_id = ${id}`.execute(tx.db)
+    return found
   })
+  // As its files are named: a caller may write it in capitals.
+  await removeMarked(ctx, upload.upload_id).catch((err: unknown) => {
+    ctx.log.error({ err }, 'an upload could not be removed')
+    throw unavailable()
+  })
+  return { id }
 }
 
 export const routes = implement(

@@ -42,6 +42,8 @@ export async function releaseUploads(tx: Ctx, ids: readonly string[]): Promise<v
   await tx.jobs.publish(tx.db, uploadsReleased.name, { ids })
 }
 
-export async function removeFiles({ app }: Ctx, id: string): Promise<void> {
+/** Of one that nothing can show any more (`unused_since` is '-infinity'): its files, then its row. */
+export async function removeMarked({ app, db }: Ctx, id: string): Promise<void> {
   for (const width of imageWidths) await app.storage.remove(`${id}-${width}.webp`)
+  await sql`delete from upload where upload_id = ${id} and unused_since = '-infinity'`.execute(db)
 }

@@ -11,6 +11,7 @@ import { isAppError } from '../../lib/api/errors.ts'
 import type { Env } from '../../lib/api/serve.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
+import type { Storage } from '../../lib/storage.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { setAvatar } from '../identity/profile.server.ts'
@@ -505,3 +506,89 @@ test('what cannot be stored leaves no row and no file', async () => {
   expect(await rowsOf(person)).toEqual([])
   expect((await filesIn('uploads')).sort()).toEqual(before.sort())
 })
+
+/** While `run` does its work the storage is what `change` makes of it. */
+async function withStorage<T>(change: (own: Storage) => Partial<Storage>, run: () => Promise<T>): Promise<T> {
+  const { storage } = app.running.app
+  app.running.app.storage = { ...storage, ...change(storage) }
+  try {
+    return await run()
+  } finally {
+    app.running.app.storage = storage
+  }
+}
+
+test('of a storage that fails for a moment, the sweep removes what could not be removed then', async () => {
+  const before = await filesIn('uploads')
+  let puts = 0
+  const failing = ({ put, remove }: Storage): Partial<Storage> => ({
+    put: async (...file) => {
+      if (++puts >= 3) throw new Error('503 SlowDown')
+      await put(...file)
+    },
+    remove: async (name) => {
+      if (puts >= 3) throw new Error('503 SlowDown')
+      await remove(name)
+    },
+  })
+  const photo = await jpeg()
+  expect(await withStorage(failing, () => send(photo))).toMatchObject({ status: 503, code: 'uploads_unavailable' })
+  expect(await filesIn('uploads')).not.toEqual(before)
+  await sweepUploads(app.ctx())
+  expect((await filesIn('uploads')).sort()).toEqual(before.sort())
+  expect(await rowsOf(person)).toEqual([])
+})
+
+test('of an account that is deleted while its photo is written, nothing is kept', async () => {
+  const before = await filesIn('uploads')
+  const leaving = ({ put }: Storage): Partial<Storage> => ({
+    put: async (...file) => {
+      const [upload] = await rowsOf(person)
+      if (upload) {
+        await transaction(app.ctx(), async (tx) => {
+          await lockAccountAndProvider(tx, person.accountId)
+          await eraseAccount(tx, person.accountId)
+        })
+        // What is to remove the files comes before they are written.
+        await sweepUploads(app.ctx())
+        expect(await rowsOf(person)).toEqual([])
+      }
+      await put(...file)
+    },
+  })
+  const photo = await jpeg()
+  expect(await withStorage(leaving, () => send(photo))).toMatchObject({ status: 401, code: 'unauthenticated' })
+  expect(await rowsOf(person)).toEqual([])
+  expect((await filesIn('uploads')).sort()).toEqual(before.sort())
+})
+
+test('no transaction waits for the storage: files are removed without a lock, and one that stays keeps no other', async () => {
+  const ids: string[] = []
+  for (let index = 0; index < 3; index++) ids.push((await send(await jpeg())).data.id)
+  await sql`update upload set unused_since = now() - interval '25 hours' where account_id = ${person.accountId}`.execute(
+    app.running.db,
+  )
+  const stuck = ids[1] ?? ''
+  let removed = 0
+  const watched = ({ remove }: Storage): Partial<Storage> => ({
+    remove: async (name) => {
+      await sql`select from upload where account_id = ${person.accountId} for update nowait`.execute(app.running.db)
+      if (name.startsWith(stuck)) throw new Error('503 SlowDown')
+      removed++
+      await remove(name)
+    },
+  })
+  const swept = withStorage(watched, () => sweepUploads(app.ctx()))
+  await expect(swept).rejects.toThrow('1 uploads could not be removed')
+  expect(removed).toBe(8)
+  expect((await rowsOf(person)).map(({ upload_id }) => upload_id)).toEqual([stuck])
+  const late = await withStorage(watched, () => codeOfRemoval(stuck))
+  expect(late).toBe(503)
+  expect(await codeOfRemoval(stuck)).toBe(200)
+  expect(await rowsOf(person)).toEqual([])
+})
+
+async function codeOfRemoval(id: string): Promise<number> {
+  const headers = { authorization: await bearer(app, person) }
+  return (await api.request(`/api/uploads/image/${id}`, { method: 'DELETE', headers })).status
+}

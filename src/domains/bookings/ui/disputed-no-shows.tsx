@@ -25,7 +25,9 @@ export function DisputedNoShows() {
     getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : null),
     staleTime: 0,
   })
-  const bookings = data?.pages.flatMap((page) => page.bookings) ?? []
+  const all = data?.pages.flatMap((page) => page.bookings) ?? []
+  // One that was disputed meanwhile moves the others on by a place.
+  const bookings = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
   if (error) return <p role="alert">{errorText(i18n, error, t('dispute.officeLoad'))}</p>
   if (bookings.length === 0) return null
   return (

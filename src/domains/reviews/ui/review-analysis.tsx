@@ -16,7 +16,8 @@ export function Analysis({ analysis }: { analysis: ReviewAnalysis }) {
   return (
     <section className="panel mt-8 grid gap-2 p-6" aria-labelledby="analysis-title">
       <h3 id="analysis-title" className="h3">
-        {t('analysis.title')}: <em className={`${colours[signOf(sentimentScore)]} not-italic`}>{t(`analysis.${signOf(sentimentScore)}`)}</em>
+        {t('analysis.title')}:{' '}
+        <em className={`${colours[signOf(sentimentScore)]} not-italic`}>{t(`analysis.${signOf(sentimentScore)}`)}</em>
       </h3>
       <p className="text-small text-ink-2">{t('analysis.from', { count: reviews })}</p>
       <Replies analysis={analysis} />

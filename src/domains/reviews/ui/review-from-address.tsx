@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { late } from '../../../ui/late.ts'
@@ -19,6 +19,12 @@ export function ReviewFromAddress() {
 function Opened({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('reviews')
   const [params, setParams] = useSearchParams()
+  const [stars] = useState(() => Number(params.get('stars')))
+  // They count once: after a reload those that were chosen since do.
+  const isNew = params.has('stars')
+  useEffect(() => {
+    if (isNew) setParams(without('stars'), { replace: true, preventScrollReset: true })
+  }, [isNew, setParams])
   const { data: booking, isError } = useQuery({
     queryKey: ['booking-to-review', bookingId],
     queryFn: ({ signal }) => call(bookings.get, { id: bookingId }, { signal }),
@@ -34,16 +40,7 @@ function Opened({ bookingId }: { bookingId: string }) {
     )
   }
   if (!booking || !reviews) return null
-  const stars = Number(params.get('stars'))
-  const close = () =>
-    setParams(
-      (before) => {
-        before.delete('review')
-        before.delete('stars')
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const close = () => setParams(without('review', 'stars'), { replace: true, preventScrollReset: true })
   return (
     <Suspense fallback={null}>
       <ReviewDialog
@@ -55,3 +52,10 @@ function Opened({ bookingId }: { bookingId: string }) {
     </Suspense>
   )
 }
+
+const without =
+  (...keys: string[]) =>
+  (before: URLSearchParams) => {
+    for (const key of keys) before.delete(key)
+    return before
+  }

@@ -53,7 +53,8 @@ function Reviews({ provider, order, first, analysis }: ReviewListProps) {
       </>
     )
   }
-  const isUnranked = order.sort === 'most_helpful' && shown.every(({ helpful }) => helpful.count === 0)
+  // Of the page as it came: who takes back the only vote goes on reading.
+  const isUnranked = order.sort === 'most_helpful' && first.reviews.every(({ helpful }) => helpful.count === 0)
   return (
     <>
       <ReviewBars summary={first.summary} order={order} slug={provider.slug} />
