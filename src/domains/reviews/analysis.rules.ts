@@ -6,7 +6,7 @@ export const signOf = (sentiment: number): Sign =>
 
 /** With fewer nothing is said. */
 export const reviewsToSay = 5
-const themesShown = 5
+export const themesShown = 5
 /** What one person alone has said is no theme. */
 const leastMentions = 2
 

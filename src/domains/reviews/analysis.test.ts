@@ -69,6 +69,9 @@ test('the reviews of a provider are told by their themes, each with the words th
   ])
   for (const { count, sentences } of said.commonThemes)
     expect(new Set(sentences.map((one) => one.reviewId)).size).toBe(count)
+  // One that says two things is quoted for the first of them.
+  const quotes = (await read(provider, 'en', 1)).commonThemes.map(({ sentences }) => sentences.map(({ text }) => text))
+  expect(quotes.slice(0, 2)).toEqual([['Spotless, and she is so friendly.'], ['Lovely woman.']])
   expect(said.commonThemes[0]?.sentences.map(({ text, language, name }) => [text, language, name])).toEqual([
     ['Spotless, and she is so friendly.', 'en', 'Nia C.'],
     ['The room was spotless 😊 and she runs on time.', 'en', 'Nia C.'],

@@ -6,7 +6,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { fullName, publicName } from '../identity/names.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { resolveProviderId } from '../providers/provider-id.server.ts'
-import { pickThemes, reviewsToSay } from './analysis.rules.ts'
+import { pickThemes, reviewsToSay, themesShown } from './analysis.rules.ts'
 import type { analysis, ReviewAnalysis } from './analysis-contract.ts'
 import type { Theme } from './opinion.rules.ts'
 
@@ -53,7 +53,7 @@ export async function getAnalysis(
           from review_mention m join review w on w.provider_id = ${provider} and w.review_id = m.review_id
             join account c on c.account_id = w.customer_id
           where m.provider_id = ${provider} and w.status = 'published') said
-        where place <= ${sentences}) as mentions
+        where place <= ${sentences + themesShown - 1}) as mentions
     from review v join provider p on p.provider_id = ${provider} join account a on a.account_id = p.account_id
       left join review_opinion o on o.provider_id = ${provider} and o.review_id = v.review_id
     where v.provider_id = ${provider} and v.status = 'published' and ${isOpen}`.execute(ctx.db)
@@ -66,11 +66,27 @@ export async function getAnalysis(
   return {
     sentimentScore: isEnough && sentiment !== null ? rounded(sentiment, 3) : null,
     reviews,
-    commonThemes: isEnough ? pickThemes(counted).map((group) => themeOf(group, group.of, language)) : [],
+    commonThemes: isEnough
+      ? quoteOnce(pickThemes(counted), sentences).map((one) => themeOf(one, one.of, language))
+      : [],
     averageResponseTime: hours === null ? null : rounded(Number(hours), 1),
     responseRate: published === 0 ? 0 : rounded(responses / published, 3),
   }
 }
+
+/** A sentence that says two things proves the first of them; the other one has its own, where there is one. */
+function quoteOnce<T extends { of: readonly MentionRow[] }>(themes: readonly T[], sentences: number): T[] {
+  const quoted = new Set<string>()
+  return themes.map((theme) => {
+    const of = theme.of
+      .toSorted((a, b) => Number(quoted.has(keyOf(a))) - Number(quoted.has(keyOf(b))))
+      .slice(0, sentences)
+    for (const row of of) quoted.add(keyOf(row))
+    return { ...theme, of }
+  })
+}
+
+const keyOf = ({ reviewId, text }: MentionRow) => `${reviewId} ${text}`
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 

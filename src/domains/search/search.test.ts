@@ -486,9 +486,7 @@ test('reviews come with the real counts, newest first, or in another order that 
     ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 1 },
     removed: { spam: 1 },
   })
-  await sql`update review set helpful_count = case rating when 3 then 2 else 1 end`.execute(
-    app.running.db,
-  )
+  await sql`update review set helpful_count = case rating when 3 then 2 else 1 end`.execute(app.running.db)
   const inOrder = async (sort: ReviewSort) =>
     (await listProviderReviews(app.ctx(), { providerId: provider.providerId, sort, page: 1, limit: 20 })).reviews.map(
       ({ rating }) => rating,

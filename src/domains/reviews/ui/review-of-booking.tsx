@@ -40,9 +40,12 @@ export function ReviewOfBooking({ booking, review, isReadOnly }: ReviewOfBooking
         </p>
       )}
       {review?.removedReason && (
-        <p className="font-bold">
-          {t('writing.removed')} {t(`reasons.${review.removedReason}`)}
-        </p>
+        <div className="grid gap-1">
+          <p className="font-bold">
+            {t('writing.removed')} {t(`reasons.${review.removedReason}`)}
+          </p>
+          <p className="wrap-anywhere">{common('ui.quoted', { text: review.text })}</p>
+        </div>
       )}
       <p className="flex flex-wrap gap-3">
         {!review && (
