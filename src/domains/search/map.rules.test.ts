@@ -88,6 +88,8 @@ test('what lies under a plate comes out from below it, and whoever has no room t
   for (const one of clear.pins) expect(areApart(boxOf({ ...one, pin: one }), plate)).toBe(true)
   for (const one of clear.clusters) expect(areApart(boxOf({ ...one, pin: null }), plate)).toBe(true)
   expect(clear.pins.length + clear.clusters.length).toBe(3)
+  const touching = { ...found, pins: found.pins.slice(0, 1).map((one) => ({ ...one, x: 757, y: 100 })), clusters: [] }
+  expect(clearOf(touching, [plate]).pins[0]?.x).toBeLessThan(757)
   const all = { left: 0, right: 900, top: 0, bottom: 340 }
   const joined = clearOf(found, [all])
   expect(joined.pins.length + joined.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(9)

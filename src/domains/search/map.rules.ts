@@ -57,7 +57,8 @@ export function arrange<Pin>(
 export function clearOf(found: ResultsMap, plates: readonly Box[]): ResultsMap {
   const { view, places } = found.drawing
   const things = [...found.pins.map(ofPin), ...found.clusters.map(ofCluster)]
-  const isBelow = (thing: Thing<Pin>) => !plates.every((plate) => areApart(boxOf(thing), plate))
+  // What touches a plate lies below its edge: both are drawn at parts of pixels.
+  const isBelow = (thing: Thing<Pin>) => !plates.every((plate) => areApart(boxOf(thing), plate, gap))
   const below = things.filter(isBelow)
   if (below.length === 0) return found
   const others = things.filter((thing) => !below.includes(thing))
