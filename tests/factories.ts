@@ -7,11 +7,14 @@ import { afterAll, beforeAll } from 'vitest'
 import { createApp, createContext } from '../src/app.server.ts'
 import { readConfig } from '../src/config.server.ts'
 import { bookingCaps } from '../src/domains/holds/settings.server.ts'
+import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
+import { lockAccountAndProvider } from '../src/domains/identity/lock-account.server.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import type { Serving } from '../src/http/api.server.ts'
 import { createMetrics } from '../src/http/metrics.server.ts'
 import type { Config } from '../src/lib/config.server.ts'
 import type { Actor, Client, Ctx } from '../src/lib/context.ts'
+import { transaction } from '../src/lib/db.server.ts'
 import type { Jobs } from '../src/lib/jobs.server.ts'
 import { createTestDatabase } from './databases.ts'
 
@@ -318,4 +321,20 @@ export async function makeUpload(app: TestApp, accountId: string): Promise<strin
     })
     .execute()
   return uploadId
+}
+
+/** Deletes an account and holds the deleting open; what is answered lets it end. */
+export async function beginErasing(app: TestApp, accountId: string): Promise<() => Promise<void>> {
+  const [hasBegun, isToEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const erasing = transaction(app.ctx(), async (tx) => {
+    await lockAccountAndProvider(tx, accountId)
+    await eraseAccount(tx, accountId)
+    hasBegun.resolve()
+    await isToEnd.promise
+  })
+  await Promise.race([hasBegun.promise, erasing])
+  return () => {
+    isToEnd.resolve()
+    return erasing
+  }
 }

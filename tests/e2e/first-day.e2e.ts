@@ -105,6 +105,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await expect(page.getByText('Hours saved. Customers see the new times now.')).toBeVisible()
     await page.getByRole('link', { name: 'Booking rules' }).first().click()
     await page.getByText('I confirm each booking').click()
+    await expect(page.getByRole('radio', { name: 'I confirm each booking' })).toBeChecked()
     await page.getByRole('button', { name: 'Save rules' }).click()
     await expect(page.getByText('Rules saved. They apply to new bookings.')).toBeVisible()
 

@@ -337,6 +337,14 @@ test.describe('the area of a reader', () => {
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('userLocation') ?? ''))
     expect(kept).toMatchObject({ city: 'Manchester', detected: false, coordinates: { lat: 53.4808, lng: -2.2426 } })
 
+    const failed = area.getByText('Failed to update your location. Please try again.')
+    await page.route(/\/search\/providers\?/, (route) => route.fulfill({ status: 503, json: { success: false } }))
+    await area.getByRole('combobox', { name: 'Town, district or postcode' }).fill('Edimb')
+    await page.getByRole('option', { name: 'Edinburgh' }).click()
+    await expect(failed).toBeVisible()
+    await expect(area.getByRole('status')).toHaveText('Shown: Manchester')
+    await page.unroute(/\/search\/providers\?/)
+
     await context.clearPermissions()
     await area.getByRole('button', { name: 'Forget my place' }).click()
     await expect(area.getByRole('status')).toHaveText('Shown: London')

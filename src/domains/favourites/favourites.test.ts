@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { beginErasing, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
@@ -103,18 +103,10 @@ test('an account that is being deleted gets no favourite meanwhile', async () =>
 test('a provider who is leaving is nobody’s favourite meanwhile', async () => {
   const { providerId, owner } = await makeProvider(app)
   const me = await makeAccount(app)
-  const [isErased, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const erasing = transaction(app.ctx(), async (tx) => {
-    await lockAccountAndProvider(tx, owner.accountId)
-    await eraseAccount(tx, owner.accountId)
-    isErased.resolve()
-    await mayEnd.promise
-  })
-  await isErased.promise
+  const endErasing = await beginErasing(app, owner.accountId)
   const added = codeOf(addFavourite(app.ctx(me), { providerId }))
   expect(await Promise.race([added, setTimeout(300, 'waits')])).toBe('waits')
-  mayEnd.resolve()
-  await erasing
+  await endErasing()
   expect(await added).toBe('provider_not_found')
   expect(await rowsOf('provider_id', providerId)).toBe(0)
 })

@@ -3,14 +3,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  beginErasing,
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import type { Actor } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { setPhotos } from '../business/photos.server.ts'
-import { eraseAccount } from '../identity/delete-account.server.ts'
-import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { voteHelpful } from './helpful.server.ts'
 import { decide, listReported } from './moderate.server.ts'
@@ -327,14 +332,7 @@ test('who administers decides nothing in their own case', async () => {
 test('nothing is kept of a report or a vote that is written while its author leaves', async () => {
   const { id: reviewId } = await reviewBy(await makeAccount(app), 4)
   const person = await makeAccount(app)
-  const [hasBegun, isToEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const erasing = transaction(app.ctx(), async (tx) => {
-    await lockAccountAndProvider(tx, person.accountId)
-    await eraseAccount(tx, person.accountId)
-    hasBegun.resolve()
-    await isToEnd.promise
-  })
-  await hasBegun.promise
+  const endErasing = await beginErasing(app, person.accountId)
   const words = { reason: 'other', details: 'They know me' } as const
   const written = Promise.all(
     [
@@ -345,8 +343,7 @@ test('nothing is kept of a report or a vote that is written while its author lea
   )
   const waiting = async () => (await sql`select from pg_locks where not granted`.execute(app.running.db)).rows.length
   await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
-  isToEnd.resolve()
-  await erasing
+  await endErasing()
   expect(await written).toEqual(['session_ended', 'session_ended', 'session_ended'])
   const { rows } = await sql`select from report where reporter_id = ${person.accountId}
     union all select from helpful_vote where account_id = ${person.accountId}`.execute(app.running.db)

@@ -26,8 +26,8 @@ export const schedules: Schedule[] = [
 
 export async function sweepUploads(ctx: Ctx): Promise<void> {
   const now = await databaseNow(ctx)
-  while ((await removeUnused(ctx, null, new Date(now.getTime() - unusedMs))) === batch);
   await sweepIncoming(ctx.app.incomingDir, now)
+  while ((await removeUnused(ctx, null, new Date(now.getTime() - unusedMs))) === batch);
 }
 
 /**

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { bearer, beginErasing, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { mountUploads } from '../../http/uploads.server.ts'
 import { isAppError } from '../../lib/api/errors.ts'
@@ -463,12 +463,7 @@ test('a node that looks elsewhere than the others takes nothing, says of nothing
 test('of an account that is deleted while its photo is read, nothing is kept', async () => {
   const photo = await jpeg()
   const files = await filesIn('uploads')
-  const isErased = Promise.withResolvers<void>()
-  const erasing = transaction(app.ctx(), async (tx) => {
-    await lockAccountAndProvider(tx, person.accountId)
-    await eraseAccount(tx, person.accountId)
-    await isErased.promise
-  })
+  const endErasing = await beginErasing(app, person.accountId)
   const sent = send(photo)
   // It has been received and read, and waits for the account.
   await expect
@@ -480,8 +475,7 @@ test('of an account that is deleted while its photo is read, nothing is kept', a
       { timeout: 15_000 },
     )
     .toBeGreaterThan(0)
-  isErased.resolve()
-  await erasing
+  await endErasing()
   expect(await sent).toMatchObject({ status: 401, code: 'unauthenticated' })
   expect(await rowsOf(person)).toEqual([])
   expect(await filesIn('uploads')).toEqual(files)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heartOnCard } from '../../domains/favourites/ui/heart.tsx'
 import type { UserLocation } from '../../domains/location/contract.ts'
@@ -21,13 +21,21 @@ export function YourArea(ofPage: Area) {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const { city, of, providers } = own ?? ofPage
+  const latest = useRef<UserLocation>(null)
   const find = async (location: UserLocation) => {
-    if (location.city === ofPage.city) return setOwn(null)
+    latest.current = location
+    if (location.city === ofPage.city) {
+      setOwn(null)
+      return true
+    }
     const { providersIn } = await import('./providers-in.ts')
     const found = await providersIn(location)
+    // Somewhere else was chosen meanwhile.
+    if (latest.current !== location) return true
     // Of a place that was only found out, that nobody is there helps nobody.
     if (found && (found.length > 0 || !location.detected))
       setOwn({ city: location.city, of: location.region, providers: found })
+    return found !== null || location.detected
   }
   return (
     <ProviderRow

@@ -41,7 +41,7 @@ type Rules = ReturnType<typeof rulesOf>
 function RulesForm({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation('business')
   const [rules, setRules] = useState(() => rulesOf(provider))
-  const change = (changes: Partial<Rules>) => setRules({ ...rules, ...changes })
+  const change = (changes: Partial<Rules>) => setRules((before) => ({ ...before, ...changes }))
   const save = useProviderChange({
     change: () => call(calls.setRules, { id: provider.id, ...rules }),
     done: t('rules.saved'),

@@ -21,7 +21,7 @@ let isAsking = false
 /** Tells whether a provider is a favourite of this person, now and at each change. Who is known to be one is not asked about. */
 export function follow(
   accountId: string,
-  { id, isFavourite }: { id: string; isFavourite: boolean },
+  { id, isFavourite: isListed }: { id: string; isFavourite: boolean },
   tell: Tell,
   leaving: AbortSignal,
 ) {
@@ -36,9 +36,9 @@ export function follow(
   const others = followers.get(id) ?? new Set()
   followers.set(id, others.add(tell))
   leaving.addEventListener('abort', () => others.delete(tell))
-  if (isFavourite && !known.has(id)) known.set(id, true)
-  const isKnown = known.get(id)
-  if (isKnown !== undefined) return tell(isKnown)
+  if (isListed && !known.has(id)) known.set(id, true)
+  const isFavourite = known.get(id)
+  if (isFavourite !== undefined) return tell(isFavourite)
   unasked.add(id)
   if (isAsking) return
   isAsking = true

@@ -18,7 +18,8 @@ type OwnPlaceProps = {
   shown: string
   /** There is nobody to show there. */
   isEmpty: boolean
-  onLocation: (location: UserLocation) => void
+  /** Answers whether the page could show what they chose. */
+  onLocation: (location: UserLocation) => Promise<boolean>
 }
 
 /** Tells the page where its reader is, and lets them say it themselves. */
@@ -36,9 +37,17 @@ function PlaceOfReader({ shown, isEmpty, onLocation }: OwnPlaceProps) {
   const { t } = useTranslation('location')
   const { location, isLoading, hasFailed, choose, chooseHere, clear } = useGeoLocation()
   const [isOpen, setOpen] = useState(false)
+  const [isShown, setShown] = useState(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every place
   useEffect(() => {
-    if (location && !location.fallback) onLocation(location)
+    setShown(true)
+    if (!location || location.fallback) return
+    let isLatest = true
+    const tell = (isThere: boolean) => isLatest && setShown(isThere)
+    onLocation(location).then(tell, () => tell(false))
+    return () => {
+      isLatest = false
+    }
   }, [location])
   const isChosen = location !== null && !location.detected && !location.fallback
   return (
@@ -69,7 +78,7 @@ function PlaceOfReader({ shown, isEmpty, onLocation }: OwnPlaceProps) {
           <p className="field-hint">{t('area.privacy')}</p>
         </>
       )}
-      {hasFailed && <p role="alert">{t('area.failed')}</p>}
+      {(hasFailed || !isShown) && <p role="alert">{t('area.failed')}</p>}
     </div>
   )
 }
