@@ -123,7 +123,7 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason }: 
   })
 }
 
-/** One that the owner has taken off meanwhile is as good as removed. Throws `photo_not_found` for one that is neither shown nor reported. */
+/** One that the owner has taken off meanwhile is as good as removed, and one that was removed is so when asked again. Throws `photo_not_found` for one that is neither shown nor reported. */
 function decidePhoto(ctx: UserCtx, { id, photo, action, reason }: Decision & { photo: string }): Promise<Decided> {
   return withProviderLock(ctx, id, async (tx, providerId) => {
     requireNoParty(tx, providerId)
@@ -134,7 +134,10 @@ function decidePhoto(ctx: UserCtx, { id, photo, action, reason }: Decision & { p
     const settled = await settleReports(tx, thing, status)
     const photos = await readPhotos(tx, providerId)
     const isShown = photos.paths.includes(photo)
-    if (!isShown && settled === 0) throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
+    if (!isShown && settled === 0) {
+      if (isRemoval && (await wasRemoved(tx, thing))) return { id, status }
+      throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
+    }
     if (because && isShown) {
       await takeOffPhoto(tx, providerId, photos, photo)
       const [number, removedAt] = [photos.paths.indexOf(photo) + 1, tx.now.toISOString()]
@@ -200,6 +203,12 @@ async function settleReports(tx: Ctx, thing: Thing, status: 'kept' | 'removed'):
   for (const { id } of rows)
     await tx.jobs.publish(tx.db, reportDecided.name, { providerId: thing.providerId, reportId: id })
   return rows.length
+}
+
+/** The answer of a decision may be lost on its way. */
+async function wasRemoved(tx: Ctx, thing: Thing): Promise<boolean> {
+  const { rows } = await sql`select from report where ${isOf(thing)} and status = 'removed' limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 async function reasonOfMost(tx: Ctx, thing: Thing): Promise<ReportReason> {

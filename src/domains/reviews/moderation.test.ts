@@ -160,7 +160,11 @@ test('a reported photo is removed with its file and its words; the next one stan
   })
   expect(await save()).toBe('upload_not_found')
   for (const saved of meanwhile) expect(['done', 'upload_not_found']).toContain(await saved)
-  expect(await codeOf(decide(app.ctx(office), { id: providerId, photo, action: 'remove' }))).toBe('photo_not_found')
+  // The answer was lost and the office asks again; its mind it can no longer change.
+  expect(await decide(app.ctx(office), { id: providerId, photo, action: 'remove' })).toEqual({
+    ...{ id: providerId, status: 'removed' },
+  })
+  expect(await codeOf(decide(app.ctx(office), { id: providerId, photo, action: 'keep' }))).toBe('photo_not_found')
   const { profileImage, galleryImages, photoTexts } = await getProvider(app.ctx(), { id: providerId })
   expect({ profileImage, galleryImages, photoTexts }).toEqual({
     ...{ profileImage: '/pictures/b-960.avif', galleryImages: [], photoTexts: {} },
