@@ -10,6 +10,11 @@ export const reviewsAnalysed = eventType('review.analysed', z.object({ providerI
 
 /** By the office; whoever wrote it is told why. */
 export const reviewRemoved = eventType('review.removed', z.object({ reviewId: z.string(), providerId: z.string() }))
+/** Shown again, by the office; whoever wrote it is told. */
+export const reviewRestored = eventType(
+  'review.restored',
+  z.object({ reviewId: z.string(), providerId: z.string(), restoredAt: z.string() }),
+)
 /** From the page of a provider, by the office; the owner is told why. `number`: of the photo on that page, from 1. */
 export const photoRemoved = eventType(
   'review.photo_removed',

@@ -11,7 +11,7 @@ import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
-import { invitationDue, photoRemoved, reportDecided, reviewChanged, reviewRemoved } from './events.ts'
+import { invitationDue, photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
 import type { ReportReason } from './reviewing-contract.ts'
 import type { ModerationMailProps } from './ui/moderation-mail.tsx'
 
@@ -41,6 +41,7 @@ export const subscriptions: Subscription[] = [
   subscribe(reviewRemoved, 'review-removed-mail', async (ctx, { reviewId, providerId }) =>
     tellAuthor(ctx, reviewId, providerId),
   ),
+  subscribe(reviewRestored, 'review-restored-mail', tellRestored),
   subscribe(photoRemoved, 'photo-removed-mail', tellOwner),
   subscribe(reportDecided, 'report-outcome-mail', async (ctx, { providerId, reportId }) =>
     tellReporter(ctx, reportId, providerId),
@@ -121,6 +122,20 @@ async function tellAuthor(ctx: Ctx, reviewId: string, providerId: string) {
   const { provider: name, reason, isReported } = row
   const about = { kind: 'removed' as const, name, reason, isReported, writtenAt: row.created_at.toISOString() }
   await tell(ctx, `review-removed-${reviewId}-${row.removed_at.getTime()}`, row, about)
+}
+
+/** Not where it has been removed again meanwhile. */
+async function tellRestored(ctx: Ctx, { reviewId, providerId, restoredAt }: z.output<typeof reviewRestored.payload>) {
+  const { rows } = await sql<Told & { created_at: Date }>`
+    select c.email, c.full_name as name, c.language, p.business_name as provider, v.created_at
+    from review v join provider p on p.provider_id = v.provider_id join account c on c.account_id = v.customer_id
+    where v.provider_id = ${providerId} and v.review_id = ${reviewId} and v.status = 'published' and c.status = 'active'`.execute(
+    ctx.db,
+  )
+  const [row] = rows
+  if (!row) return
+  const about = { kind: 'restored' as const, name: row.provider, writtenAt: row.created_at.toISOString() }
+  await tell(ctx, `review-restored-${reviewId}-${Date.parse(restoredAt)}`, row, about)
 }
 
 /** The statement of reasons, as `tellAuthor`. */

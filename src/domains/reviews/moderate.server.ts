@@ -11,7 +11,7 @@ import { photoPaths } from '../providers/photos.rules.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import { uploadIdOf } from '../uploads/rules.ts'
 import { releaseUploads } from '../uploads/shown-uploads.server.ts'
-import { photoRemoved, reportDecided, reviewChanged, reviewRemoved } from './events.ts'
+import { photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
 import type { moderation, ReportedThing } from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { cursorOf, findReview, readCursor } from './read-review.server.ts'
@@ -112,6 +112,7 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason }: 
       await refreshRating(tx, providerId)
       await emit(tx, reviewChanged, { reviewId: id, providerId })
       if (isRemoval) await emit(tx, reviewRemoved, { reviewId: id, providerId })
+      else await emit(tx, reviewRestored, { reviewId: id, providerId, restoredAt: tx.now.toISOString() })
     }
     await audit(tx, {
       action: `review.${status}`,

@@ -61,7 +61,7 @@ async function mailsNamed(part: string): Promise<string[]> {
       async () =>
         (
           await sql<{ n: number }>`select count(*)::int as n from pgboss.job
-            where name in ('review-removed-mail', 'photo-removed-mail', 'report-outcome-mail') and state < 'completed'`.execute(
+            where name in ('review-removed-mail', 'review-restored-mail', 'photo-removed-mail', 'report-outcome-mail') and state < 'completed'`.execute(
             app.running.db,
           )
         ).rows[0]?.n,
@@ -284,8 +284,12 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   // Decided again, it changes and tells nothing, also for another reason.
   await decide(app.ctx(office), { id, action: 'remove', reason: 'spam' })
   expect(await mailsNamed(`review-removed-${id}`)).toHaveLength(1)
-  // Put back, it counts again.
+  // Put back, it counts again, and its author hears of it, once.
   await decide(app.ctx(office), { id, action: 'keep' })
+  await decide(app.ctx(office), { id, action: 'keep' })
+  const [comeBack = '', ...others] = await mailsNamed(`review-restored-${id}`)
+  expect(comeBack).toContain('its stars count')
+  expect(others).toEqual([])
   const restored = await listProviderReviews(app.ctx(), {
     providerId: provider.providerId,
     sort: 'newest',
@@ -298,6 +302,7 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   expect(audited.rows).toEqual([
     { action: 'review.removed', reason: 'fake' },
     { action: 'review.removed', reason: 'fake' },
+    { action: 'review.kept', reason: null },
     { action: 'review.kept', reason: null },
   ])
 })

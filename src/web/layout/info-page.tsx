@@ -80,8 +80,11 @@ function Block({ block }: { block: InfoBlock }) {
   )
 }
 
-/** A table where there is room, and each row a small paragraph with its labels where there is none. */
+const shortCell = 12
+
+/** A table where there is room, and each row a small paragraph with its labels where there is none; short cells always have. */
 function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  if (rows.flat().every((cell) => cell.length <= shortCell)) return <Figures head={head} rows={rows} />
   const columns = 'md:grid md:grid-cols-[5fr_5fr_4fr] md:gap-8'
   return (
     <div className="my-2 max-w-[920px]">
@@ -103,6 +106,36 @@ function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonl
         ))}
       </ul>
     </div>
+  )
+}
+
+function Figures({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table className="my-2 w-full max-w-[560px] text-base tabular-nums">
+      <thead>
+        <tr className="border-b-2 border-ink text-left align-bottom">
+          {head.map((title, index) => (
+            <th key={title} scope="col" className={`py-2 ${index > 0 ? 'pl-4 text-right' : ''}`}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells]) => (
+          <tr key={first} className="border-b border-line">
+            <th scope="row" className="py-3 text-left">
+              {first}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} className="py-3 pl-4 text-right">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -190,6 +190,10 @@ export const reviews = {
       reported: 'It was reported.',
       how: 'A person has looked at it and decided by our rules; no program did.',
     },
+    restored: {
+      subject: 'Your review of {{name}} is shown again',
+      text: 'We had removed your review of {{name}} from {{date}}, and have looked at it again: it is shown, and its stars count. We are sorry for the trouble.',
+    },
     outcome: {
       subject: 'What came of your report',
       kept: 'We have looked at what you reported about {{name}}. We found nothing against our rules, so it stays.',

@@ -190,6 +190,10 @@ export const reviews: ReviewTexts = {
       reported: 'Alguien la denunció.',
       how: 'Una persona lo ha revisado y ha decidido según nuestras normas; ningún programa lo ha hecho.',
     },
+    restored: {
+      subject: 'Tu opinión sobre {{name}} se vuelve a mostrar',
+      text: 'Habíamos retirado tu opinión sobre {{name}} del {{date}}. La hemos revisado de nuevo: se muestra otra vez y sus estrellas cuentan. Disculpa las molestias.',
+    },
     outcome: {
       subject: 'Qué ha pasado con tu denuncia',
       kept: 'Hemos revisado lo que denunciaste sobre {{name}}. No hemos encontrado nada contra nuestras normas, así que se queda.',

@@ -190,6 +190,10 @@ export const reviews: ReviewTexts = {
       reported: 'Un signalement nous en a été fait.',
       how: 'Une personne a examiné ce contenu et a décidé selon nos règles ; aucun programme ne l’a fait.',
     },
+    restored: {
+      subject: 'Votre avis sur {{name}} est de nouveau affiché',
+      text: 'Nous avions retiré votre avis sur {{name}} du {{date}}. Après un nouvel examen, il est de nouveau affiché et ses étoiles comptent. Toutes nos excuses pour ce désagrément.',
+    },
     outcome: {
       subject: 'La suite de votre signalement',
       kept: 'Nous avons examiné ce que vous avez signalé au sujet de {{name}}. Rien n’y est contraire à nos règles : cela reste en place.',

@@ -194,6 +194,10 @@ export const reviews: ReviewTexts = {
       reported: 'Foi denunciada.',
       how: 'Uma pessoa analisou o conteúdo e decidiu segundo as nossas regras; nenhum programa o fez.',
     },
+    restored: {
+      subject: 'A sua avaliação de {{name}} voltou a ser mostrada',
+      text: 'Tínhamos retirado a sua avaliação de {{name}}, de {{date}}. Voltámos a analisá-la: é mostrada de novo e as estrelas contam. Pedimos desculpa pelo incómodo.',
+    },
     outcome: {
       subject: 'O resultado da sua denúncia',
       kept: 'Analisámos o que denunciou sobre {{name}}. Não encontrámos nada contra as nossas regras, por isso fica.',

@@ -6,14 +6,16 @@ import type { ReportReason } from '../reviewing-contract.ts'
 
 type Removal = { name: string; reason: ReportReason; isReported: boolean }
 type Removed = Removal & ({ kind: 'removed'; writtenAt: string } | { kind: 'photo'; number: number })
+type Restored = { kind: 'restored'; name: string; writtenAt: string }
 type Outcome = { kind: 'kept' | 'taken' | 'takenPhoto'; name: string }
-export type ModerationMailProps = { about: Removed | Outcome; origin: string; locale: string }
+export type ModerationMailProps = { about: Removed | Restored | Outcome; origin: string; locale: string }
 
 const textsOf = (locale: string) => i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'reviews')
 
 export function moderationSubject({ about, locale }: Omit<ModerationMailProps, 'origin'>): string {
   const t = textsOf(locale)
   if (about.kind === 'removed') return t('mails.removed.subject', { name: about.name })
+  if (about.kind === 'restored') return t('mails.restored.subject', { name: about.name })
   return t(about.kind === 'photo' ? 'mails.removed.photoSubject' : 'mails.outcome.subject')
 }
 
@@ -21,6 +23,13 @@ export function moderationSubject({ about, locale }: Omit<ModerationMailProps, '
 export function ModerationMail({ about, origin, locale }: ModerationMailProps) {
   const t = textsOf(locale)
   const subject = moderationSubject({ about, locale })
+  if (about.kind === 'restored')
+    return (
+      <MailFrame locale={locale} preview={subject}>
+        <Heading as="h1">{subject}</Heading>
+        <Text>{t('mails.restored.text', { name: about.name, date: formatDate(about.writtenAt, locale) })}</Text>
+      </MailFrame>
+    )
   return (
     <MailFrame locale={locale} preview={subject}>
       <Heading as="h1">{subject}</Heading>

@@ -8,11 +8,11 @@ import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
-import { Stars } from '../../../ui/stars.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { moderation, queueKinds, queueReasons, type ReportedThing } from '../moderation-contract.ts'
 import { type ReportReason, reportReasons } from '../reviewing-contract.ts'
+import { QuotedReview } from './quoted-review.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
 const queueKey = ['reported']
@@ -98,11 +98,20 @@ export function Moderation({ children }: { children?: ReactNode }) {
   )
 }
 
+/** Those that say the same are one line. */
+function groupsOf(reports: ReportedThing['reports'], locale: string) {
+  const groups = Map.groupBy(reports, ({ reason, details }) => `${reason} ${details}`)
+  return [...groups.values()].map((group) => {
+    const dates = new Set(group.map(({ createdAt }) => formatDate(createdAt, locale)))
+    const { reason = 'other', details = '' } = group[0] ?? {}
+    return { reason, details, count: group.length, dates: [...dates].join(', ') }
+  })
+}
+
 const keyOf = ({ kind, id, photo }: ReportedThing) => `${kind} ${id} ${photo?.path}`
 
 function Reported({ thing }: { thing: ReportedThing }) {
   const { t, i18n } = useTranslation('reviews')
-  const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { id, kind, provider, review, photo, reports } = thing
   const [reason, setReason] = useState<ReportReason>(
@@ -132,32 +141,15 @@ function Reported({ thing }: { thing: ReportedThing }) {
       </p>
       {photo && !photo.isShown && <p>{t('moderation.photoGone')}</p>}
       {photo?.isShown && <ReviewPhotos photos={[photo.path]} name={provider.name} />}
-      {review && (
-        <blockquote className="rounded-button bg-paper-2 p-4">
-          <p className="flex flex-wrap items-center gap-3">
-            <Stars rating={review.rating} label={common('provider.rated', { rating: review.rating })} />
-            {review.name}, {formatDate(review.createdAt, locale)}
-          </p>
-          <p lang={review.language} className="mt-2 whitespace-pre-line wrap-anywhere">
-            {review.text}
-          </p>
-          <ReviewPhotos photos={review.photos} name={review.name} />
-        </blockquote>
-      )}
+      {review && <QuotedReview {...review} />}
       <ul className="grid gap-2">
-        {reports.map((report) => (
-          <li key={`${report.createdAt} ${report.details}`} className="wrap-anywhere">
-            {report.reason === 'burst' ? (
-              <>
-                <strong>{t('moderation.burst')}</strong>, {formatDate(report.createdAt, locale)}:{' '}
-                {t('moderation.burstText', { count: Number(report.details) })}
-              </>
-            ) : (
-              <>
-                <strong>{t(`reasons.${report.reason}`)}</strong>, {formatDate(report.createdAt, locale)}
-                {report.details && `: ${report.details}`}
-              </>
-            )}
+        {groupsOf(reports, locale).map(({ reason: because, details, count, dates }) => (
+          <li key={`${because} ${details}`} className="wrap-anywhere">
+            <strong>{because === 'burst' ? t('moderation.burst') : t(`reasons.${because}`)}</strong>
+            {count > 1 && ` × ${count}`}, <span className="text-ink-2">{dates}</span>
+            {because === 'burst'
+              ? `: ${t('moderation.burstText', { count: Number(details) })}`
+              : details && `: ${details}`}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { Review } from '../contract.ts'
 import { maxReply, reviewing } from '../reviewing-contract.ts'
+import { QuotedReview } from './quoted-review.tsx'
 
 type ReplyDialogProps = { review: Review; onClose: () => void; onReply: (review: Review) => void }
 
@@ -36,9 +37,7 @@ export function ReplyDialog({ review, onClose, onReply }: ReplyDialogProps) {
   return (
     <Dialog title={t('replying.title')} isOpen onClose={onClose} isNarrow>
       <form className="grid gap-5 p-6" onSubmit={send}>
-        <blockquote lang={review.language} className="rounded-button bg-paper-2 p-4 whitespace-pre-line wrap-anywhere">
-          {review.text}
-        </blockquote>
+        <QuotedReview {...review} photos={review.media.photos} />
         <TextArea
           label={t('replying.reply')}
           hint={t('replying.hint')}

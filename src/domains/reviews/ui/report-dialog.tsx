@@ -8,10 +8,14 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import type { Review } from '../contract.ts'
 import { maxDetails, type ReportReason, reportReasons, reviewing } from '../reviewing-contract.ts'
+import { QuotedReview } from './quoted-review.tsx'
 
 /** A review, or the page of a provider or one of its photos. */
-export type Reportable = { kind: 'review'; id: string } | { kind: 'page'; id: string; photos: readonly string[] }
+export type Reportable =
+  | { kind: 'review'; review: Review }
+  | { kind: 'page'; id: string; name: string; photos: readonly string[] }
 
 export function ReportDialog({ about, onClose }: { about: Reportable; onClose: () => void }) {
   const { t, i18n } = useTranslation('reviews')
@@ -27,9 +31,9 @@ export function ReportDialog({ about, onClose }: { about: Reportable; onClose: (
     setSending(true)
     setFailure(null)
     try {
-      const report = { id: about.id, reason, details: details.trim() }
-      if (about.kind === 'review') await call(reviewing.report, report)
-      else await call(reviewing.reportProvider, { ...report, ...(photo && { photo }) })
+      const report = { reason, details: details.trim() }
+      if (about.kind === 'review') await call(reviewing.report, { ...report, id: about.review.id })
+      else await call(reviewing.reportProvider, { ...report, id: about.id, ...(photo && { photo }) })
       showToast({ type: 'success', message: t('reporting.sent') })
       onClose()
     } catch (error) {
@@ -45,6 +49,8 @@ export function ReportDialog({ about, onClose }: { about: Reportable; onClose: (
       isNarrow
     >
       <form className="grid gap-5 p-6" onSubmit={send}>
+        {about.kind === 'review' && <QuotedReview {...about.review} photos={about.review.media.photos} />}
+        {about.kind === 'page' && <p className="font-bold wrap-anywhere">{about.name}</p>}
         {about.kind === 'page' && about.photos.length > 0 && (
           <Select
             label={t('reporting.what')}

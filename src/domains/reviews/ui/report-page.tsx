@@ -9,7 +9,9 @@ import { photoPaths } from '../../providers/photos.rules.ts'
 
 const ReportDialog = late(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })))
 
-type ReportPageProps = { provider: { id: string; slug: string; profileImage: string | null; galleryImages: string[] } }
+type ReportPageProps = {
+  provider: { id: string; slug: string; name: string; profileImage: string | null; galleryImages: string[] }
+}
 
 /** Of the page as a whole and of its photos; nobody reports their own, and who decides reports nothing. */
 export function ReportPage({ provider }: ReportPageProps) {
@@ -41,7 +43,12 @@ export function ReportPage({ provider }: ReportPageProps) {
         {words}
       </Button>
       <Suspense fallback={null}>
-        {isOpen && <ReportDialog about={{ kind: 'page', id: provider.id, photos }} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <ReportDialog
+            about={{ kind: 'page', id: provider.id, name: provider.name, photos }}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </p>
   )

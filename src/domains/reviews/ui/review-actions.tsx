@@ -52,9 +52,7 @@ export function ReviewActions({ review, slug, user, onChange }: ReviewActionsPro
         </Button>
       )}
       <Suspense fallback={null}>
-        {opened === 'report' && (
-          <ReportDialog about={{ kind: 'review', id: review.id }} onClose={() => setOpened(null)} />
-        )}
+        {opened === 'report' && <ReportDialog about={{ kind: 'review', review }} onClose={() => setOpened(null)} />}
         {opened === 'reply' && <ReplyDialog review={review} onClose={() => setOpened(null)} onReply={onChange} />}
       </Suspense>
     </div>

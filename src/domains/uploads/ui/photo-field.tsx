@@ -36,10 +36,10 @@ export function PhotoField({ label, isLabelHidden, list, maxAlt }: PhotoFieldPro
     >
       <legend className={isLabelHidden ? 'sr-only' : 'field-label mb-1'}>{label}</legend>
       <p id={`${id}-hint`} className="field-hint">
-        {t('photos.hint')} {t('photos.full', { count: list.most })}
+        {t('photos.hint')} {t('photos.full', { count: list.most })} {maxAlt !== undefined && t('photos.altHint')}
       </p>
       {list.items.length > 0 && (
-        <ul className={`grid gap-4 ${isWide ? 'sm:grid-cols-2' : 'grid-cols-2 sm:grid-cols-3'}`}>
+        <ul className={`grid grid-cols-2 gap-x-4 gap-y-6 ${isWide ? '' : 'sm:grid-cols-3'}`}>
           {list.items.map((item, index) => (
             <Item key={item.key} item={item} index={index} list={list} maxAlt={maxAlt} />
           ))}
@@ -101,7 +101,6 @@ function Item({ item, index, list, maxAlt }: ItemProps) {
       {maxAlt !== undefined && (
         <Field
           label={t('photos.alt')}
-          hint={t('photos.altHint')}
           value={item.alt}
           maxLength={maxAlt}
           onChange={({ target }) => list.describe(item, target.value)}
