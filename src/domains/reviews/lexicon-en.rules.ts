@@ -11,81 +11,335 @@ export const english = lexicon({
   opinions: `
     3: amazing brilliant fantastic perfect* outstanding wonderful* superb* incredible exceptional flawless* best phenomenal excellent*
     3: can_t_fault couldn_t_be_happier couldn_t_fault hands_down ten_out_of_ten 10/10 five_stars never_looked_better second_to_none
-    3: never_.._better didn_t_think_.._could couldn_t_ask_for_more what_more_could_you could_not_be_happier absolute_joy
-    2: great lovely love loved thrilled delighted happy recommend* highly gorgeous talented skilled awesome impressed fab fabulous
-    2: worth_it worth_every worth_the keep_coming_back come_back be_back back_again return_again going_back life_saver lifesaver magic
-    2: thank_you thanks pleased professional no_complaints well_done top_notch top_class first_class spot_on says_it_all bliss
-    2: exceeded what_you_pay_for treat wow would_go_again my_go_to sorted_out delight glad ❤ 😍 🔥 👏 👍 💯 😊 🙌 🥰 💖 ⭐ 😁 🤩 🎉
-    1: good nice fine_work decent well solid pleasant enjoyed fun smooth reliable cheerful smile kind neat quick beautifully proud
-    1: not_bad not_bad_at_all no_problem no_fuss without_any_fuss as_promised exactly better_than 🙂 😀
-    ~2: okay ok average nothing_special so_so neither_good_nor alright all_right mediocre middling it_s_a_haircut run_of_the_mill
-    ~2: might_try could_be_better live_with_it otherwise_fine fine could_do_with acceptable passable nothing_to_write_home
-    -1: bad meh expected_more issue* problem* mistake lacking unfortunately shame disorganised inconsistent 😕 😐
+    3: never_.._better didn_t_think_.._could couldn_t_ask_for_more what_more_could_you could_not_be_happier absolute_joy astonishing
+    3: breathtaking remarkable marvel* magnificent sensational unreal insane stellar impeccable faultless blown_away blew_me_away
+    3: mind_blowing in_love obsessed over_the_moon on_cloud_nine a_gem hidden_gem gem treasure rare_find world_class next_level
+    3: out_of_this_world life_changing changed_my_life best_ever could_not_recommend_more cannot_recommend_enough can_t_recommend_enough
+    3: couldn_t_recommend_more couldn_t_fault_it cannot_praise nothing_short_of top_tier one_of_a_kind the_best_decision best_decision
+    3: best_thing best_experience best_barber best_haircut best_massage beyond_happy beyond_my_expectations above_and_beyond went_above
+    3: never_.._so_many never_had_so_many
+    2: great lovely love loved thrilled delighted happy recommend* highly gorgeous talented skilled awesome impressed fab fabulous worth_it
+    2: worth_every worth_the keep_coming_back come_back be_back back_again return_again going_back life_saver lifesaver magic thank_you
+    2: thanks pleased professional no_complaints well_done top_notch top_class first_class spot_on says_it_all bliss exceeded
+    2: what_you_pay_for treat wow would_go_again my_go_to sorted_out delight glad ❤ 😍 🔥 👏 👍 💯 😊 🙌 🥰 💖 ⭐ 😁 🤩 🎉 cannot_recommend
+    2: can_t_recommend cannot_fault could_not_fault already_booked see_you_in my_new_regular is_a_star nothing_to_complain ten_out_of
+    2: finally as_it_should in_good_hands ace smashing belting terrific splendid stupendous tremendous glorious grand dreamy heaven heavenly
+    2: paradise blissful joy joyful loving fond pleasure pleasing satisf* impressive impress chuffed stoked ecstatic grateful appreciat*
+    2: thankful bless* lucky glad_i_found glad_i_came so_glad good_find great_find fan confident confidence expert* expertise experienced
+    2: master mastery wizard genius legend star superstar rockstar pro pros craft craftsman craftsmanship talent gifted artistry precision
+    2: meticulous thorough detail* eye_for every_time never_disappoint* never_lets_me_down never_fails consistent consistently always_happy
+    2: always_pleased always_leave always_comes always_gets came_back coming_back back_for_more go_back return_customer returning
+    2: regular_now loyal wouldn_t_go_anywhere nowhere_else anywhere_else for_years since_years years_now definitely_back definitely_return
+    2: definitely_be_back will_return i_ll_return recommended_to told_all_my my_friends_asked what_more_do_you_want what_else_could
+    2: no_regrets not_disappointed not_regret not_a_single_complaint zero_complaints hit_the_spot ticks_every ticked_every ticked_all blew
+    2: right_first_time first_rate high_standard highest_standard quality high_quality effortless seamless hassle_free stress_free
+    2: without_a_hitch smooth_process value believe_in made_my_week just_right just_perfect feels_like_new like_new brand_new works_wonders
+    2: worked_wonders wonders miracle game_changer magic_fingers golden_hands cracking dream_come trust trusted trustworthy
+    1: good nice fine_work decent well solid pleasant enjoyed fun smooth reliable cheerful smile kind neat quick beautifully proud not_bad
+    1: not_bad_at_all no_problem no_fuss without_any_fuss as_promised exactly better_than 🙂 😀 better improved improve* improvement helpful
+    1: helped helps useful effective calmly properly proper correctly careful_work interesting impressive_for fair pretty_good cool rad sick
+    1: dope neat_work tasty cute sweet_spot classy stylishly elegant modern fresh lively good_stuff happily successful success recommended
+    0: arrived_.._minutes_late i_arrived_late i_arrived_.._late i_was_late i_came_late i_was_.._late my_train_was_late
+    ~2: okay ok average nothing_special so_so neither_good_nor alright all_right mediocre middling it_s_a_haircut run_of_the_mill might_try
+    ~2: could_be_better live_with_it otherwise_fine fine could_do_with acceptable passable nothing_to_write_home hit_and_miss hit_or_miss
+    ~2: mixed_feelings mixed mixed_bag bit_of_a so_so_really fifty_fifty ups_and_downs swings_and_roundabouts not_great_not_terrible
+    ~2: neither_here nothing_more nothing_less nothing_extraordinary nothing_amazing nothing_memorable nothing_wow nothing_out_of
+    ~2: no_more_no_less does_the_job did_the_job gets_the_job does_what standard bog_standard adequate reasonable_job fair_enough tolerable
+    ~2: satisfactory could_have_been_better could_have_been i_guess i_suppose on_balance for_now not_sure not_convinced undecided
+    ~2: not_blown_away not_amazing not_special not_the_best not_the_worst not_mind_blowing seen_better had_better had_worse seen_worse
+    ~2: i_ve_had_better i_ve_had_worse average_at_best middle_of_the_road in_the_middle jury_is_out expected_a_bit a_bit_disappoint*
+    ~2: bit_underwhelm* wasn_t_wowed not_wowed might_go_back might_come_back may_go_back may_come_back may_try
+    -1: bad meh expected_more issue* problem* mistake lacking unfortunately shame disorganised inconsistent 😕 😐 underwhelm* unimpress*
+    -1: unimpressive boring dull bland mediocre_at_best odd strange weird awkward confus* mess messy hassle inconvenien* annoy* irritat*
+    -1: frustrat* miss missed lacks lacked lack unsure doubt* worry worried cheapish too_bad not_ideal not_for_me not_my_cup expected_better
+    -1: expected_much hoped_for hoped_for_more wish_i ought_to overhyped overrated hype false_advertising misleading not_as_advertised
+    -1: not_as_described not_like_the_photos
     -2: disappoint* poor* waste* worse regret* unprofessional let_down letdown unacceptable avoid careless* sorry_to_say gave_up
     -2: had_to_have_it_redone redo not_what not_as not_worth wouldn_t_go wouldn_t_recommend won_t_be_back wont_be_back blamed 👎 😡 😞 😠 🤬
-    -3: terrible awful horrible horrendous disaster* nightmare worst never_again dreadful appalling disgust* shocking stay_away steer_clear
-    result 0: haircut* cut cuts fade trim colour* color* balayage highlight* nails manicure pedicure lashes brows eyebrow* tattoo* ink
-    result 0: beard shave blow_dry blowdry makeup make_up photo* picture* portrait* shots album result* style* styling updo perm fringe
-    result 0: braids extensions line shading lettering piece session workout facial skin hair design finish work job curls layers shape
-    result 2: stunning gorgeous crisp natural_looking sharp full beautiful stylish nailed transformation glow* radiant precise immaculate_cut
-    result 2: just_what_i_wanted exactly_what_i_wanted exactly_how_i_wanted exactly_as_i exactly_the_picture turned_out came_out look_great
-    result 2: keep_asking compliment* stronger fitter lost_.._kilos lost_.._stone lost_.._pounds lost_.._kg toned human_being happy_tears healed_beautifully glowing
-    result -2: uneven crooked lopsided wonky patchy brassy blotchy botched butcher* ruin* too_short blurr* blurry sloppy choppy hacked frizz*
-    result -2: washed_out orange fried looks_nothing misspel* upside_down messed_up not_what_i_asked scarred infect* worse_than_before smudged wrong_colour
-    result -2: had_to_have_it_redone had_it_fixed redone out_of_focus overexposed no_results
-    result -1: too_long left_side lifted_a_little streaky lumpy thick_and shaky
-    friendliness 2: friendly friendlier friendliness welcom* kind warm_welcome warm polite chatty cheerful sweet charming funny lovely_woman lovely_man lovely_lady lovely_girl lovely_therapist
-    friendliness 2: lovely_team lovely_people lovely_staff lovely_person felt_at_home feel_at_home at_home at_ease caring smile smiling approachable bubbly personable attentive courteous
-    friendliness 2: warm_woman nice_staff nice_people nice_guy good_company patient with_a_smile made_my_day considerate put_me_at_ease friendly_lad feel_beautiful
-    friendliness 0: staff receptionist reception team manners attitude personality therapist welcome
-    friendliness -2: rude* unfriendly cold_and arrogant dismissive impolite grumpy moody snapped shouted unwelcom* condescending nuisance ignored on_.._phone on_her_phone laughed_at
-    friendliness -2: blamed_me bad_attitude no_smile didn_t_even_say stroppy indifferent sour laughed couldn_t_care_less
-    punctuality 2: punctual* on_time bang_on_time right_on_time prompt* on_schedule no_waiting never_a_queue no_queue no_wait never_late in_and_out seen_straight_away
-    punctuality 2: never_kept_waiting didn_t_have_to_wait to_the_minute started_on finishes_on_time
-    punctuality 0: wait on_the_dot
-    punctuality -1: wait* had_to_wait minutes_of_waiting ten_minutes_wait
-    punctuality -2: late half_an_hour_late ran_late running_late kept_me_waiting keeping_me_waiting kept_waiting overran turned_up_late started_late hour_late behind_schedule delay* rushed hour_and_a_half unpunctual
-    price 0: price* pricing value_for cost* charge* rates fee paid pay pounds quid
-    price 2: cheap* affordable reasonabl* fair_price* fairly_priced good_value great_value value_for_money bargain worth_every_penny worth_the_money worth_the_price no_hidden
-    price 2: well_priced not_expensive inexpensive what_you_pay_for decent_price
-    price -1: pric*y expensive bit_pricey bit_dear steep costly dear went_up prices_went_up gone_up
-    price -2: overpriced rip_off ripoff overcharg* charged_me too_expensive extortion* hidden_extra* extra_charge* daylight_robbery more_than_the_price for_half half_the_price money_back what_i_paid not_worth_the_money
-    cleanliness 2: clean cleanest cleanly spotless immaculate_room immaculate_place immaculate hygien* steril* disinfect* sanit* tidy fresh_towels gloves single_use pristine gleaming
-    cleanliness 0: towels tools floor equipment needles smell*
-    cleanliness -2: dirt* filthy unclean grubby unhygienic dust* stained grim hair_all_over used_towels unwashed mucky not_clean smelly smelled_bad sticky
-    cleanliness -1: could_do_with_a_sweep do_with_a_sweep could_be_cleaner do_with_a_clean
-    advice 2: listen* advis* advice recommend*_what explain* understood understands suggested honest_opinion asked_about asked_me took_the_time takes_the_time took_her_time took_his_time tips
-    advice 2: consultation talked_me_through talked_me_out knows_what what_would_suit what_suits find_out_what knowledgeable attention_to_detail answered_all no_rush what_i_wanted
-    advice -2: didn_t_listen did_not_listen doesn_t_listen not_listen* never_listened without_asking ignored_what instead_of_listening wouldn_t_listen sell_me upsell* pushy push_products hard_sell no_interest
-    atmosphere 2: cosy cozy calm* relax* peaceful quiet bright atmosphere vibe* ambien* playlist candles tranquil* serene coffee charming_studio pretty_salon beautiful_space beautiful_place comfy welcoming_space lovely_place
-    atmosphere 0: salon studio music room place space decor
-    atmosphere -2: noisy loud cramped freezing smoky stuffy chaotic could_not_relax couldn_t_relax too_hot too_cold crowded draughty
-    contact 2: easy_to_book easy_booking booked_online quick_repl* repl*_quick* replied responsive answered_my quick_to_reply responds moved_my_appointment rescheduled clear_instructions reminder* good_communication great_communication flexible keeps_you_informed
-    contact 0: booking appointment phone_call message* email* communication instructions
-    contact -2: cancelled cancelled_on_me cancelled_an_hour no_reply never_repl* never_answer* no_answer never_got_back never_showed nobody_called nobody_was_there no_show stood_me_up double_booked hard_to_reach impossible_to_reach unreachable ignored_my_message* wrong_day
-    contact -1: hard_to_book getting_hold_of hard_to_get hold_of_any* on_the_phone_is_hard
-    comfort 2: gentle* painless careful soothing no_pain pain_free didn_t_hurt hardly_hurt felt_nothing knots knots_gone pain_is_gone pain_gone comfortable firm_pressure perfect_pressure loosened magic_hands soft_hands light_touch tender healing_hands tension felt_safe
-    comfort 0: massage pressure touch needle wax*
-    comfort -2: pain* hurt* rough* burn* bruis* sore bleed* bled cut_me scald* stung too_hard heavy_handed aggressive yanked tugged nicked reaction
-    durability 2: lasts lasted long_lasting held_up holds_up still_look* still_perfect weeks_later still_going hasn_t_faded hasn_t_chipped months_later still_intact didn_t_chip stayed_put
-    durability -2: chip* peel* fell_out fell_off falling_out fall_out lifted faded came_off snapped_off broke_after didn_t_last after_two_days within_.._days only_lasted wore_off dropped_out
-    durability -1: lifted_a_little
-    2: cannot_recommend can_t_recommend cannot_fault could_not_fault already_booked see_you_in my_new_regular is_a_star nothing_to_complain ten_out_of finally as_it_should in_good_hands
     -2: put_right_elsewhere put_right disappointing wanted_to_like off_day got_a_shrug somebody_else_next_time try_somebody_else not_quite
-    result 2: has_grown have_grown looks_printed holiday_skin looked_like_themselves like_a_painting works_again first_time_in_years finally_looks grown
-    result -2: one_side_is brass* longer_than_the_other blown_out never_blended a_step_in too_heavy higher_on_the lost_four_inches lost_.._inches lost_.._centimetres shade_too not_natural drips_again
-    friendliness 2: makes_you_laugh
-    friendliness -2: felt_like_a_number one_of_a_queue somewhere_else_entirely on_the_phone spent_.._on_the_phone
-    punctuality 2: on_the_dot starts_and_ends
-    punctuality -2: took_seven_weeks took_.._weeks not_ready was_not_ready not_an_hour skipped
-    price 2: clear_about_the_price price_on_the_page_was price_was_exactly exactly_the_price
-    price -2: was_not_the_price not_the_price
-    advice 2: no_upselling no_nonsense honest_about honest bad_idea talked_me_out_of_a_bad_idea checked_with_me written_down
-    advice -2: asked_for_a_trim_and_lost however_often_i_asked
-    cleanliness -1: could_do_with_a_clean
-    comfort 2: hurt_less stopped_hurting slept_ten_hours turn_my_head without_pain helped_me_sleep
-    comfort -2: aches red_for_three_days was_red
-    0: arrived_.._minutes_late i_arrived_late i_arrived_.._late i_was_late i_came_late i_was_.._late my_train_was_late
-    punctuality -2: she_arrived_.._late he_arrived_.._late they_arrived_.._late
+    -2: gross yuck ew nasty vile foul shoddy slapdash sloppy_work amateur* incompeten* clueless useless hopeless pathetic joke laughable
+    -2: farce shambles sham scam scammed fraud con_artist angry annoyed fuming furious livid upset crying cried_all in_tears left_in_tears
+    -2: gutted devastated embarrass* humiliat* insult* offend* ashamed fed_up sick_of had_enough wrong wrecked damaged damage* destroyed
+    -2: spoiled spoilt broke_my negligen* incompetence dishonest* lied lies liar cheat* deceiv* rogue cowboy* dodgy sketchy shady
+    -2: never_going_back not_going_back won_t_be_going_back won_t_return won_t_go not_returning not_be_returning not_come_back
+    -2: not_coming_back wouldn_t_return last_time_i never_set_foot won_t_be_returning go_elsewhere somewhere_else go_somewhere
+    -2: find_somewhere look_elsewhere save_your_money save_your_time save_yourself don_t_bother dont_bother don_t_waste not_worth_it
+    -2: think_twice think_twice_before beware be_warned warn* complain* complaint* refund refused_to_refund wasted time_wasted money_wasted
+    -2: down_the_drain total_waste waste_of zero_stars no_stars one_star
+    -3: terrible awful horrible horrendous disaster* nightmare worst never_again dreadful appalling disgust* shocking stay_away steer_clear
+    -3: abysmal atrocious diabolical ghastly hideous hellish horrif* appalled disgrace* outrage* unbearable vomit traumat* traumatis*
+    -3: traumatiz* horror catastroph*
+    result 2: stunning crisp natural_looking sharp full beautiful stylish nailed transformation glow* radiant precise immaculate_cut
+    result 2: just_what_i_wanted exactly_what_i_wanted exactly_how_i_wanted exactly_as_i exactly_the_picture turned_out came_out look_great
+    result 2: keep_asking compliment* stronger fitter lost_.._kilos lost_.._stone lost_.._pounds lost_.._kg toned human_being happy_tears
+    result 2: healed_beautifully glowing has_grown have_grown looks_printed holiday_skin looked_like_themselves like_a_painting works_again
+    result 2: first_time_in_years finally_looks grown flatter* suits_me suited_me suits_my looks_amazing look_amazing looks_great
+    result 2: looked_great looks_fantastic looks_incredible looks_so_good looks_natural look_natural looks_so_natural look_so_natural
+    result 2: looks_fresh stunned mirror couldn_t_stop_looking can_t_stop_looking can_t_stop_staring keep_looking keep_staring stop_staring
+    result 2: vibrant shiny shine silky bouncy bounce healthy_hair healthier softer smoother smooth_skin soft_skin radiance exactly_like
+    result 2: exactly_what exactly_the_way as_i_asked what_i_asked_for how_i_wanted what_i_had_in_mind had_in_mind better_than_i
+    result 2: better_than_imagined imagined brought_my_idea brought_to_life came_to_life captured captures capturing crisp_lines clean_lines
+    result 2: fine_lines seamless_blend blended_perfectly flawlessly neatly_done sharpest slick tidy_fade fresh_cut fresh_fade on_point
+    result 2: on_fleek spot_on_every fluffy full_set sits_perfectly falls_into_place falls_perfectly styles_itself easy_to_style
+    result 2: grows_out_beautifully grew_out_nicely compliments complimented everyone_asks people_ask strangers_ask got_compliments
+    result 2: turn_heads turned_heads feel_like_a_million like_a_million feel_like_a_new feel_like_myself new_woman new_man new_person
+    result 2: ten_years_younger years_younger looked_younger rejuvenat* refresh* reborn lost_weight lost_.._kilo dropped_.._sizes
+    result 2: dress_size* down_.._sizes fitter_than stronger_than fittest strongest personal_best pb first_5k first_10k marathon
+    result 2: half_marathon ran_my_first pull_up push_up press_up deadlift real_progress huge_progress great_progress so_much_progress
+    result 2: progress_every see_results seeing_results saw_results visible_results real_results results_already results_in energy
+    result 2: more_energy much_better so_much_better feel_better feels_better felt_better better_already improvement_in huge_difference
+    result 2: big_difference made_a_difference world_of_difference massive_difference noticeable_difference night_and_day treasure_forever
+    result 2: cherish* moments emotion* made_us_cry made_me_cry brought_tears natural_shots candid_shots candids cleared cleared_up
+    result 2: clear_skin acne_has spots_gone reduced_the even_tone healed_perfectly healed_nicely healed_well healed_great detail_is
+    result 2: shading_is bold_colours bold_colors vivid well_cut beautifully_cut neatly_cut well_shaped
+    result 0: haircut* cut cuts fade trim colour* color* balayage highlight* nails manicure pedicure lashes brows eyebrow* tattoo* ink beard
+    result 0: shave blow_dry blowdry makeup make_up photo* picture* portrait* shots album result* style* styling updo perm fringe braids
+    result 0: extensions line shading lettering piece session workout facial skin hair design finish work job curls layers shape hairline
+    result 0: taper buzz_cut buzz crop bob pixie lob ends split_ends roots toner bleach dye dyed keratin relaxer weave wig locs cornrows
+    result 0: braid twists silk_press bridal gel_nails gels acrylics acrylic biab nail_art polish shellac cuticles french_tips manis pedis
+    result 0: mani pedi lash lash_lift lash_set extensions_set volume_set lamination microblading facial_treatment peel_treatment treatment
+    result 0: treatments microneedling spray_tan tan threading sugaring bikini_wax brazilian brow_shape tint contour foundation look looks
+    result 0: sleeve half_sleeve linework fine_line dotwork blackwork cover_up coverup touch_up script stencil piercing piercings stud ring
+    result 0: headshot* family_photos engagement wedding_photos newborn edit edits editing images image gallery prints video shoot
+    result 0: photoshoot sessions classes class programme program training workouts technique strength fitness flexibility posture
+    result 0: form_check yoga pilates bootcamp hot_towel clean_shave wet_shave skin_fade
+    result -1: too_long left_side lifted_a_little streaky lumpy thick_and shaky could_be_sharper could_be_neater could_be_tidier bit_uneven
+    result -1: slightly_uneven blended_better a_bit_flat flat lifeless rushed_job generic cookie_cutter same_as_before same_as_any
+    result -2: uneven crooked lopsided wonky patchy brassy blotchy botched butcher* ruin* too_short blurr* blurry sloppy choppy hacked
+    result -2: frizz* washed_out orange fried looks_nothing misspel* upside_down messed_up not_what_i_asked scarred infect*
+    result -2: worse_than_before smudged wrong_colour had_it_fixed redone out_of_focus overexposed no_results one_side_is brass*
+    result -2: longer_than_the_other blown_out never_blended a_step_in too_heavy higher_on_the lost_four_inches lost_.._inches
+    result -2: lost_.._centimetres shade_too not_natural drips_again uneven_cut unevenly asymmetric* not_even botch_job hack_job bad_cut
+    result -2: bad_haircut horrible_haircut bald_patch bald_spot bald_patches gap gaps holes hole a_hole missed_a missed_bits missed_spots
+    result -2: stray patches hairs_left overprocessed over_processed fried_my breakage breaking_off too_dark too_light too_thin too_thick
+    result -2: too_red too_yellow too_orange green_tint ashy yellowish turned_green went_green turned_orange went_orange banding stripy
+    result -2: stripes streaks bleed_out lines_bled blowout blowouts crooked_lines wobbly wobbly_lines shaky_lines misspelled misspelt
+    result -2: spelt_wrong spelled_wrong typo nothing_like_the nothing_like_what not_what_i_wanted not_what_i_asked_for not_how_i
+    result -2: not_the_colour not_the_color not_the_style barely_see barely_visible barely_any barely_noticeable hardly_see hardly_any
+    result -2: couldn_t_see cannot_see can_t_see no_difference no_change no_progress no_improvement no_results_after little_progress
+    result -2: little_difference not_seen_any haven_t_seen_any haven_t_lost hardly_changed grainy dark_photos badly_lit bad_lighting
+    result -2: eyes_closed eyes_shut heads_cut_off over_edited overedited badly_edited photoshopped filter looked_fake looks_fake
+    result -2: unflattering washed_out_photos missed_the_kiss missed_the_moment missed_half looked_like_a_clown look_like_a
+    result -2: looked_ridiculous looks_ridiculous looked_awful looks_awful looks_terrible looks_cheap looked_cheap hide_it wear_a_hat
+    result -2: wearing_a_hat had_to_shave_it cut_it_off cut_off_too took_off_too took_too_much too_much_off lopped had_to_fix fix_it
+    result -2: get_it_fixed had_to_get_it fixed_by fixed_elsewhere corrected_elsewhere laser cover_it_up redo_it redone_by
+    friendliness 2: friendly friendlier friendliness welcom* warm_welcome warm polite chatty sweet charming funny lovely_woman lovely_man
+    friendliness 2: lovely_lady lovely_girl lovely_therapist lovely_team lovely_people lovely_staff lovely_person felt_at_home feel_at_home
+    friendliness 2: at_home at_ease caring smiling approachable bubbly personable attentive courteous warm_woman nice_staff nice_people
+    friendliness 2: nice_guy good_company patient with_a_smile made_my_day considerate put_me_at_ease friendly_lad feel_beautiful
+    friendliness 2: makes_you_laugh sweetheart darling angel gent gentleman lad great_guy top_bloke top_lad good_lad diamond good_egg
+    friendliness 2: ray_of_sunshine sunshine joy_to_be joy_to_have a_joy banter craic laugh_with laughs laughed_all had_a_laugh good_laugh
+    friendliness 2: great_chat good_chat nice_chat lovely_chat chat chats easy_to_talk talk_to hospitable hospitality generous_spirit
+    friendliness 2: warm_smile warm_hearted big_smile warmth made_to_feel made_me_feel_at made_me_feel_welcome made_me_feel_so
+    friendliness 2: made_us_feel_at made_us_feel_so felt_welcome felt_so_welcome feel_welcome feel_so_welcome so_welcoming like_family
+    friendliness 2: like_a_friend like_an_old_friend part_of_the_family treated_like_family treats_you_like treat_you_like like_a_queen
+    friendliness 2: like_royalty like_a_king remembers remembered_my remembered_me knows_my_name knows_everyone encouraging encourag*
+    friendliness 2: motivat* supportive support inspiring inspires positive_energy good_energy great_energy enthusiastic enthusias*
+    friendliness 2: passionate passion upbeat down_to_earth easy_going easygoing laid_back chilled non_judgmental not_judgmental
+    friendliness 2: never_judges no_judgement no_judgment without_judgment respectful respected tactful discreet sensitive understanding
+    friendliness 2: empath* compassion* thoughtful helpful_staff accommodating obliging calm_and_kind great_with_kids great_with_children
+    friendliness 2: good_with_kids good_with_children brilliant_with_my wonderful_with_my great_with_my good_with_my my_son_loves
+    friendliness 2: my_daughter_loves kids_love kept_us_laughing put_us_at_ease puts_you_at_ease put_my_mind made_everyone great_team
+    friendliness 2: amazing_team fantastic_team lovely_bunch great_people great_staff fantastic_staff great_personality genuine
+    friendliness 2: genuinely_cares cares_about cares really_cares nicest kindest friendliest sweetest loveliest humble
+    friendliness 0: staff receptionist reception team manners attitude personality therapist welcome
+    friendliness -2: rude* unfriendly cold_and arrogant dismissive impolite grumpy moody snapped shouted unwelcom* condescending nuisance
+    friendliness -2: ignored on_.._phone on_her_phone laughed_at blamed_me bad_attitude no_smile didn_t_even_say stroppy indifferent sour
+    friendliness -2: laughed couldn_t_care_less felt_like_a_number one_of_a_queue somewhere_else_entirely on_the_phone spent_.._on_the_phone
+    friendliness -2: ruder rudest rudely rudeness nasty_to mean bitchy snooty stuck_up snobby snob snotty patronis* patroniz* belittl*
+    friendliness -2: sarcastic bossy abrupt curt brusque offhand off_hand short_with rolled_her rolled_his eye_roll rolled_.._eyes sighed
+    friendliness -2: tutted glared stared_at yelled yelling shouting swore raised_her_voice raised_his_voice lost_his_temper lost_her_temper
+    friendliness -2: bad_tempered bad_mood foul_mood temper aggressive_tone hostile unhelpful unapproachable uninterested disinterested
+    friendliness -2: bored looked_bored distracted zero_interest couldn_t_be_bothered could_not_be_bothered can_t_be_bothered no_hello
+    friendliness -2: not_even_a_hello without_a_hello never_said_a_word didn_t_say_a_word barely_spoke hardly_spoke barely_said
+    friendliness -2: barely_looked barely_acknowledged didn_t_acknowledge not_acknowledged ignores ignoring no_apology without_an_apology
+    friendliness -2: never_apologis* didn_t_apologise didn_t_apologize no_sorry not_even_sorry on_his_phone on_their_phone scrolling texting
+    friendliness -2: phone_half phone_the_whole talking_to_her_colleague talking_to_his chatted_to_her gossip* gossiping talked_over
+    friendliness -2: talked_about_himself made_fun judged judgy judgmental judgemental made_me_feel_bad made_me_feel_small
+    friendliness -2: made_me_feel_stupid made_me_feel_uncomfortable felt_uncomfortable felt_unwelcome uncomfortable_comments creepy
+    friendliness -2: inappropriate flirting flirt* racist sexist homophobic defensive got_defensive argued argumentative arguing blamed_us
+    friendliness -2: blames inattentive careless_attitude bad_manners no_manners disrespect* unprofessional_attitude impatient stressed_out
+    punctuality 2: punctual* on_time bang_on_time right_on_time prompt* on_schedule no_waiting never_a_queue no_queue no_wait never_late
+    punctuality 2: in_and_out seen_straight_away never_kept_waiting didn_t_have_to_wait to_the_minute started_on finishes_on_time
+    punctuality 2: starts_and_ends exactly_on_time always_on_time never_runs_late never_run_late never_had_to_wait never_have_to_wait
+    punctuality 2: never_wait don_t_have_to_wait didn_t_wait no_waiting_around without_waiting without_a_wait on_the_minute dead_on_time
+    punctuality 2: right_away straight_in straight_away taken_in_straight seen_immediately seen_on_time respects_your_time respect_my_time
+    punctuality 2: quick_turnaround ahead_of_time ahead_of_schedule before_the_deadline delivered_early delivered_on_time delivered_within
+    punctuality 2: delivered_in arrived_early in_under in_and_out_in sooner_than speedy swift quick_service fast_service efficient
+    punctuality 2: super_fast very_fast so_fast
+    punctuality 0: wait on_the_dot queue deadline turnaround
+    punctuality -1: wait* had_to_wait minutes_of_waiting ten_minutes_wait
+    punctuality -2: late half_an_hour_late ran_late running_late kept_me_waiting keeping_me_waiting kept_waiting overran turned_up_late
+    punctuality -2: started_late hour_late behind_schedule delay* rushed hour_and_a_half unpunctual took_seven_weeks took_.._weeks not_ready
+    punctuality -2: was_not_ready not_an_hour skipped she_arrived_.._late he_arrived_.._late they_arrived_.._late waited still_waiting
+    punctuality -2: waiting_for kept_us_waiting made_me_wait made_us_wait made_to_wait left_waiting sat_waiting sat_around sat_for
+    punctuality -2: waited_over waited_nearly long_wait endless_wait late_every always_late always_runs_late runs_late ran_over over_ran
+    punctuality -2: twenty_minutes_late minutes_late hours_late weeks_late months_late late_again later_than_promised later_than
+    punctuality -2: took_forever took_ages takes_ages takes_forever taking_ages took_months took_hours took_three_hours slowly too_slow
+    punctuality -2: months_for weeks_for missed_the_deadline missed_my_train chase chasing had_to_chase overdue postponed rush rushing
+    punctuality -2: rushed_through hurried in_a_hurry squeezed_in cut_short ended_early finished_early short_session shortened_session
+    punctuality -2: so_slow very_slow
+    price 2: cheap* affordable reasonabl* fair_price* fairly_priced good_value great_value value_for_money bargain worth_every_penny
+    price 2: worth_the_money worth_the_price no_hidden well_priced not_expensive inexpensive decent_price clear_about_the_price
+    price 2: price_on_the_page_was price_was_exactly exactly_the_price good_price great_price great_prices good_prices fair_prices
+    price 2: reasonable_price reasonable_prices bargain_price steal a_steal cheaper cheap_as_chips won_t_break easy_on_the_wallet good_deal
+    price 2: great_deal student_discount discount_for fair_pricing honest_price honest_pricing transparent_pricing worth_every_cent
+    price 2: worth_each_penny worth_every_pound worth_every_dollar every_penny every_cent every_dollar bang_for_your_buck bang_for_the_buck
+    price 2: price_quoted as_quoted same_price no_surprises no_extras didn_t_overcharge free_touch_up free_of_charge at_no_extra
+    price 2: no_extra_cost very_fair
+    price 0: price* pricing value_for cost* charge* rates fee paid pay pounds quid bill total deposit tip money discount budget
+    price -1: pric*y expensive bit_pricey bit_dear steep costly dear went_up prices_went_up gone_up not_cheap isn_t_cheap wasn_t_cheap
+    price -1: aint_cheap bit_much bit_steep bit_expensive on_the_expensive on_the_pricey pricier dearer more_expensive price_increase
+    price -1: put_prices_up prices_have_gone for_that_price for_that_money for_that_kind_of_money for_the_price for_what_you_get
+    price -1: for_what_it_is money_for_what
+    price -2: overpriced rip_off ripoff overcharg* charged_me too_expensive extortion* hidden_extra* extra_charge* daylight_robbery
+    price -2: more_than_the_price for_half half_the_price money_back what_i_paid not_worth_the_money was_not_the_price not_the_price
+    price -2: arm_and_a_leg cost_a_fortune costs_a_fortune a_fortune small_fortune fortune choked saw_the_bill when_the_bill shock
+    price -2: sticker_shock eye_watering eyewatering daylight ripped_off rip fleec* overpriced_for price_doubled double_the_price
+    price -2: twice_the_price doubled higher_than_quoted more_than_quoted quoted_me more_than_agreed more_than_advertised added_on add_ons
+    price -2: hidden_fees hidden_fee hidden_charges hidden_cost hidden_costs extra_fee extra_fees charged_extra charged_us charged_full
+    price -2: charged_for charge_for charged_twice charges_extra paid_extra paying_extra pay_extra kept_my_deposit kept_the_deposit
+    price -2: lost_my_deposit greedy cash_grab money_grab money_grabbing not_worth_that not_worth_what not_worth_the_price highway_robbery
+    price -2: robbery unreasonabl* exorbitant ridiculous_price ridiculously_expensive
+    cleanliness 2: clean cleanest cleanly spotless immaculate_room immaculate_place immaculate hygien* steril* disinfect* sanit* tidy
+    cleanliness 2: fresh_towels gloves single_use pristine gleaming clean_and super_clean very_clean so_clean hygiene_is sanitised sanitized
+    cleanliness 2: sanitary new_needle new_needles new_blade fresh_blade fresh_needles fresh_gloves fresh_sheets clean_towels clean_tools
+    cleanliness 2: clean_sheets disposable autoclave sparkling smelled_fresh smells_fresh smelled_clean smells_clean smelt_clean well_kept
+    cleanliness 2: well_maintained washed_her_hands washed_his_hands wears_gloves wore_gloves spick_and_span squeaky in_front_of_you sealed
+    cleanliness 0: towels tools floor equipment needles smell* hygiene cleanliness combs clippers scissors sheets sink basin bathroom toilet
+    cleanliness 0: toilets station
+    cleanliness -1: could_do_with_a_sweep do_with_a_sweep could_be_cleaner do_with_a_clean could_do_with_a_clean bit_untidy untidy cluttered
+    cleanliness -1: could_be_more_hygienic
+    cleanliness -2: dirt* filthy unclean grubby unhygienic dust* stained grim hair_all_over used_towels unwashed mucky not_clean smelly
+    cleanliness -2: smelled_bad sticky dirty dirtier muck mould mold mouldy moldy grime grimy grotty scruffy shabby greasy greasy_combs
+    cleanliness -2: hair_everywhere hair_on_the_floor someone_else_s_hair other_people_s previous_client previous_customer last_customer
+    cleanliness -2: from_the_last without_cleaning without_wiping without_washing without_sanit* without_gloves no_gloves not_sterilised
+    cleanliness -2: not_sterilized never_cleaned hadn_t_been_cleaned not_been_cleaned didn_t_clean not_washed hadn_t_been_washed never_wiped
+    cleanliness -2: wiping unswept overflowing rubbish bin_was cockroach* bugs smelt_bad smells_bad smelled_of stank stinks stink stinky
+    cleanliness -2: stench reeked smell_of_sweat smelled_like fungal fungus rash lice cross_contamination same_clippers same_towel same_file
+    cleanliness -2: reused reusing
+    advice 2: listen* advis* advice recommend*_what explain* understood understands suggested honest_opinion asked_about asked_me
+    advice 2: took_the_time takes_the_time took_her_time took_his_time tips consultation talked_me_through talked_me_out knows_what
+    advice 2: what_would_suit what_suits find_out_what knowledgeable attention_to_detail answered_all no_rush what_i_wanted no_upselling
+    advice 2: no_nonsense honest_about honest bad_idea talked_me_out_of_a_bad_idea checked_with_me written_down heard understood_what
+    advice 2: understood_exactly gets_what knew_exactly_what knew_what knows_exactly understands_what understood_my understands_my
+    advice 2: understands_curly ask_questions asks_questions asked_questions asked_what asks_what asked_lots checked_in checks_in
+    advice 2: checked_with checked_what checks_how told_me_honestly honest_about_what honest_with honestly_told honest_feedback
+    advice 2: honest_advice straight_with upfront up_front didn_t_push doesn_t_push no_pressure_to never_pushy not_pushy no_pushing
+    advice 2: no_hard_sell figured_out worked_out_what found_the_cause pinpoint* diagnosed spotted identified tailored tailors tailor_made
+    advice 2: customised customized personalised personalized bespoke adapted adapts adjusts adjusted_to modified designed_for planned
+    advice 2: plan_for made_a_plan gave_me_a_plan shows_you showed_me showed_us taught_me teaches taught corrects corrected_my corrects_your
+    advice 2: guided guides guidance walked_me_through step_by_step tips_on tips_for home_care aftercare after_care stretches exercises_to
+    advice 2: homework suggestions suggestion ideas offered_ideas great_ideas recommended_a recommended_the pointers informative educated
+    advice 2: educates knows_her_stuff knows_his_stuff knows_their_stuff knowledge knowledgable insight invested patient_with_my
+    advice 2: takes_her_time takes_his_time take_their_time took_their_time never_rushed not_rushed didn_t_rush without_rushing doesn_t_rush
+    advice 2: unhurried talked_through talked_it_through went_through discussed open_to vague_idea rough_idea my_vision my_idea took_my_idea
+    advice 2: turned_my_idea listened
+    advice -2: didn_t_listen did_not_listen doesn_t_listen not_listen* never_listened without_asking ignored_what instead_of_listening
+    advice -2: wouldn_t_listen sell_me upsell* pushy push_products hard_sell no_interest asked_for_a_trim_and_lost however_often_i_asked
+    advice -2: wouldn_t_suit_me_but ignored_my ignored_the ignored_everything ignored_me not_what_we_discussed didn_t_ask never_asked
+    advice -2: without_asking_me didn_t_hear wasn_t_listening wasn_t_interested not_interested did_what_she_wanted did_what_he_wanted
+    advice -2: did_her_own did_his_own her_own_thing his_own_thing own_thing thought_she_knew thought_he_knew misunderst* didn_t_understand
+    advice -2: did_not_understand no_advice no_aftercare no_consultation no_explanation no_guidance no_instruction* no_feedback
+    advice -2: no_correction didn_t_explain never_explained nothing_explained didn_t_correct doesn_t_correct never_corrects didn_t_check
+    advice -2: never_checked doesn_t_watch one_size_fits same_routine same_programme same_program same_workout same_for_everyone copy_paste
+    advice -2: generic_plan downloaded kept_pushing kept_selling trying_to_sell tried_to_sell pushed_products sales_pitch sales_talk
+    advice -2: wrong_advice bad_advice talked_me_into pressured_me pressured pressuring no_idea_what had_no_idea no_clue
+    atmosphere 2: cosy cozy calm* relax* peaceful quiet bright atmosphere vibe* ambien* playlist candles tranquil* serene coffee
+    atmosphere 2: charming_studio pretty_salon beautiful_space beautiful_place comfy welcoming_space lovely_place cosiest homely homey
+    atmosphere 2: intimate warm_atmosphere great_atmosphere lovely_atmosphere good_atmosphere nice_atmosphere relaxed_atmosphere good_vibes
+    atmosphere 2: great_vibes good_vibe great_vibe cool_vibe lovely_vibe chilled_vibe good_music great_music nice_music great_playlist
+    atmosphere 2: soft_music soothing_music gentle_music dim_lights soft_lighting soft_light lighting candlelit lavender scented
+    atmosphere 2: smells_amazing smells_lovely smells_gorgeous smell_of oils oasis haven sanctuary retreat escape zen spa_like
+    atmosphere 2: instagrammable pretty beautifully_decorated nicely_decorated well_decorated stylish_salon lovely_salon lovely_studio
+    atmosphere 2: lovely_space nice_space nice_place cool_place cool_space spacious airy light_and_airy plants comfy_chairs comfy_sofa
+    atmosphere 2: tea_and prosecco drink_on complimentary_drink free_coffee free_drink beer hot_chocolate biscuits dog_friendly shop_dog
+    atmosphere 2: well_designed
+    atmosphere 0: salon studio music room place space decor ambience decoration interior environment setting venue shop lounge waiting_area
+    atmosphere 0: waiting_room
+    atmosphere -2: noisy loud cramped freezing smoky stuffy chaotic could_not_relax couldn_t_relax too_hot too_cold crowded draughty noise
+    atmosphere -2: noisiest blaring blasting radio_blaring tv_blaring music_too music_was_too shouting_over could_hear hear_everything
+    atmosphere -2: hear_everyone hear_the traffic thin_walls building_works construction drilling phone_kept_ringing phone_rang
+    atmosphere -2: phone_ringing people_walking people_chatting kids_screaming chatter dingy dark_and gloomy tired_decor dated outdated
+    atmosphere -2: run_down rundown falling_apart depressing soulless sterile_feel clinical cold_room room_was_cold was_freezing so_cold
+    atmosphere -2: too_warm boiling hot_and_stuffy airless no_heating no_aircon no_air_con no_air_conditioning packed jam_packed overcrowded
+    atmosphere -2: busy_and too_busy like_a_factory conveyor_belt production_line factory no_privacy no_curtain curtain harsh_lighting
+    atmosphere -2: bright_lights uncomfortable_chair hard_chairs nowhere_to_sit hectic
+    contact 2: easy_to_book easy_booking booked_online quick_repl* repl*_quick* replied responsive answered_my quick_to_reply responds
+    contact 2: moved_my_appointment rescheduled clear_instructions reminder* good_communication great_communication flexible
+    contact 2: keeps_you_informed easy_to_reach easy_to_contact easy_to_get answers answers_messages answers_questions answered_every
+    contact 2: answered_quickly answers_quickly answers_straight responded responded_quickly responded_within responds_within
+    contact 2: responds_quickly replies replies_fast replies_within replied_within reply_within got_back_to_me quick_response fast_response
+    contact 2: quick_reply fast_reply quick_to_respond always_available available_at squeezed_me_in fitted_me_in fit_me_in
+    contact 2: last_minute_appointment short_notice at_short_notice same_day same_day_appointment easy_to_rearrange easy_to_reschedule
+    contact 2: let_me_reschedule rescheduling confirmation confirmed kept_me_informed kept_us_informed kept_me_updated kept_us_updated
+    contact 2: kept_in_touch stayed_in_touch clear_communication communicates communicated communicative good_communicator online_booking
+    contact 2: booking_online booking_is_easy booking_was_easy simple_to_book easy_to_use organised organized well_organised well_organized
+    contact 2: booking_system
+    contact 0: booking appointment phone_call message* email* communication instructions calls text texts phone reply app slot slots emails
+    contact 0: diary
+    contact -1: hard_to_book getting_hold_of hard_to_get hold_of_any* on_the_phone_is_hard
+    contact -2: cancelled cancelled_on_me cancelled_an_hour no_reply never_repl* never_answer* no_answer never_got_back never_showed
+    contact -2: nobody_called nobody_was_there no_show stood_me_up double_booked hard_to_reach impossible_to_reach unreachable
+    contact -2: ignored_my_message* wrong_day ghosted ghosting ghosts went_silent gone_silent silent silence went_quiet radio_silence
+    contact -2: left_on_read on_read unread unanswered not_answered no_response never_respond* didn_t_respond doesn_t_respond doesn_t_reply
+    contact -2: didn_t_reply does_not_reply not_replied hasn_t_replied haven_t_heard not_heard never_heard nothing_since no_word
+    contact -2: nobody_picks nobody_answers no_one_answers nobody_replies picks_up pick_up_the_phone don_t_pick doesn_t_pick won_t_answer
+    contact -2: stopped_replying stopped_answering stopped_responding vanished disappeared cancelled_last canceled cancelled_my
+    contact -2: cancelled_the cancelled_twice cancels cancel_on cancelling_on canceled_on cancelled_at cancelled_again
+    contact -2: moved_my_appointment_without changed_my_appointment changed_the_time rescheduled_me rescheduled_twice rescheduled_three
+    contact -2: didn_t_show didn_t_turn never_turned_up never_came no_shows forgot_my forgot_our forgotten_about forgot_about
+    contact -2: lost_my_booking lost_my_appointment no_record no_booking wasn_t_booked wrong_time wrong_date wrong_address overbooked
+    contact -2: double_booking shop_was_closed was_closed closed_when door_was_locked locked_door nobody_there no_one_there without_telling
+    contact -2: without_warning without_notice no_notice no_warning no_explanation_for let_me_know_an nobody_told no_one_told excuse*
+    contact -2: broken_promises promised_to_call never_called promised
+    comfort 2: gentle* painless careful soothing no_pain pain_free didn_t_hurt hardly_hurt felt_nothing knots knots_gone pain_is_gone
+    comfort 2: pain_gone comfortable firm_pressure perfect_pressure loosened magic_hands soft_hands light_touch tender healing_hands tension
+    comfort 2: felt_safe hurt_less stopped_hurting slept_ten_hours turn_my_head without_pain helped_me_sleep relaxed relaxing so_relaxing
+    comfort 2: relaxation relaxes unwind unwound melted melt melting floating floated cloud on_a_cloud dozed drifted_off fell_asleep
+    comfort 2: nearly_fell_asleep almost_fell_asleep nodded_off asleep slept_like slept_better sleep_better best_sleep pamper* pampered
+    comfort 2: indulg* soothed soothes eased eases easing relief relieved relieves release released loose looser loosen* untangled unknotted
+    comfort 2: worked_out_the_knots got_rid_of_the knot walked_out_taller lighter_on weight_off walking_on_air new_back my_back_thanks
+    comfort 2: back_feels shoulders_feel neck_feels can_move_my move_my_neck less_pain pain_relief no_more_pain no_more_headaches
+    comfort 2: headaches_gone headaches_have migraines_gone without_any_pain pain_free_for barely_felt barely_hurt hardly_felt
+    comfort 2: didn_t_feel_a_thing felt_no didn_t_hurt_at not_hurt not_painful wasn_t_painful less_painful quick_and_painless painlessly
+    comfort 2: breaks_when_i gave_me_breaks gentle_touch gentle_with gentlest soft_touch delicate hot_towel_shave hot_towels heated_bed
+    comfort 2: heated_table warm_table hot_stones warm_oil scalp_massage head_massage right_pressure just_the_right_pressure
+    comfort 2: pressure_was_perfect pressure_just perfect_amount_of_pressure deep_tissue_was felt_comfortable so_comfortable
+    comfort 2: comfortable_with felt_looked_after looked_after taken_care_of well_cared in_safe_hands safe_hands feel_safe safe
+    comfort 2: not_a_single_nick no_nicks no_irritation no_redness no_razor_burn no_bumps
+    comfort 0: massage pressure touch needle wax* knots_in shoulders shoulder neck lower_back back_pain waxing laser_session needle_was
+    comfort 0: table bed chair skin_feels my_pain my_back_pain my_pains pain_in_my my_sore my_aches afraid_of_the_pain
+    comfort -2: pain* hurt* rough* burn* bruis* sore bleed* bled cut_me scald* stung too_hard heavy_handed aggressive yanked tugged nicked
+    comfort -2: reaction aches red_for_three_days was_red painful more_painful agony agonising agonizing excruciating torture ouch tearing
+    comfort -2: tore ripped_my pulled_my_hair pulling_my pulling_at dragged rough_with roughly rough_hands rougher scratched scraped
+    comfort -2: cut_my_finger cut_my_ear cut_my_neck cut_my_skin drew_blood blood bleeding nick nicks razor_burn rash_after red_marks
+    comfort -2: redness swollen swelling swelled blister* blistered burnt burned burning scalp_burn* burned_my burnt_my too_hard_on
+    comfort -2: too_rough too_deep too_much_pressure too_strong too_soft too_light_pressure too_gentle barely_touched hardly_touched
+    comfort -2: no_pressure_at like_being_stroked stroked tickled stiff stiffer worse_than_when injur* pulled_a_muscle hurt_my hurt_for
+    comfort -2: hurt_me aching ached couldn_t_move could_hardly_move cold_hands cold_table hard_table uncomfortable uncomfortable_table
+    comfort -2: discomfort dizzy fainted allergic allergy infected infection ear_got_infected
+    durability 2: lasts lasted long_lasting held_up holds_up still_look* still_perfect weeks_later still_going hasn_t_faded hasn_t_chipped
+    durability 2: months_later still_intact didn_t_chip stayed_put lasts_for lasts_weeks lasted_for lasted_weeks lasted_me lasted_over
+    durability 2: lasted_nearly lasted_almost last_for_weeks last_me last_weeks last_ages lasts_ages lasts_longer lasted_longer last_longer
+    durability 2: stays stayed stays_put stays_in still_perfect_after still_looks still_looking still_looks_new still_shiny still_shining
+    durability 2: still_great still_good still_strong still_holding still_in_place still_on still_falls still_sharp still_crisp still_bright
+    durability 2: still_vibrant still_there held held_perfectly holding_up hold_up holds held_for no_chips not_chipped not_a_chip
+    durability 2: without_chipping without_a_chip no_lifting no_fading not_faded hasn_t_moved hasn_t_shifted haven_t_moved haven_t_lost_one
+    durability 2: not_lost_a_single weeks_on weeks_in months_on years_later years_on year_later grows_out_well grown_out_well survived
+    durability 2: long_after solid_as
+    durability 0: lasting longevity
+    durability -2: chip* peel* fell_out fell_off falling_out fall_out lifted faded came_off snapped_off broke_after didn_t_last
+    durability -2: after_two_days within_.._days only_lasted wore_off dropped_out popped_off pop_off popping_off came_off_after
+    durability -2: came_off_within came_off_in come_off coming_off came_loose came_undone fell_out_after dropped_off fell_off_after
+    durability -2: fell_off_within lost_a_nail lost_two lost_three lost_half lost_most lifting lifted_after lifts lifted_within peeling
+    durability -2: peeled chipped chipping chips cracked split broke broken broke_within broke_off snapped_after grown_out_already
+    durability -2: faded_after faded_within fading fades already_faded faded_badly wash_out washed_out_in washed_out_after washed_out_within
+    durability -2: washed_out_immediately gone_after gone_within gone_by gone_in didn_t_stay didn_t_hold doesn_t_last did_not_last not_last
+    durability -2: won_t_last lasted_.._days lasted_a_day lasted_one lasted_two_days lasted_barely barely_lasted hardly_lasted
+    durability -2: not_even_a_week less_than_a_week within_the_week within_two_days after_one_day after_a_day after_one_wash
+    durability -2: after_two_washes after_three_days after_four_days after_one_summer next_day_it by_the_next_day by_the_evening
+    durability -2: by_day_three went_flat dropped_within dropped_out_in dropped_by back_to_normal_after touch_up_after needed_a_touch
+    durability -2: wore_off_within worn_off rubbed_off blurred_after
   `,
 })

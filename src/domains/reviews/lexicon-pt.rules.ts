@@ -9,62 +9,468 @@ export const portuguese = lexicon({
   but: 'mas porem contudo',
   although: 'embora apesar ainda_que',
   opinions: `
-    3: perfeit* excelente* incrivel incriveis maravilh* espetacular* espectacular* fantastic* fenomenal* extraordinari* divin* impecave* sensacional* otim* magnific* espanto top
-    3: o_melhor a_melhor os_melhores as_melhores nao_ha_melhor cinco_estrelas dez_em_dez nota_dez nunca_.._tao nao_podia_estar_mais nao_podia_ser_melhor de_longe sem_defeito* nas_nuvens acima_de_tudo
-    2: ador* recomend* content* feliz satisfeit* obrigad* voltarei volto vou_voltar profissiona* bem_feito artista vale_a_pena valeu_a_pena compens* vale_cada encantad* gostei gosto amei delicia finalmente em_cheio acert* joia maximo espetaculo 🔝
-    2: como_sempre confianca talento talentos* jeito mestre supera* prazer ❤ 😍 🔥 👏 👍 💯 😊 😄 🙌 🥰 💖 ⭐ 😁 🤩 🎉
-    1: bem bom boa bons boas bonit* agradave* rapid* pratic* depressa nada_mau nada_mal sem_problema* sem_qualquer_problema facil qualidade giro gira giros 🙂 😀
-    ~2: razoave* normal nem_bom_nem_mau mais_ou_menos aceitave* mediano* assim_assim nada_de_extraordinario nada_de_especial regular de_resto podia_estar podia_ser_melhor passa talvez_experimente outro_sitio suficiente satisfaz
-    -1: pena problema* falha confus* castigo infelizmente 😕 😐
-    -2: mau ma maus mal desilu* decec* decepc* pior fraco fraca esperava_mais esperava_muito_mais nao_recomendo nao_volto nao_voltarei pouco_profissiona* amador* dinheiro_fora perda_de_tempo tempo_perdido descuidad* arrepend* 👎 😡 😞 😠 🤬
-    -3: horrive* pessim* terrive* desastr* horror nunca_mais vergonh* nojo nojent* pesadelo lamentave* fujam fugir catastrof* miseravel
-    result 0: corte* cabelo* cor madeixas degrade unhas manicure manicura pedicure pestanas sobrancelh* tatuag* traço traco linhas barba foto* album resultado* penteado* maquilhagem maquiagem franja carac* alisamento coloracao trabalho desenho acabamento plano treino
-    result 0: tranças trancas extensoes sessao depilacao tratamento tinta balayage retrato*
-    result 2: lind* como_eu_queria exatamente_como bem_cortado natural_e nitid* traço_limpo traco_limpo firme ficou_um_espanto bem_feito perdi_.._quilos perfeito elogi* que_barba outro_homem maravilhos* fantastico favorec* estilos* bonito_corte
-    result -2: desigua* torto torta tortas estragou* estragad* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad* curto_demais muito_curto demasiado_curto laranja manchad* nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado carregad* assimetric* infe* nota_se_no_resultado e_nota_se nao_era_o_que
-    result -1: mais_comprido carregada_demais
-    friendliness 2: simpat* amave* gentil gentis querid* atencios* sorri* alegre* carinho* carinhos* bem_dispost* bem_educad* acolhedor*_equipa como_em_casa em_casa um_amor uma_joia_de divertid* gente_boa pacien* educad* simpatia amabilidade prestave* humana cordia* afave*
-    friendliness 0: atendimento equipa equipe pessoal funcionari* menina rececao receção
-    friendliness -2: mal_educad* antipatic* arrogant* rude* grosse* ma_cara mau_humor desagradave* nem_bom_dia nem_um_sorriso mal_encarad* mal_recebid* indiferent* frio_comigo gritou malcriad* ma_educacao convencid* seca seco
-    punctuality 2: pontua* a_hora_combinada a_horas_certas sem_esperas sem_esperar nunca_esperei nao_esperei cumprem_a_hora cumpre*_horario* a_hora_marcada no_horario pontualidade hora_certa nao_tive_de_esperar
-    punctuality 0: horario*
-    punctuality -1: esperei esperar espera a_espera esper*_um_bocadinho
-    punctuality -2: atras* atraso atrasad* uma_hora_a_espera a_pressa as_pressas nunca_começa nunca_comeca chegou_tarde tarde_e impontua* meia_hora_de_atraso hora_a_espera
-    price 0: preço* preco* cobr* tabela valores euros pagar paguei
-    price 2: barat* economic* qualidade_preço qualidade_preco bom_preço bom_preco preço_justo preco_justo preços_justos precos_justos nao_e_caro nada_caro nao_e_nada_caro vale_cada_centimo vale_cada_euro acessive* em_conta sem_extras bem_de_preço sem_surpresas justo_preço
-    price -1: caro cara caros puxado um_pouco_caro subiram_os_preços subiram_os_precos aumentaram_os carote
-    price -2: demasiado_caro carissim* roubalheira roubo abuso* burla cobraram_me_mais cobraram_mais cobraram_a_mais exorbitant* exagerad* muito_caro caro_demais nao_vale_o_preço extorsao
-    cleanliness 2: limp* limpissim* higien* esteriliz* desinfet* desinfect* luvas descartave* asseado asseio brilhar_de_limpo imaculad* a_brilhar cheirava_a_limpo
-    cleanliness 0: toalha* material chao casa_de_banho utensilio* espaço_impecavel
-    cleanliness -2: suj* po_por_todo po_em cheiravam_mal cheirava_mal cheiro_mau imund* cheio_de_cabelos toalhas_usadas nao_estava_limp* falta_de_higiene nojent* porcaria pouco_higienic*
-    cleanliness -1: podia_estar_mais_limp* mais_limp*
-    advice 2: conselh* aconselh* ouve ouviu_me ouviu ouvir explic* perceb* entend* sugeri* sugest* opiniao pergunt* acompanhamento adaptou adapta com_calma o_que_precis* tratamento_certo sabe_o_que esclarec* mostrei_uma_foto*
-    advice -2: nao_ouv* nao_me_ouv* nao_quis_saber nao_quiseram_ouvir* impingir* vender_me sem_perguntar sem_ouvir nao_percebeu nao_escut* nao_liga_ao fez_o_que_quis nada_do_que_lhe_disse ignorou
-    atmosphere 2: ambiente acolhedor* tranquil* calm* relax* musica_suave musica velas silencio paz charme cantinho sossego sossegad* bem_decorad* salao_e_giro espaço_bonito espaco_bonito confortave* luminos* aconchegant* zen
-    atmosphere 0: salao espaço espaco sitio estudio estúdio lugar sala
-    atmosphere -2: barulh* ruido* gelad* impossivel_relaxar apertad* abafad* desconfortave* muita_confusao frio_na calor_insuportavel confusao
-    contact 2: respond*_depressa respond*_rapid* marquei_pelo_site marcar_e_facil facil_de_marcar confirmam confirmaram mudaram_a_minha_marcacao remarc* avisaram lembrete* marcacao_facil boa_comunicacao respondem flexive*
-    contact 0: marcacao marcacoes mensage* reserva* telefone comunicacao
-    contact -2: desmarc* nao_atend* nunca_respond* nao_respond* ninguem_me_avisou ninguem_avisou sem_avisar cancel* estava_fechado baralharam trocaram_a_minha_marcacao nunca_atend* perderam_a_minha_marcacao faltou_a sem_aviso deixaram_me_a_espera_de_resposta
-    contact -1: marcar_hora dificil_marcar marcar_e_um conseguir_vaga
-    comfort 2: delicad* delicadeza suav* sem_dor nao_doeu nao_doi quase_nao_senti sem_puxoes cuidados* aliviou* alivio pressao_forte pressao_certa leve levissim* mao_leve dores_.._desapareceram relaxad* com_cuidado massagem_divinal maos_de
-    comfort 0: massage* pressao maos agulha cera mao
-    comfort -2: doeu doer dores dor doi queim* ferida* brut* magoou magoa* aleij* nodoa* sangr* irritad* brusc* alergi* puxoes escald* ardor
-    durability 2: aguenta* dura dura_meses duram duradour* semanas_sem continuam_lind* intact* meses_depois como_no_primeiro_dia continua_perfeit* passados_dois_meses mantem_se sem_lascar
-    durability -2: lasc* cairam caiu descol* desbot* nao_durou nao_duraram nao_aguentou partiu_se partiram_se ao_fim_de_uma_semana logo_no_segundo_dia saltou descasc* saiu_ao
-    durability -1: desbotou_um_pouco
-    2: vou_repetir ate_ao_ultimo_pormenor ainda_bem nem_uma_falha preocupa_se mas_melhor como_novo como_nova gosta_do_que_faz
-    -2: noutro_sitio arranjar_noutro esperava_mais_com esperava_mais
-    result 2: trabalho_cuidado so_o_que_estava_estragado cor_e_a_da_fotografia
-    result -2: nao_ficou_como nao_ficou
-    friendliness 2: lembrava_se lembra_se
-    price 2: preço_e_justo preco_e_justo
-    price -2: nao_era_o_da_pagina preco_final_nao
-    punctuality 2: sem_pressas
-    advice 2: tirou_me_da_cabeça tirou_me_da_cabeca sem_tentar_vender sinceridade
-    advice -2: nao_me_senti_ouvid*
-    comfort 2: nao_senti virar_o_pescoço virar_o_pescoco dormi_nove_horas
-    durability 2: semanas_e_nem
+    3: perfeit* excelente* incrivel incriveis maravilh* espetacular* espectacular* fantastic* fenomenal* extraordinari* divin* impecave*
+    3: sensacional* otim* magnific* espanto top o_melhor a_melhor os_melhores as_melhores nao_ha_melhor cinco_estrelas dez_em_dez nota_dez
+    3: nunca_.._tao nao_podia_estar_mais nao_podia_ser_melhor de_longe sem_defeito* nas_nuvens acima_de_tudo impecavel impecaveis sublime*
+    3: deslumbr* brilhante* brutal arrasou arrasa arraso arrasaram um_arraso show show_de um_show de_outro_mundo outro_mundo outro_nivel
+    3: de_outro_nivel de_arrepiar arrepi* dos_sonhos de_sonho um_sonho nota_10 nota_mil mil_estrelas cinco_estrelas_e 5_estrelas
+    3: espetaculares maravilha uma_maravilha que_maravilha demais_de_bom bom_demais boa_demais incomparave* insuperave* imbative*
+    3: inigualave* extraordinariamente fabulos* fenomeno genial geniais sensacionais fora_de_serie fora_do_normal fora_da_caixa unica
+    3: unico_em estrondos* estupend* fixe_demais massa_demais manda_muito_bem manda_bem mandou_muito_bem mandou_bem superou_tudo superou_as
+    3: superou_todas superou_minhas superou_as_minhas superaram melhor_do_que_eu melhor_do_que_imagin* melhor_do_que_esperava melhor_decisao
+    3: melhor_experiencia melhor_cabeleireir* melhor_barbeir* melhor_massagem melhor_corte melhor_salao melhor_coisa nao_troco nao_troco_por
+    3: mudou_a_minha_vida mudou_minha_vida muitissimo_obrigad* eternamente_grat* apaixonad* apaixonei estou_apaixonad* paixao maos_de_ouro
+    3: maos_de_fada maos_magicas maos_de_anjo maos_abencoadas magia magic* joia_rara um_achado achado perola tesouro um_luxo luxo um_mimo
+    3: nunca_.._tantos nunca_.._tantas nunca_recebi
+    2: ador* recomend* content* feliz satisfeit* obrigad* voltarei volto vou_voltar profissiona* artista vale_a_pena valeu_a_pena compens*
+    2: vale_cada encantad* gostei gosto amei delicia finalmente em_cheio acert* joia maximo espetaculo 🔝 como_sempre confianca talento
+    2: talentos* jeito mestre supera* prazer ❤ 😍 🔥 👏 👍 💯 😊 😄 🙌 🥰 💖 ⭐ 😁 🤩 🎉 vou_repetir ate_ao_ultimo_pormenor ainda_bem nem_uma_falha
+    2: preocupa_se mas_melhor como_novo como_nova gosta_do_que_faz recomendadissim* super_recomendo recomendo_a_todos recomendo_muito
+    2: recomendo_vivamente recomendo_de_olhos de_olhos_fechados olhos_fechados indico super_indico indicad* aprovad* aprovadissim* fascinad*
+    2: encantador* encant* emocion* emocionant* agradecid* agradec* gratidao grat* orgulhos* surpreend* surpresa_boa boa_surpresa
+    2: positivamente_surpre* agradavelmente conquist* viciad* fa fas sou_fa fiel confio de_confianca contentissim* felicissim* realizad*
+    2: satisfacao curti curti_muito adoramos amamos gostamos gostei_muito gostei_imenso gostei_bastante gostei_de_tudo gosto_muito
+    2: gosto_imenso gostar experiente* especialista* perito* dominio domina craque craques fera feras mago maga genio idolo arrasador
+    2: talentosissim* talentos habilidos* dotad* minucios* detalhist* meticulos* caprichos* capricho caprichou caprich* esmero dedicacao
+    2: dedicad* empenh* paixao_pelo vocacao profissionalismo profissional_de_primeira artistas arte_em de_primeira primeira_classe
+    2: alta_qualidade qualidade_top topissim* tope 100%_recomend* cem_por_cento volto_sempre voltarei_sempre voltarei_mais voltarei_com
+    2: volto_com_certeza com_certeza_volto quero_voltar ja_quero_voltar mal_posso_esperar nao_vejo_a_hora ansios*_pel* ja_marquei
+    2: ja_remarquei ja_tenho_marcacao ja_agendei proxima_marcacao proxima_sessao_marcada ja_penso_na_proxima cliente_fiel cliente_ha ha_anos
+    2: ha_muitos_anos venho_ha vou_la_ha frequento_ha nunca_me_desilud* nunca_me_decep* nunca_desilud* nunca_decep* nunca_falha*
+    2: nunca_falhou nao_desilude nao_decepciona nao_me_arrependo nao_me_arrependi sem_arrependimento* nada_a_apontar nada_a_reclamar
+    2: nada_a_dizer nada_de_negativo sem_reclamac* sem_queixas sem_razao_de_queixa nenhuma_reclamac* so_elogios so_tenho_elogios
+    2: so_tenho_a_elogiar so_posso_elogiar so_coisas_boas tudo_perfeito tudo_otimo tudo_maravilh* tudo_impecavel tudo_cinco
+    2: que_mais_se_pode_pedir que_mais_pedir sucesso exito acertou acertaram acerto acertar parabens bravo perfeicao na_perfeicao
+    2: a_perfeicao com_perfeicao na_mouche show_de_bola bola_dentro valeu_cada valeu_muito valeu_demais super_vale_a_pena prazer_enorme
+    2: prazeros* desfrut* delici* relaxei paraiso no_paraiso ceu como_novos renovad* renascid* renasci revigor* rejuvenesc* abencoad* bencao
+    2: grande_experiencia otima_experiencia boa_experiencia excelente_experiencia experiencia_incrivel nada_a_queixar
+    1: bem bom boa bons boas bonit* agradave* rapid* pratic* depressa nada_mau nada_mal sem_problema* sem_qualquer_problema facil qualidade
+    1: giro gira giros 🙂 😀 melhor melhores melhora melhorou melhorei muito_bem muito_bom muito_boa bastante_bom bem_feita bem_feitas
+    1: bem_feitos bem_fei* certinho direitinho certinha util uteis facilidade pratica eficient* eficaz* eficacia positiv* interessante
+    1: modern* atual original estilo elegante* elegancia classe fino fina rapidez impec fixe fixes porreir* legal bacana maneiro catita
+    1: catitas lindinh* bonitinh* fofo fofa fofinh* agradou agrada agradam adequad* correta correto seri* seriedade recomendavel cumpre
+    1: cumpriu cumprem cumpridor*
     0: cheguei_atrasad* cheguei_tarde o_meu_atraso
+    ~2: razoave* normal nem_bom_nem_mau mais_ou_menos aceitave* mediano* assim_assim nada_de_extraordinario nada_de_especial regular
+    ~2: de_resto podia_estar podia_ser_melhor passa talvez_experimente outro_sitio suficiente satisfaz mais_ou_menos_bem meio_termo a_meio
+    ~2: meia_boca meio_a_meio sem_mais nem_mais_nem_menos nada_demais nada_de_mais nada_de_outro nada_do_outro nada_por_ai
+    ~2: nada_extraordinari* nada_especial nada_memoravel nada_que_se nem_fede_nem nem_quente_nem nem_oito satisfatori* suficientes
+    ~2: dentro_do_normal dentro_da_media na_media media medio basico basica padrao tipico tipica comum comuns banal simples_sem neutro
+    ~2: toleravel aceitavel aceitaveis passave* da_para_o da_pro deu_pro_gasto da_pro_gasto pro_gasto serve serviu cumpre_o_que
+    ~2: cumpriu_o_seu cumpre_sem faz_o_que quebra_galho quebra_um_galho desenrasca desenrascou safa safou podia_ser podia_ter_sido
+    ~2: podia_melhorar poderia_ser poderia_ser_melhor poderia_estar poderia_ter_sido poderia_melhorar pode_melhorar pode_ser_melhor
+    ~2: tem_de_melhorar tem_que_melhorar precisa_melhorar precisa_de_melhorar deixa_um_pouco ja_vi_melhor ja_tive_melhor* ha_melhor
+    ~2: ha_melhores tem_melhores nao_e_o_melhor nao_e_a_melhor nao_foi_o_melhor nao_foi_a_melhor nao_e_mau nao_foi_mau nao_e_ruim
+    ~2: nao_foi_ruim nao_esta_mau nao_adorei nao_amei nao_e_nada_de nao_me_encantou nao_deslumbr* nao_impression* sem_deslumbrar
+    ~2: indiferente_ao talvez_volte talvez_volta talvez_de nao_sei_se_volto nao_sei_se_voltarei nao_sei_se ainda_nao_sei ainda_nao_decidi
+    ~2: duvidas_se um_pouco_desilu* um_pouco_decep* expectativas_medias altos_e_baixos
+    -1: pena problema* falha confus* castigo infelizmente 😕 😐 fraquinh* inconvenient* reclamac* duvida_se duvidos* estranh* esquisit*
+    -1: incomod* chato chata chatice chatead* aborrec* enfadonh* sem_graca sem_sal lamentavelmente desagrad* falhas falharam falhou faltou
+    -1: faltava faltam carece escass* insuficient* sobrevaloriz* superestimad* exagero stress stressant* nervos* preocup* esperava
+    -1: expectativas nao_correspond* aquem_das aquem_do ficou_aquem aquem deixa_a_desejar deixou_a_desejar a_desejar nao_cumpr*
+    -1: nao_convence* nao_fiquei_convenc* nao_fiquei_satisfeit* nao_fiquei_content* nao_fiquei_feliz nao_sai_satisfeit* nao_sai_content*
+    -1: nao_gost* nao_curti nao_agradou nao_me_agradou insatisfeit* nao_era_o_que_esperava nao_foi_o_que_esperava nao_e_o_que_esperava
+    -1: queixei queixo_me
+    -2: mau ma maus mal desilu* decec* decepc* pior fraco fraca esperava_mais esperava_muito_mais nao_recomendo nao_volto nao_voltarei
+    -2: pouco_profissiona* amador* dinheiro_fora perda_de_tempo tempo_perdido descuidad* arrepend* 👎 😡 😞 😠 🤬 noutro_sitio arranjar_noutro
+    -2: esperava_mais_com ruim ruins pessima pessimo zangad* irritad*_com furios* revolt* indignad* indignacao raiva odiei odio detest*
+    -2: nojento chorar chorei chorando a_chorar frustrad* frustrant* frustracao humilh* vergonha vergonhos* ridicul* triste* patetic*
+    -2: deplorave* mediocre* foleir* reles pesadelos calvario inferno inaceitave* intolerave* imperdoave* inadmissive* desleix* desmazel*
+    -2: negligen* incompeten* incapaz inutil* inutei* inexperient* aprendiz sem_experiencia falta_de_experiencia falta_de_profission*
+    -2: zero_profission* nada_profission* antiprofission* pouca_profission* mau_trabalho mau_servico pessimo_servico mau_atendimento
+    -2: pessimo_atendimento ma_experiencia pessima_experiencia trabalho_porco porco servico_porco servico_pessimo mal_feito mal_feita
+    -2: mal_feitos mal_feitas malfeit* absurdo um_absurdo burl* burlad* enganad* enganar enganos* engan* mentira* mentiros* mentir mentiu
+    -2: falso falsa vigaric* vigarist* golpe golpista* ladrao ladroes trafulh* trapaceir* desonest* reembols* devolucao devolver_o_dinheiro
+    -2: dinheiro_de_volta dinheiro_deitado dinheiro_deitado_fora dinheiro_jogado jogado_fora jogar_dinheiro deitar_dinheiro dinheiro_perdido
+    -2: perdi_dinheiro perdi_o_meu_tempo perdi_meu_tempo perdi_tempo desperdic* nao_caiam nao_caiam_nessa nao_vao nao_va nao_gastem
+    -2: nao_percam poupem evitem evitar evite cuidado_com atencao_com fuja fujam_daqui corram nao_volto_mais nao_voltamos nao_voltaria
+    -2: nao_voltaremos nao_penso_voltar nao_tenciono_voltar nao_pretendo_voltar nao_ponho_la nao_piso nunca_mais_volto nunca_mais_la
+    -2: jamais_volt* jamais_voltarei ultima_vez primeira_e_ultima nao_recomendaria nao_recomendo_a nao_aconselho nao_indico nao_vale
+    -2: nao_vale_a_pena nao_valeu nao_valeu_a_pena nao_vale_nada nao_compens* noutro_lado outro_lugar em_outro_salao noutro_salao
+    -2: tive_de_ir_a_outro tive_que_ir_a_outro tive_de_corrigir tive_que_refazer refazer refeito arrependi arrependid* arrependimento
+    -2: correu_mal deu_errado deu_ruim saiu_mal saiu_tudo_mal tudo_errado tudo_mal foi_um_desastre erro errad* errou erraram
+    -3: horrive* pessim* terrive* desastr* horror nunca_mais vergonh* nojo nojent* pesadelo lamentave* fujam fugir catastrof* miseravel
+    result 2: lind* como_eu_queria exatamente_como bem_cortado natural_e nitid* traco_limpo firme ficou_um_espanto perdi_.._quilos perfeito
+    result 2: elogi* que_barba outro_homem maravilhos* fantastico favorec* estilos* bonito_corte trabalho_cuidado so_o_que_estava_estragado
+    result 2: cor_e_a_da_fotografia lindissim* lindo linda lindos lindas maravilhosa maravilhosas belissim* belo bela belas belos
+    result 2: bonitissim* formos* divinal divinais deslumbrante* ficou_otimo ficaram_otim* ficou_maravilh* ficaram_maravilh* ficou_incrivel
+    result 2: ficaram_incriveis ficou_perfeit* ficaram_perfeit* ficou_lind* ficaram_lind* ficou_excelente ficou_top ficou_show
+    result 2: ficou_espetacular* ficaram_espetacular* ficou_impecavel ficou_muito_bom ficou_muito_bem ficou_como_eu ficou_do_jeito
+    result 2: do_jeito_que_eu do_jeito_que do_meu_jeito tal_e_qual tal_como tal_como_pedi como_pedi como_eu_pedi como_queria
+    result 2: como_tinha_pedido o_que_eu_queria o_que_queria exatamente_o_que o_que_imaginei que_imaginei que_tinha_imaginado
+    result 2: que_tinha_em_mente em_mente igual_a_foto igualzinh* identic* na_regua sempre_na_regua fica_me_bem ficam_me_bem fica_me_a_matar
+    result 2: me_fica_bem valoriz* realc* favorecedor* brilhos* brilho sedos* hidratad* macio macia macios macias pele_macia pele_lisinha
+    result 2: lisinh* saudave* saudavel vida_ao movimento volume soltinh* natural naturais naturalidade uniforme polid* simetric* alinhad*
+    result 2: bem_definid* definid* limpinho traco_fino tracos_finos linhas_finas realistas detalhe* pormenor* cicatrizou_perfeit*
+    result 2: cicatrizou_bem cicatrizou_lind* sarou elogio elogios tantos_elogios recebi_elogios recebi_muitos_elogios recebo_elogios
+    result 2: toda_a_gente_me todo_mundo_me todo_mundo_elogi* toda_a_gente_elogi* me_perguntam perguntam_me perguntam_onde perguntaram_me
+    result 2: rejuvenescid* dez_anos_mais anos_mais_nov* parece_outra outra_pessoa outra_mulher nova_mulher mulher_nova transform*
+    result 2: mudanca_de_visual mudanca_incrivel antes_e_depois nao_paro_de_olhar parar_de_olhar olhar_para_o_espelho olhar_no_espelho
+    result 2: espelho autoestima auto_estima facil_de_pentear facil_de_arranjar cai_perfeit* assenta_na perdi_.._kilos perdi_peso
+    result 2: perder_peso emagreci emagrec* menos_.._quilos menos_.._kg eliminei ganhei_massa ganhei_forca ganhei_musculo massa_muscular
+    result 2: tonific* mais_forte mais_flexivel em_forma boa_forma maratona meia_maratona corrida corri_a corri_meus flexoes elevacoes
+    result 2: energia mais_energia com_energia disposicao evolucao evolui evoluir evoluindo resultados_visiveis ver_resultados
+    result 2: vejo_resultados resultados_em resultados_desde resultado_visivel nota_se_a_diferenca noto_a_diferenca noto_diferenca
+    result 2: senti_a_diferenca sinto_diferenca grande_diferenca diferenca_enorme diferenca_brutal melhoria melhorias notoria progress*
+    result 2: progresso muito_melhor bem_melhor recuper* recordacao recordacoes memorias momentos_unicos captou capt* registrou registou
+    result 2: eternizou espontane* emocoes emocao lagrimas_de_alegria chorei_de chorar_de_emocao choramos cheias_de_vida acne_desapare*
+    result 2: sem_espinhas sem_borbulhas pele_radiante radiante* luminosa iluminad* pele_limpa como_uma_luva obra_de_arte obras_de_arte
+    result 2: desenho_unico unico travada_da_coluna como_se_nada bem_feito bem_cortada bem_acabado bem_executad* bem_aplicad*
+    result 0: corte* cabelo* cor madeixas degrade unhas manicure manicura pedicure pestanas sobrancelh* tatuag* traco linhas barba foto*
+    result 0: album resultado* penteado* maquilhagem maquiagem franja carac* alisamento coloracao trabalho desenho acabamento plano treino
+    result 0: trancas extensoes sessao depilacao tratamento tinta balayage retrato* cabelos loiro loira louro tom tons matiz reflexos raiz
+    result 0: raizes nuca fade risca risco rapado corte_e_barba corte_masculino tranca coque cachos caracois ondas progressiva escova
+    result 0: brushing keratina botox hidratacao unha gel gelinho verniz esmalte esmaltacao alongamento* fibra nail nail_art francesinha
+    result 0: manicures pes_e maos_e pedi sobrancelha pestana extensao_de lash depilacao_a pele rosto limpeza_de_pele facial peeling laser
+    result 0: aula aulas treinos exercicios programa postura tattoo tattoos tatoo tatuagens sombreado lettering letra letras piercing furo
+    result 0: imagens imagem ensaio video edicao retoque* look visual patilhas barbas bigode realismo nota_se_no_resultado nota_no_resultado
+    result -1: mais_comprido carregada_demais um_pouco_torto um_pouco_tort* um_pouco_desigual* um_pouco_curt* um_pouco_comprid*
+    result -1: pouco_definid* pouco_natural pouco_naturais sem_vida sem_brilho sem_volume apagad* sem_detalhe falta_de_detalhe
+    result -2: desigua* torto torta tortas estragou* estragad* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad*
+    result -2: curto_demais muito_curto demasiado_curto laranja manchad* nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado carregad*
+    result -2: assimetric* infe* nao_era_o_que nao_ficou_como nao_ficou desiguais irregular* assimetria descertad* desalinhad* cada_uma_do
+    result -2: cada_um_do cada_uma_de cada_uma_para um_lado_mais mais_curto_de_um mais_comprido_de_um mais_curto_que_o_outro
+    result -2: mais_comprido_que falhada* falhas_na falhas_no buraco* um_buraco pelada* degraus caminho_de_rato caminhos_de_rato ratad*
+    result -2: tosquiad* mal_cortada mal_pintad* mal_posto mal_colocad* mal_aplicad* mal_acabad* cortou_demais cortou_demasiado
+    result -2: cortou_muito_mais cortou_de_mais cortou_a_mais cortaram_demais mais_curto_do_que demasiado_curta curta_demais
+    result -2: queimou_o_cabelo queimou_meu_cabelo cabelo_queimado queimaram_o quimic* estragou_me estragou_o estragaram detonou detonado
+    result -2: acabou_com_o_meu_cabelo ressecad* ressequid* seco_como palha pontas_espigadas espigad* quebrad*_o_cabelo cabelo_verde
+    result -2: esverdead* alaranjad* amarelad* amarelo amarela cor_errada tom_errado outra_cor cor_diferente nao_era_a_cor nao_era_o_tom
+    result -2: escuro_demais muito_escur* demasiado_escur* claro_demais manchas manchou manchado manchada desfocadas tremida tremidas
+    result -2: escuras estourad* queimadas sobreexpost* mal_enquadrad* cabecas_cortadas olhos_vermelhos mal_iluminad* mal_editad*
+    result -2: muito_editad* demasiado_editad* filtros artificial* artificiais palhac* parecia_um parecia_uma ridicul*_na vulgar* pires
+    result -2: grosseir* tracos_grossos traco_grosso linhas_tortas traco_tremido linhas_tremidas esborratad* esborrat* borrou borrada
+    result -2: borradas borrao borroes deform* erro_ortografic* erros_ortografic* erro_de_portugues mal_escrit* escreveu_mal ilegive*
+    result -2: nao_se_le nao_da_pra_ler cicatriz cicatrizes queloide infetou infeccion* infecion* inflamou inflamad* nao_se_nota nem_se_nota
+    result -2: mal_se_nota mal_se_ve mal_se_veem quase_nao_se_nota nao_notei nao_noto nao_vi_muita nao_vi_diferenca nao_vi_resultado*
+    result -2: nao_vejo_resultado* nao_vejo_diferenca nao_senti_diferenca sem_resultado* nenhum_resultado nenhuma_diferenca nenhuma_melhoria
+    result -2: nenhuma_evolucao zero_resultados nao_resultou nao_funcionou nao_adiantou nao_serviu nao_evolui nao_evoluo nao_progrid*
+    result -2: ficou_igual fiquei_igual na_mesma igual_ao_que nao_era_o_que_pedi nao_foi_o_que_pedi nao_e_o_que_pedi nao_era_o_que_queria
+    result -2: nao_foi_o_que_eu nao_ficou_como_pedi nao_ficou_bem nao_ficou_bom nao_ficou_igual nao_parece outra_coisa coisa_diferente
+    result -2: completamente_diferente totalmente_diferente nada_parecid* nao_se_parece tive_de_cortar tive_que_cortar tive_de_tapar
+    result -2: tapar_com cobrir_a remover_a_laser usar_chapeu usar_bone rapar raspar_tudo nao_tem_nada_a_ver_com
+    friendliness 2: simpat* amave* gentil gentis querid* atencios* sorri* alegre* carinho* carinhos* bem_dispost* bem_educad*
+    friendliness 2: acolhedor*_equipa como_em_casa em_casa um_amor uma_joia_de divertid* gente_boa pacien* educad* simpatia amabilidade
+    friendliness 2: prestave* humana cordia* afave* lembrava_se lembra_se simpatiquissim* amabilissim* queridissim* um_doce doce docura
+    friendliness 2: amoros* terno ternura calor* caloros* gentileza gentilissim* hospitaleir* bondos* bondade boa_pessoa otima_pessoa
+    friendliness 2: excelente_pessoa pessoa_incrivel pessoa_maravilhosa ser_humano gente_fina gente_boa_demais gente_do_bem fofissim*
+    friendliness 2: fofa_demais um_querido uma_querida uma_fofa um_fofo um_sol um_anjo anjo boa_onda boa_energia boas_energias otima_energia
+    friendliness 2: energia_boa alto_astral alto_astr* astral alegria sorriso sorridente* risad* gargalhad* rir rimos riso brincalh*
+    friendliness 2: brincadeir* bem_humorad* bom_humor graca engracad* humor conversa conversa_boa boa_conversa papo bom_papo bater_papo
+    friendliness 2: conversar boa_disposicao boa_companhia como_familia da_familia como_se_fosse_da em_familia_la trat*_como_familia
+    friendliness 2: trata_nos tratam_te tratam_nos sou_sempre_bem fui_muito_bem_trat* bem_tratad* muito_bem_atendid* bem_atendid*
+    friendliness 2: bem_recebid* muito_bem_recebid* recebem_nos recebeu_me_muito boa_rececao acolhida acolhiment* acolheu acolhem
+    friendliness 2: acolhedora_equipa bom_atendimento otimo_atendimento excelente_atendimento atendimento_excelente atendimento_otimo
+    friendliness 2: atendimento_impecavel atendimento_maravilh* atendimento_incrivel atendimento_nota atendimento_humano
+    friendliness 2: atendimento_personaliz* atendimento_de_primeira atendimento_exemplar atendimento_fantastic* atendimento_simpatic*
+    friendliness 2: atendimento_cinco atendimento_top atendimento_atencios* equipa_fantastica equipa_maravilh* equipa_incrivel
+    friendliness 2: equipe_maravilh* equipe_incrivel equipe_otima equipa_otima equipa_cinco equipa_5 equipa_top como_uma_rainha
+    friendliness 2: como_uma_princesa como_um_rei mimada mimad* mima_nos mimam paparic* cuida_de_nos cuidam_de_nos cuida_bem
+    friendliness 2: preocupad*_com_o prestavel solicit* generos* respeito respeitos* respeitador* sem_julgar sem_julgament* nunca_julga
+    friendliness 2: nao_julga empatic* empatia compreensiv* compreensao paciencia muita_paciencia toda_a_paciencia super_paciente
+    friendliness 2: tranquiliz* acalmou acalm* me_acalmou transmite_confianca passa_confianca passou_confianca deu_me_confianca
+    friendliness 2: me_deixou_a_vontade deixou_me_a_vontade deixa_nos_a_vontade deixa_a_vontade deixa_te_a_vontade pos_nos_a_vontade
+    friendliness 2: pos_me_a_vontade poe_nos_a_vontade a_vontade incentiv* incentivo motiva* motivador* entusias* energia_positiva positivo
+    friendliness 2: apoi* apoio palavra_de_incentivo puxa_por_nos puxa_por_mim quebra_o_gelo com_criancas com_o_meu_filho com_a_minha_filha
+    friendliness 2: meu_filho_adora minha_filha_adora com_meu_filho com_minha_filha simplicidade humild*
+    friendliness 0: atendimento equipa equipe pessoal funcionari* menina rececao
+    friendliness -2: mal_educad* antipatic* arrogant* rude* grosse* ma_cara mau_humor desagradave* nem_bom_dia nem_um_sorriso mal_encarad*
+    friendliness -2: mal_recebid* indiferent* frio_comigo gritou malcriad* ma_educacao convencid* seca seco antipatia antipatico antipatica
+    friendliness -2: mal_disposta mal_dispost* mal_humorad* mau_feitio rispid* brut*_comigo bruto_a_falar aspero grosseria grosseir*_comigo
+    friendliness -2: estupid* parv* malcriado malcriada mal_educado falta_de_educacao falta_de_educac* sem_educacao falta_de_respeito
+    friendliness -2: faltou_ao_respeito faltou_com_respeito desrespeit* descortes descortesia desconsider* arroganc* arrogante soberb*
+    friendliness -2: altiv* snob* metid* nariz_empinado convencida prepotent* superioridade condescend* desprez* desprezo desdem com_desdem
+    friendliness -2: gozou gozar_comigo goza riu_se_de riram_se_de riu_da_minha debochou deboch* ralhou reclamou_comigo gritos gritaram
+    friendliness -2: insult* respondeu_mal respondeu_me_mal respondeu_torto respondem_mal falou_mal falou_me_mal falou_grosso falam_mal
+    friendliness -2: maus_modos mas_maneiras trataram_me_mal tratou_me_mal me_tratou_mal me_trataram_mal tratamento_pessimo tratad*_com
+    friendliness -2: maltratad* mal_atendid* mau_trato antipat* fri*_e frieza frio_e distante_e indiferenca ignoraram_me ignorou_me
+    friendliness -2: me_ignor* ignorad* ignoraram nem_um_ola nem_ola nem_boa_tarde nem_cumpriment* nao_cumpriment* sem_cumprimentar
+    friendliness -2: sem_dizer_bom sem_um_sorriso sem_sorrir nem_olhou nem_olhou_para nem_me_olh* nem_uma_palavra nao_disse_uma
+    friendliness -2: sem_pedir_desculpa nem_pediu_desculpa* nem_pediram_desculpa* nao_pediu_desculpa* nao_pediram_desculpa* nem_desculpa*
+    friendliness -2: sem_desculpa* nem_um_pedido_de ficou_chatead* ficou_irritad* irritou_se zangou_se chateou_se na_defensiva
+    friendliness -2: sempre_no_telemovel no_telemovel no_celular agarrad*_ao_telemovel de_olho_no_celular mexendo_no_celular ao_telemovel
+    friendliness -2: ao_telefone_o falar_com_a_colega conversando_com_a_colega na_conversa_com fofoc* cuscuvilh* julgou* julgad* julgada
+    friendliness -2: comentarios_sobre comentario_desagrad* comentarios_desagrad* fora_de_proposito inconvenient*_comigo constrangid*
+    friendliness -2: constrang* desconfortavel_com assedi* machist* racist* homofobic* impacient* sem_paciencia falta_de_paciencia
+    friendliness -2: pouca_paciencia pouco_simpatic* pouco_amave* nada_simpatic* nada_amave* nao_foi_simpatic* nao_foi_amave*
+    friendliness -2: nao_sao_simpatic* falta_de_simpatia zero_simpatia zero_empatia falta_de_empatia sem_empatia ma_vontade de_ma_vontade
+    friendliness -2: sem_vontade a_fazer_favor me_fazendo_um_favor ma_atitude
+    punctuality 2: pontua* a_hora_combinada a_horas_certas sem_esperas sem_esperar nunca_esperei nao_esperei cumprem_a_hora cumpre*_horario*
+    punctuality 2: a_hora_marcada no_horario pontualidade hora_certa nao_tive_de_esperar sem_pressas pontualissim* pontualidade_britanica
+    punctuality 2: sempre_pontua* super_pontua* a_hora na_hora_marcada na_hora_certa na_hora_exata hora_exata na_hora_combinada em_ponto
+    punctuality 2: a_horas sempre_a_horas dentro_do_horario horario_cumprido respeit*_o_horario respeita_a_hora respeitam_o_horario
+    punctuality 2: respeitam_a_hora respeitam_o_nosso_tempo cumpriu_o_prazo cumpriu_os_prazos cumpre_prazos cumpriu_o_horario
+    punctuality 2: fui_logo_atendid* logo_atendid* atendid*_na_hora atendid*_logo atenderam_me_logo atendeu_me_logo imediatamente_atendid*
+    punctuality 2: atendimento_rapido sem_filas sem_fila sem_aquela_fila nenhuma_espera zero_espera sem_espera nao_se_espera nunca_se_espera
+    punctuality 2: nunca_espero nunca_fico_a_espera nao_fiquei_a_espera nao_precisei_esperar nao_tive_que_esperar nao_precisei_de_esperar
+    punctuality 2: nem_cinco_minutos nem_dois_minutos antes_do_prazo antes_do_previsto antes_da_data antes_da_hora antes_do_tempo
+    punctuality 2: dentro_do_prazo no_prazo entrega_rapida entregou_rapido entregou_antes entregou_no_prazo entregue_no_prazo
+    punctuality 2: entregues_no_prazo entregou_em entregaram_em em_poucos_dias rapidinh* rapidissim* num_instante
+    punctuality 0: horario* prazo prazos
+    punctuality -1: esperei esperar espera a_espera esper*_um_bocadinho
+    punctuality -2: atras* atraso atrasad* uma_hora_a_espera a_pressa as_pressas nunca_comeca chegou_tarde tarde_e impontua*
+    punctuality -2: meia_hora_de_atraso hora_a_espera atrasou atrasou_se atrasam atrasam_se atrasos demor* demorou demoram demora demorad*
+    punctuality -2: demorou_meses uma_eternidade eternidade intermin* horas_a_fio horas_sentad* tres_horas quatro_horas duas_horas_a
+    punctuality -2: esperei_mais esperei_uma esperei_.._minutos esperei_.._hora esperei_quase espera*_.._hora esperar_uma esperar_mais
+    punctuality -2: esperar_meia esperei_meia fiquei_esperando fiquei_a_espera ficar_a_espera deixou_me_a_espera deixaram_me_a_espera
+    punctuality -2: me_deixou_esperando me_deixaram_esperando fazem_esperar fazem_nos_esperar fez_me_esperar fizeram_me_esperar
+    punctuality -2: me_fez_esperar me_fizeram_esperar sempre_a_espera muita_espera longa_espera muito_tempo_de_espera tempo_de_espera
+    punctuality -2: ainda_estou_a_espera ainda_espero continuo_a_espera estou_ha_meses meses_a_espera meses_esperando semanas_esperando
+    punctuality -2: semanas_a_espera meses_de_espera meses_para semanas_para meses_depois_do chegou_.._atrasad* chegou_.._tarde
+    punctuality -2: chega_sempre_tarde sempre_atrasad* chegam_tarde comecou_tarde comecou_atrasad* comeca_tarde minutos_de_atraso
+    punctuality -2: hora_de_atraso horas_de_atraso minutos_atrasad* com_atraso impontualidade nada_pontua* pouco_pontua* zero_pontualidade
+    punctuality -2: falta_de_pontualidade nao_cumpr*_horario* nao_cumpr*_o_horario nao_cumpr*_prazo* nao_cumpriu_o_prazo
+    punctuality -2: nao_respeit*_o_horario nao_respeit*_a_hora fora_do_prazo fora_de_prazo falhou_o_prazo correndo as_carreiras despachad*
+    punctuality -2: despach* despachar com_pressa apressad* cheio_de_pressa cheia_de_pressa a_correr tudo_a_correr feito_a_pressa
+    punctuality -2: acabou_mais_cedo terminou_mais_cedo terminou_antes nem_a_hora_inteira lentissim* lent* muito_lent* lentidao
+    price 2: barat* economic* qualidade_preco bom_preco preco_justo precos_justos nao_e_caro nada_caro nao_e_nada_caro vale_cada_centimo
+    price 2: vale_cada_euro acessive* em_conta sem_extras bem_de_preco sem_surpresas justo_preco preco_e_justo precos_otimos preco_otimo
+    price 2: otimo_preco otimos_precos excelente_preco excelentes_precos bons_precos melhor_preco precos_baixos preco_baixo preco_acessivel
+    price 2: precos_acessiveis preco_razoavel precos_razoaveis razoavel_o_preco preco_simpatico precos_simpaticos preco_em_conta
+    price 2: precos_em_conta preco_camarada precinho precos_convidativos preco_convidativo precos_competitivos preco_competitivo
+    price 2: preco_imbativel preco_certo precos_certos preco_correto precos_corretos preco_honesto precos_honestos honesto_no preco_claro
+    price 2: precos_claros transparen* preco_bom preco_muito_bom precos_bons precos_muito_bons precos_muito_em barata baratinh* baratissim*
+    price 2: bom_bonito_e_barato bonito_e_barato economica nada_caros nao_sao_caros nao_e_cara nao_foi_caro nao_sai_caro nao_achei_caro
+    price 2: pechincha pechinch* quase_dado vale_o_preco vale_o_que_custa vale_cada_real vale_cada_centavo vale_cada_tostao cada_centavo
+    price 2: cada_euro cada_real cada_centimo valeu_cada_centavo valeu_cada_real valeu_cada_euro relacao_qualidade boa_relacao otima_relacao
+    price 2: excelente_relacao custo_beneficio otimo_custo bom_custo excelente_custo desconto* promocao promocoes oferta ofereceram
+    price 2: ofereceu_me de_graca gratuit* gratis sem_custo sem_custos_extra nao_cobrou nao_me_cobr* nao_cobraram
+    price 0: preco* cobr* tabela valores euros pagar paguei fatura custo custou custa pagamento orcamento gorjeta sinal deposito reais valor
+    price -1: caro cara caros puxado um_pouco_caro subiram_os_precos aumentaram_os carote carinho_o carinhos_os um_bocado_caro
+    price -1: um_bocadinho_caro um_pouco_cara um_pouco_caros meio_caro meio_cara meio_salgad* salgadinh* puxadote puxadinh* puxadit*
+    price -1: pesado_no_bolso pesa_no_bolso pesa_na_carteira precos_subiram preco_subiu subiu_o_preco subiu_de_preco aument*_o_preco
+    price -1: aument*_os_precos aumento_de_preco preco_alto precos_altos preco_elevado precos_elevados elevad* nao_e_barato nao_e_barata
+    price -1: nao_sao_baratos nao_foi_barato nada_barato mais_caro_que mais_caro_do_que por_esse_preco por_este_preco por_esse_valor
+    price -1: por_este_valor para_o_que_e pelo_preco_que pelo_valor_que pelo_preco para_o_preco
+    price -2: demasiado_caro carissim* roubalheira roubo abuso* burla cobraram_me_mais cobraram_mais cobraram_a_mais exorbitant* exagerad*
+    price -2: muito_caro caro_demais nao_vale_o_preco extorsao nao_era_o_da_pagina preco_final_nao carissimo carissima careir* olhos_da_cara
+    price -2: os_olhos_da_cara custa_os_olhos custou_os_olhos um_rim custa_um_rim fortuna uma_fortuna dinheirao balurdio um_balurdio
+    price -2: nota_preta salgad* salgado conta_salgada facada facada_no meter_a_faca enfiam_a_faca enfiou_a_faca assalto um_assalto
+    price -2: a_mao_armada roubad* roubaram_me me_roub* roubo_descarado abusiv* abusivo preco_abusivo precos_abusivos susto
+    price -2: conta_foi_um_susto susto_na_conta susto_na_hora na_hora_de_pagar hora_de_pagar quando_fui_pagar ao_pagar o_dobro quase_o_dobro
+    price -2: dobro_do o_triplo mais_do_que_o_combinado mais_do_que_o_anunciado mais_do_que_disseram mais_do_que_estava acima_do_combinado
+    price -2: acima_do_anunciado a_mais_do_que preco_diferente outro_preco preco_errado preco_mudou mudaram_o_preco mudou_o_preco
+    price -2: valor_diferente outro_valor nao_respeitaram_o_preco nao_era_o_preco nao_era_o_valor custos_escondid* custos_ocult*
+    price -2: taxa_escondid* taxas_escondid* taxa_extra taxas_extra extra_por extras_escondidos cobram_tudo cobram_por_tudo cobram_extra
+    price -2: cobram_a_parte cobram_.._extra cobrou_extra cobrou_mais cobrou_a_mais cobrou_me_mais cobrou_o_dobro cobraram_o_dobro
+    price -2: cobraram_me cobraram_por cobraram_uma cobraram_extra cobraram_.._extra cobraram_taxa cobraram_a_totalidade cobrada*
+    price -2: cobrado_a_mais cobrado_por cobram_caro cobra_caro cobram_demais cobra_demais cobram_muito foto_extra exagerado_o_preco
+    price -2: preco_exagerado precos_exagerados disparat* disparatad* inflacion* absurdo_o_preco preco_absurdo precos_absurdos valor_absurdo
+    price -2: nao_vale_esse nao_vale_este nao_vale_o_dinheiro nao_vale_o_que nao_vale_o_valor nao_vale_tanto caros_demais cara_demais
+    price -2: demasiado_cara demasiado_caros muito_cara muito_caros bastante_caro bem_caro demasiado_dinheiro ficou_com_o_sinal
+    price -2: ficaram_com_o_sinal ficou_com_o_deposito nao_devolv* nao_devolveu nao_devolveram nem_devolve nem_devolveu devolve_o_dinheiro
+    price -2: perdi_o_sinal
+    cleanliness 2: limp* limpissim* higien* esteriliz* desinfet* desinfect* luvas descartave* asseado asseio brilhar_de_limpo imaculad*
+    cleanliness 2: a_brilhar cheirava_a_limpo limpeza limpo limpa limpos limpas limpinh* limpissimo super_limp* tudo_limpo tudo_muito_limpo
+    cleanliness 2: sempre_limp* impecavelmente_limp* impecavel_de_limp* higiene_impecavel muita_higiene boa_higiene higienizad* higieniza*
+    cleanliness 2: esterilizad* esterilizam desinfeta* material_descartavel agulha_nova agulhas_novas lamina_nova laminas_novas luvas_novas
+    cleanliness 2: toalhas_limpas toalhas_lavadas cheira_bem cheira_a_limpo cheirinho_a_limpo cheiro_a_limpo cheiroso cheiros* lava_as_maos
+    cleanliness 2: lavou_as_maos arrumad* arrumadinh* organizad*_e_limp* brilha_de troca_as_luvas trocou_as_luvas desinfeta_tudo
+    cleanliness 2: desinfetou_tudo troca_de_luvas
+    cleanliness 0: toalha* material chao casa_de_banho utensilio* espaco_impecavel higiene lavatorio capa chuveiro ferramentas pentes
+    cleanliness 0: tesouras maca marquesa lencois mesa laminas lamina
+    cleanliness -1: podia_estar_mais_limp* mais_limp*
+    cleanliness -2: suj* po_por_todo po_em cheiravam_mal cheirava_mal cheiro_mau imund* cheio_de_cabelos toalhas_usadas nao_estava_limp*
+    cleanliness -2: falta_de_higiene porcaria pouco_higienic* suja sujo sujas sujos sujidade sujeira sujid* sujissim* imundo imunda imundice
+    cleanliness -2: nojeira porcalh* porco_o porcaria_de bafio mofo bolor insalubre* anti_higienic* sem_higiene pouca_higiene zero_higiene
+    cleanliness -2: nenhuma_higiene ma_higiene pouca_limpeza falta_de_limpeza precisava_de_limpeza precisava_de_uma_limpeza
+    cleanliness -2: precisava_de_uma_boa precisa_de_uma_limpeza sem_limpar sem_desinfetar sem_esterilizar sem_lavar sem_luvas sem_trocar
+    cleanliness -2: nao_limp* nao_lav* nao_desinfet* nao_esteriliz* nao_us*_luvas nao_trocou_a nao_trocaram_a por_limpar por_varrer
+    cleanliness -2: por_lavar gordur* gorduros* pegajos* peganhent* manchada_de po_em_cima cheio_de_po empoeirad* cabelos_no_chao
+    cleanliness -2: cabelo_no_chao cabelos_por cabelos_de_outr* cabelo_de_outr* cheio_de_cabelo cheia_de_cabelo* pelos_de_outr* pelos_no
+    cleanliness -2: cliente_anterior cliente_de_antes clientes_anteriores de_outra_cliente de_outro_cliente de_outras_pessoas ja_usad*
+    cleanliness -2: usada_noutr* mesma_lamina mesma_toalha mesma_lima mesmo_material mesma_agulha reutiliz* lixo caixote cheirava_a
+    cleanliness -2: cheirava_mal_a cheira_mal cheiram_mal cheira_a_suor cheirava_a_suor cheiro_a_suor cheiro_de_suor cheiro_horrivel
+    cleanliness -2: cheiro_desagrad* fedor fedorent* fedia fede mau_cheiro mau_cheir* fungo* micose baratas bichos piolhos que_nojo
+    cleanliness -2: nojo_total repugn* repulsiv* asco
+    advice 2: conselh* aconselh* ouve ouviu_me ouviu ouvir explic* perceb* entend* sugeri* sugest* opiniao pergunt* acompanhamento adaptou
+    advice 2: adapta com_calma o_que_precis* tratamento_certo sabe_o_que esclarec* mostrei_uma_foto* tirou_me_da_cabeca sem_tentar_vender
+    advice 2: sinceridade aconselhou aconselhou_me aconselharam conselho conselhos bom_conselho bons_conselhos recomendou recomendou_me
+    advice 2: recomendaram_me indicou indicou_me dica dicas dicas_de boas_dicas deu_me_dicas me_deu_dicas sugestao sugestoes sugere sugeriu
+    advice 2: propos propoe orient* orienta orientou orientacao orientacoes guiou guia acompanh* acompanha acompanhou ensin* ensinou
+    advice 2: ensinou_me me_ensinou mostrou mostrou_me mostrou_como alongamentos exercicios_para_casa truques ideias boas_ideias
+    advice 2: otimas_ideias deu_ideias escut* escutou escuta ouve_nos ouve_me ouvem ouve_o ouviu_o ouviu_as ouviu_tudo ouviu_com saber_ouvir
+    advice 2: sabe_ouvir atenta atento atencao com_atencao percebeu percebeu_logo percebeu_o percebe entendeu entendeu_exatamente
+    advice 2: entendeu_o_que entende_o_que entende_muito compreendeu compreend* captou_a captou_o captou_a_ideia soube_o_que
+    advice 2: soube_exatamente soube_interpretar soube_entender interpret* pergunta_o perguntou_o perguntou_me faz_perguntas fez_perguntas
+    advice 2: tem_em_conta teve_em_conta leva_em_conta levou_em_conta levou_em_consideracao respeitou_o_que respeita_o_que respeitou_a_minha
+    advice 2: respeitou_as_minhas minha_ideia na_minha_ideia a_minha_ideia adaptad* adaptam a_medida sob_medida personaliz* individualiz*
+    advice 2: plano_personalizado corrig* corrige corrige_cada corrigiu me_corrige corrige_a_postura avaliacao avaliou avalia diagnostic*
+    advice 2: descobriu_a_causa descobriu_o_problema encontrou_o_problema encontrou_a_origem identific* tirou_todas tirou_duvidas
+    advice 2: tirou_as_duvidas tirou_as_minhas tirou_minhas tira_todas tirar_duvidas todas_as_duvidas esclareceu duvidas passo_a_passo
+    advice 2: dedicou_tempo dedica_tempo tempo_para_ouvir tempo_para_explicar tirou_tempo sem_pressa com_toda_a_calma com_tempo
+    advice 2: com_paciencia_me explicou explica explica_tudo explicou_tudo explicacao explicacoes sincer* sincero sincera honest*
+    advice 2: honestidade franc* franqueza transparente_comigo disse_a_verdade disse_me_a_verdade sem_vender sem_impingir sem_empurrar
+    advice 2: nao_tenta_vender nao_tentou_vender nao_tentaram_vender nao_impinge nao_empurra nao_forca sem_forcar tirou_me_a_ideia
+    advice 2: desaconselhou sabe_muito sabe_imenso sabe_do_que sabe_o_que_faz sabe_bem entende_do_assunto percebe_do_assunto percebe_muito
+    advice 2: conhece_bem conhecimento* conhecedor* dominio_do informad* informou informou_me
+    advice -2: nao_ouv* nao_me_ouv* nao_quis_saber nao_quiseram_ouvir* impingir* vender_me sem_perguntar sem_ouvir nao_percebeu nao_escut*
+    advice -2: nao_liga_ao fez_o_que_quis nada_do_que_lhe_disse ignorou nao_me_senti_ouvid* nao_ouve nao_ouvem nao_ouviu nao_me_ouviu
+    advice -2: nao_ouviram nao_escuta nao_escutou nao_entend* nao_entendeu nao_percebe nao_percebeu_nada nao_compreend* nao_captou
+    advice -2: nao_pergunt* nao_me_pergunt* nem_perguntou nem_me_perguntou nem_ouviu nem_quis_saber nao_quis_ouvir nao_consult*
+    advice -2: sem_me_consultar sem_me_perguntar sem_consultar sem_avisar_que sem_autorizacao sem_a_minha_autorizacao sem_o_meu ignorou_o
+    advice -2: ignorou_a ignorou_tudo ignorou_as ignorou_completamente ignora_o fez_o_que_lhe fez_o_que_bem fez_como_quis fez_a_maneira
+    advice -2: faz_o_que_quer faz_como_quer a_maneira_dele a_maneira_dela do_jeito_dela do_jeito_dele fez_outra_coisa fez_o_contrario
+    advice -2: o_contrario_do nao_fez_o_que nao_foi_o_que_pedi_e nao_respeitou nao_respeitaram_o_que nao_ligou nao_ligou_ao nao_liga
+    advice -2: nao_explic* nao_me_explic* sem_explicar sem_explicacao nenhuma_explicacao nao_aconselh*_nada nao_me_aconselh* nenhum_conselho
+    advice -2: sem_conselhos mau_conselho maus_conselhos mal_aconselh* mal_informad* nao_inform* nao_corrige nao_corrigiu nem_corrige
+    advice -2: nem_corrigiu nem_reparou nem_reparava sem_corrigir sem_acompanhamento nenhum_acompanhamento zero_acompanhamento
+    advice -2: falta_de_acompanhamento falta_de_atencao nao_acompanha mesmo_treino treino_igual treino_e_igual igual_para_toda
+    advice -2: igual_para_todos o_mesmo_para_todos mesmo_plano generic* copia_e_cola copiad* tirado_da_internet da_internet tentou_vender
+    advice -2: tentaram_vender tentou_me_vender tentar_vender tentam_vender so_querem_vender quer_vender querem_vender empurr* empurrou
+    advice -2: empurrar produtos empurraram impinge impingiu impingiram insist* insistencia insistent* pression* pressionou forcou forc*_a
+    advice -2: desinteress* sem_interesse pouco_interesse nao_se_interess* nao_demonstr* nao_sabe nao_sabia nao_sabem nao_faz_ideia
+    advice -2: nao_fazia_ideia nao_tem_nocao sem_nocao nao_sugeriu nem_sugeriu nem_sugeriram
+    atmosphere 2: ambiente acolhedor* tranquil* calm* relax* musica_suave musica velas silencio paz charme cantinho sossego sossegad*
+    atmosphere 2: bem_decorad* salao_e_giro espaco_bonito confortave* luminos* aconchegant* zen tranquilidade calmo calma ambiente_calmo
+    atmosphere 2: ambiente_acolhedor ambiente_agradavel ambiente_otimo ambiente_relax* ambiente_familiar ambiente_tranquilo
+    atmosphere 2: ambiente_incrivel ambiente_maravilh* bom_ambiente otimo_ambiente excelente_ambiente belo_ambiente musica_boa boa_musica
+    atmosphere 2: musica_ambiente musica_relax* musica_calma musica_agradavel meia_luz luz_suave luz_baixa luz_ambiente iluminacao aromas
+    atmosphere 2: aroma aromaterapia cheirinho cheirinho_bom cheirinho_a cheirinho_de lavanda alfazema incenso velinhas espaco_lindo
+    atmosphere 2: espaco_lindissim* espaco_maravilh* espaco_agradavel espaco_acolhedor espaco_calmo espaco_incrivel espaco_otimo
+    atmosphere 2: espaco_fantastic* espaco_moderno espaco_giro espaco_confort* espaco_super espaco_muito_bonito espaco_muito_agradavel
+    atmosphere 2: lugar_lindo lugar_maravilh* lugar_incrivel lugar_agradavel lugar_acolhedor lugar_aconchegante lugar_bonito lugar_calmo
+    atmosphere 2: sitio_calmo sitio_bonito sitio_lindo sitio_agradavel sitio_acolhedor sitio_giro salao_lindo salao_bonito salao_acolhedor
+    atmosphere 2: salao_aconchegante salao_moderno estudio_lindo estudio_bonito estudio_acolhedor sala_acolhedora decoracao_linda
+    atmosphere 2: decoracao_bonita decoracao_cuidada decoracao_maravilh* decorado bom_gosto bem_iluminad* amplo espacos* arejado luminoso
+    atmosphere 2: refugio oasis desligar desligar_do desconect* relaxar_de fugir_da cafezinho cafe um_cafe cha um_cha oferecem_cafe
+    atmosphere 2: oferecem_um ofereceram_me_um cerveja cervejinha copo_de bolinho bebida poltrona* sofa comod* quentinh*
+    atmosphere 0: salao espaco sitio estudio lugar sala decoracao instalacoes ambiental interior recepcao gabinete
+    atmosphere -2: barulh* ruido* gelad* impossivel_relaxar apertad* abafad* desconfortave* muita_confusao frio_na calor_insuportavel
+    atmosphere -2: confusao barulho barulhento barulhenta muito_barulho ruidos* algazarra gritaria confuso_o ouvia_se ouve_se_tudo
+    atmosphere -2: ouvia_tudo dava_para_ouvir da_para_ouvir dava_pra_ouvir da_pra_ouvir ouvir_o ouvir_as_conversas conversas secador_ligado
+    atmosphere -2: secadores obras obras_ao obra_do_lado obra_ao_lado berbequim furadeira transito carros a_passar vizinho telefone_a_tocar
+    atmosphere -2: telefone_tocou telefone_tocava telefone_tocando nao_parava_de_tocar musica_alta musica_muito_alta musica_demasiado
+    atmosphere -2: musica_aos_berros aos_berros volume_alto som_alto televisao_alta televisao_ligada radio_alto stressante* caotic* caos
+    atmosphere -2: desorden* desarrumad* estava_frio muito_frio passei_frio que_frio sala_fria sala_gelada gabinete_frio gelado gelada
+    atmosphere -2: um_gelo ar_condicionado_no sem_aquecimento muito_calor um_calor sufocant* abafado abafada sem_ventilacao
+    atmosphere -2: sem_ar_condicionado escuro_e lugubre tristonh* deprim* antiquad* velh* velho_e degradad* decadent* mal_cuidad*
+    atmosphere -2: descuidado_o mal_iluminado sem_privacidade pouca_privacidade nenhuma_privacidade zero_privacidade falta_de_privacidade
+    atmosphere -2: sem_cortina minuscul* pequeno_e apinhad* lotad* cheio_de_gente muita_gente demasiada_gente gente_a_mais gente_demais
+    atmosphere -2: fabrica linha_de_montagem em_serie como_gado como_um_numero cadeira_desconfort* cadeiras_desconfort* maca_desconfort*
+    atmosphere -2: nao_consegui_relaxar nao_deu_para_relaxar nao_deu_pra_relaxar nao_relaxei nao_conseguia_relaxar
+    contact 2: respond*_depressa respond*_rapid* marquei_pelo_site marcar_e_facil facil_de_marcar confirmam confirmaram
+    contact 2: mudaram_a_minha_marcacao remarc* avisaram lembrete* marcacao_facil boa_comunicacao respondem flexive* respondeu_rapid*
+    contact 2: respondeu_logo respondeu_de_imediato respondeu_na_hora respondeu_a_tudo respondem_logo respondem_na_hora respondem_sempre
+    contact 2: responde_logo responde_sempre responde_na_hora responde_rapid* responde_a_tudo resposta_rapida resposta_imediata
+    contact 2: respostas_rapidas sempre_disponi* disponivel disponiveis disponibilidade esteve_sempre_disponivel marcar_online
+    contact 2: marcacao_online marcacoes_online marcacao_rapida marcacao_simples agendamento_facil agendamento_rapido agendamento_online
+    contact 2: agendar_online agendar_e_facil agendar_foi facil_marcar facil_agendar facil_de_agendar facil_de_contactar facil_contactar
+    contact 2: facil_reservar marcar_foi_facil marcar_e_muito encaixou_me encaixaram_me me_encaix* encaixe encaix* arranjou_me_vaga
+    contact 2: arranjaram_me_vaga arranjou_vaga conseguiu_me_vaga no_proprio_dia no_mesmo_dia para_o_mesmo_dia em_cima_da_hora_e_
+    contact 2: atendeu_me_sem mudou_me_a_hora mudar_a_hora_sem mudaram_a_hora mudaram_a_marcacao mudar_a_marcacao remarcar remarcou
+    contact 2: remarcaram sem_problema_remarc* flexibilidade flexivel avisam avisou_com avisaram_com avisou_me avisaram_me lembretes
+    contact 2: lembrete confirmacao confirma confirmam_por confirmou mantiveram_me_inform* manteve_me_inform* manteve_nos_inform*
+    contact 2: me_manteve_inform* sempre_inform* a_par_de organizacao bem_organizad* organizad* muito_organizad* comunicacao_facil
+    contact 2: comunicacao_fluida comunicacao_excelente comunicacao_otima comunicacao_clara comunicacao_perfeita otima_comunicacao
+    contact 2: excelente_comunicacao comunicativ* atenciosa_no_whatsapp
+    contact 0: marcacao marcacoes mensage* reserva* telefone comunicacao agenda agendamento vaga consulta whatsapp chamada* email emails
+    contact 0: mensagem mensagens hora_para
+    contact -1: marcar_hora dificil_marcar marcar_e_um conseguir_vaga dificil_contactar dificil_de_contactar dificil_conseguir
+    contact -1: dificil_de_marcar dificil_falar demoram_a_responder demora_a_responder demora_para_responder demoram_para_responder
+    contact -1: custa_a_marcar custa_conseguir
+    contact -2: desmarc* nao_atend* nunca_respond* nao_respond* ninguem_me_avisou ninguem_avisou sem_avisar cancel* estava_fechado
+    contact -2: baralharam trocaram_a_minha_marcacao nunca_atend* perderam_a_minha_marcacao faltou_a sem_aviso
+    contact -2: deixaram_me_a_espera_de_resposta nao_atende nao_atendem nao_atendeu nao_atenderam nao_atendia nunca_atende ninguem_atende
+    contact -2: ninguem_atendeu ninguem_atendia ninguem_respond* ninguem_responde ninguem_abriu nao_responde nao_respondem nao_respondeu
+    contact -2: nao_responderam nunca_responde nunca_responderam nunca_me_respond* nao_me_respond* nem_respond* nem_respondeu sem_resposta
+    contact -2: sem_respostas sem_responder deixou_de_responder deixaram_de_responder parou_de_responder nao_liga_de_volta
+    contact -2: nao_ligou_de_volta nao_devolvem_chamadas nao_retorn* nunca_retorn* visualiz* visualizou deixou_me_no_visto no_visto no_vacuo
+    contact -2: me_deixou_no_vacuo deixou_no_vacuo vacuo sumiu sumiram sumiu_com sumida desaparec* desapareceu evaporou sem_noticias
+    contact -2: nenhuma_noticia nunca_mais_disse nunca_mais_soube nunca_mais_respond* ghosting silencio_total nada_de_resposta enrol*
+    contact -2: enrolando enrolou desculpa_nova desculpa_diferente cada_vez_uma_desculpa sempre_uma_desculpa desculpas_esfarrap*
+    contact -2: desculpa_esfarrap* promessa* promet* nao_apareceu nao_apareceram nao_aparec* nunca_apareceu nao_veio nao_vieram
+    contact -2: nao_compareceu nao_compareceram faltou_duas faltou_.._vezes faltou_sem deu_bolo levei_um_bolo bolo deixou_me_pendurad*
+    contact -2: deixaram_me_pendurad* pendurad* me_deixou_na_mao deixou_na_mao na_mao deixou_me_plantad* plantad* desmarcou desmarcaram
+    contact -2: desmarcam desmarcou_me desmarcaram_me desmarcou_em cancelou cancelaram cancelam cancelamento* cancelou_em cancelaram_em
+    contact -2: cancelou_a_minha em_cima_da_hora de_ultima_hora a_ultima_hora ultima_hora no_ultimo_momento a_ultima_da_hora na_ultima_hora
+    contact -2: sem_aviso_previo sem_qualquer_aviso nao_avis* nao_me_avis* nem_avisou nem_avisaram nem_avis* ninguem_me_disse
+    contact -2: sem_explicacao_nenhuma sem_dar_explicac* sem_uma_explicacao sem_justificac* fechado estava_fechada porta_fechada
+    contact -2: bati_com_o_nariz nariz_na_porta dei_com_a_porta ninguem_la nao_estava_ninguem nao_havia_ninguem nao_tinha_ninguem
+    contact -2: perderam_a_marcacao perderam_meu perderam_a_reserva nao_tinham_a_minha nao_constava nao_estava_marcad* sem_registo
+    contact -2: nao_encontravam esqueceram* esqueceram_se esqueceu_se esqueceu esquecid* esqueceu_da esqueceu_de_mim trocaram_a trocaram_me
+    contact -2: trocaram_o_dia trocaram_a_hora trocou_a_hora trocou_o_dia mudaram_o_dia mudaram_a_hora_sem mudaram_me_a_hora mudou_o_horario
+    contact -2: mudaram_o_horario remarcaram_tres adiou adiaram adiad* adiou_tres enganaram_se_na enganou_se_na enganou_se_no marcaram_mal
+    contact -2: marcacao_errada dia_errado hora_errada dupla_marcacao marcacao_dupla overbooking impossivel_marcar impossivel_contactar
+    contact -2: impossivel_falar impossivel_conseguir impossivel_agendar ma_comunicacao falta_de_comunicacao pessima_comunicacao
+    contact -2: zero_comunicacao nenhuma_comunicacao ma_organizacao falta_de_organizacao pessima_organizacao desorganizacao desorganizad*
+    contact -2: mal_organizad* falta_de_aviso
+    comfort 2: delicad* delicadeza suav* sem_dor nao_doeu nao_doi quase_nao_senti sem_puxoes cuidados* aliviou* alivio pressao_forte
+    comfort 2: pressao_certa leve levissim* mao_leve dores_.._desapareceram relaxad* com_cuidado massagem_divinal maos_de nao_senti
+    comfort 2: virar_o_pescoco dormi_nove_horas relaxante* relaxei_muito relaxei_tanto relaxad*_como super_relaxad* relaxadissim*
+    comfort 2: relaxamento relax nuvem numa_nuvem em_uma_nuvem nas_nuvens_depois flutu* a_flutuar flutuando levitar levezinh* levinh*
+    comfort 2: leve_como leveza adormec* adormeci quase_adormeci dormi quase_dormi quase_ressonei ressonei cochil* peguei_no_sono dormi_como
+    comfort 2: dormi_melhor durmo_melhor descans* descansad* descontrai* descontraid* sem_tensao sem_tensoes tensao tensoes soltou solt*
+    comfort 2: desbloque* destravou destrav* descontratur* alivi* aliviou_me aliviou_as aliviad* melhor_das_costas melhor_da_coluna
+    comfort 2: costas_novas coluna_nova costas_agradecem minhas_costas_agradec* como_nova_das adeus_dor* adeus_as_dores sem_dores
+    comfort 2: sem_qualquer_dor nenhuma_dor zero_dor nada_de_dor ja_nao_doi ja_nao_me_doi nao_me_doi nao_me_doeu nao_doeu_nada nao_doi_nada
+    comfort 2: deixou_de_doer parou_de_doer dor_desapareceu dor_sumiu dores_sumiram dores_passaram dor_passou tirou_a_dor tirou_me_a_dor
+    comfort 2: tirou_as_dores tirou_minha_dor tirou_minhas_dores menos_dor menos_dores quase_sem_dor quase_nao_doeu quase_nao_doi
+    comfort 2: quase_nao_senti_dor mal_senti mal_doeu nem_senti nem_doeu nem_senti_a_dor nao_senti_nada nao_senti_dor indolor* sem_sofrer
+    comfort 2: pausas fez_pausas faz_pausas mao_suave maos_suaves muita_suavidade com_suavidade com_delicadeza muito_delicad* muito_cuidado
+    comfort 2: todo_o_cuidado toque toque_suave bom_toque maos_sabias maos_experientes boas_maos em_boas_maos mao_levissima pressao_ideal
+    comfort 2: pressao_perfeita pressao_exata pressao_adequada na_pressao_certa forca_certa toalha_quente toalhas_quentes toalhinha_quente
+    comfort 2: maca_aquecida marquesa_aquecida pedras_quentes oleos_quentes oleo_quente oleos massagem_na_cabeca massagem_capilar
+    comfort 2: senti_me_confort* me_senti_confort* senti_me_segur* me_senti_segur* segur* seguranca senti_me_a_vontade me_senti_a_vontade
+    comfort 2: conforto confortavel_e cuidad* bem_cuidad* nunca_estiveram_tao_bem pes_como ombros_novos pescoco_novo consigo_mexer
+    comfort 2: consigo_virar sem_um_corte nenhum_corte sem_cortes sem_puxar sem_irritacao sem_vermelhid* hora_de_paz momento_de_paz
+    comfort 2: momento_so_meu momento_meu momento_de_relax mimo_para_mim
+    comfort 0: massage* pressao maos agulha cera mao costas coluna pescoco ombros lombar cervical joelho pernas pes toalha dor_nas dores_nas
+    comfort 0: navalha da_minha_dor minha_dor minhas_dores as_minhas_dores a_minha_dor origem_da_dor causa_da_dor
+    comfort -2: doeu doer dores dor doi queim* ferida* brut* magoou magoa* aleij* nodoa* sangr* irritad* brusc* alergi* puxoes escald* ardor
+    comfort -2: dolorid* doloros* doeu_muito doeu_imenso doeu_bastante doeu_me doeu_demais me_doeu doi_me doia doia_me dores_horriveis
+    comfort -2: dor_horrivel dor_insuportavel sofri sofr* sofrimento tortura* agonia insuportave* insuportavel magoou_me me_magoou magoaram
+    comfort -2: machuc* machucou machucou_me lesion* lesao lesionei aleijou aleijou_me pior_do_que_entrei pior_do_que_antes sai_pior
+    comfort -2: fiquei_pior pior_das_costas mao_pesada mao_muito_pesada maos_pesadas a_bruta brutalidade brutamont* bruto bruta bruscamente
+    comfort -2: sem_cuidado sem_cuidado_nenhum sem_delicadeza falta_de_cuidado falta_de_delicadeza nenhuma_delicadeza pouco_cuidados*
+    comfort -2: pouco_delicad* nada_delicad* forte_demais demasiado_forte muito_forte_a forca_a_mais forca_demais apertou_demais
+    comfort -2: carregou_demais pressao_a_mais pressao_demais demasiada_pressao puxou_me_o puxou_o_cabelo puxou_meu_cabelo puxou_muito
+    comfort -2: puxava_o puxava_meu puxao arranc* arrancou queimou queimou_me me_queimou queimad* queimadura* queimaduras agua_a_ferver
+    comfort -2: agua_fervendo agua_gelada agua_fria cera_quente_demais cera_muito_quente cera_a_ferver cortou_me me_cortou
+    comfort -2: cortou_me_a_orelha cortou_minha_orelha cortou_me_o_dedo cortou_o_dedo corte_no_dedo corte_na_orelha corte_no_pescoco
+    comfort -2: cortou_a_cuticula tirou_um_bife bife do_meu_dedo cortes_no ferida ferid* feridas_na sangue sangrou sangrar a_sangrar
+    comfort -2: sangrando arranh* arranhou raspou nodoas_negras nodoa_negra hematoma* roxo roxa roxos vermelhid* pele_vermelha irritacao
+    comfort -2: irritou irritou_me alergia alergica reacao_alergica coceira comichao ardia ardeu ardor_na inchad* inchou inchaco borbulhas
+    comfort -2: espinhas bolha* bolhas curativo* curativos pensos infeccao infecao fraquinha fraca_de_mais suave_demais muito_suave_para
+    comfort -2: leve_demais pouca_pressao sem_pressao falta_de_pressao mal_me_tocou mal_tocou so_alisou alisou festinhas cocegas
+    comfort -2: fiquei_na_mesma sai_na_mesma sai_igual maca_dura marquesa_dura marquesa_fria maos_frias maos_geladas desconforto tontur*
+    comfort -2: desmai* pele_vermelh* ficou_vermelh* fiquei_vermelh* vermelha_dias
+    durability 2: aguenta* dura dura_meses duram duradour* semanas_sem continuam_lind* intact* meses_depois como_no_primeiro_dia
+    durability 2: continua_perfeit* passados_dois_meses mantem_se sem_lascar semanas_e_nem dura_imenso dura_muito dura_semanas dura_bastante
+    durability 2: dura_mais duram_imenso duram_muito duram_semanas duram_meses duram_.._semanas dura_.._semanas durou durou_.._meses
+    durability 2: durou_.._semanas durou_mais durou_meses durou_muito durou_um_mes durou_bastante duraram duraram_.._semanas duraram_mais
+    durability 2: duraram_muito duraram_um_mes me_durou me_duraram durabilidade longa_duracao resistent* resiste resistem resistiu
+    durability 2: aguenta_.._semanas aguentou aguentam aguentaram mantem mantem_se_perfeit* mantem_se_intact* mantem_se_como mantiveram_se
+    durability 2: manteve_se se_mantem se_mantiveram continua_igual continua_lind* continua_intact* continua_perfeita continua_impecavel
+    durability 2: continua_como continua_brilhante continua_nitid* continua_no_sitio continua_firme continuam_perfeit* continuam_intactas
+    durability 2: continuam_impecaveis continuam_como continuam_iguais continuam_firmes ainda_esta_lind* ainda_esta_perfeit*
+    durability 2: ainda_esta_impecavel ainda_estao_lindas ainda_estao_perfeitas ainda_estao_impecaveis ainda_estao_intactas ainda_intact*
+    durability 2: ainda_perfeit* ainda_brilha* ainda_parece ainda_parecem segue_intact* segue_perfeit* segue_lind* seguem_intactas
+    durability 2: seguem_perfeitas seguem_lindas como_no_dia como_no_primeiro como_novas como_acabad* acabado_de_fazer acabadas_de_fazer
+    durability 2: como_se_fosse_hoje parece_nova parecem_novas semanas_e_continuam semanas_e_continua semanas_e_ainda um_mes_e_ainda
+    durability 2: um_mes_e_continua um_mes_e_continuam semanas_depois um_mes_depois meses_e_ainda meses_e_continua anos_depois
+    durability 2: passadas_tres_semanas passadas_.._semanas passado_um_mes passados_.._meses nem_uma_lascou nem_lascou nao_lascou
+    durability 2: nao_lascaram nao_descolou nao_descol* nao_caiu nao_cairam nao_cai nao_saiu nao_sai nao_levantou nao_desbot* nao_descasc*
+    durability 2: sem_lascas sem_descolar sem_cair sem_desbotar cresce_bem cresceu_bem
+    durability -1: desbotou_um_pouco
+    durability -2: lasc* cairam caiu descol* desbot* nao_durou nao_duraram nao_aguentou partiu_se partiram_se ao_fim_de_uma_semana
+    durability -2: logo_no_segundo_dia saltou descasc* saiu_ao levant* levantou levantar levantaram comecou_a_levantar comecaram_a_levantar
+    durability -2: comecou_a_descolar comecaram_a_descolar descolou descolaram descolou_se descolaram_se lascou lascaram lascou_se lascou_no
+    durability -2: lascou_ao caiu_ao caiu_em caiu_logo caiu_no caiu_uma caiu_me cairam_em cairam_ao cairam_logo cairam_duas cairam_me
+    durability -2: cairam_todas cai_ao caem caem_ao caindo a_cair saiu_na saiu_com saiu_logo saiu_em saiu_toda saiu_tudo sairam_logo
+    durability -2: saltou_ao saltou_logo saltaram saltou_o descascou descascaram descascou_em lasca lascas quebr* quebrou quebraram
+    durability -2: quebrou_no quebrou_em partiu partiram partiu_no rachou racharam rach* estalou estalaram desbotou desbotaram desbotou_em
+    durability -2: desbotad* desbotou_logo desapareceu_em desapareceu_ao apagou apagou_se sumiu_em esbateu esbateu_se escorreu perdeu_a_cor
+    durability -2: perdeu_cor perdeu_o_brilho perdeu_a_forma na_primeira_lavagem primeira_lavagem segunda_lavagem duas_lavagens
+    durability -2: poucas_lavagens ao_fim_de_.._dias ao_fim_de_dois_dias ao_fim_de_.._semanas ao_fim_de_uns_dias passados_dois_dias
+    durability -2: passados_tres_dias passados_.._dias dois_dias_depois tres_dias_depois poucos_dias_depois em_dois_dias em_tres_dias
+    durability -2: em_.._dias_ja em_poucos_dias_ja numa_semana numa_semana_ja em_uma_semana em_menos_de_uma_semana em_menos_de_um_mes
+    durability -2: em_menos_de_um_ano menos_de_uma_semana menos_de_um_mes nem_uma_semana nem_duas_semanas nem_um_mes nem_um_ano
+    durability -2: nem_um_ano_passou nem_tres_dias no_dia_seguinte logo_no_dia_seguinte dia_seguinte no_segundo_dia no_terceiro_dia
+    durability -2: na_mesma_semana na_primeira_semana durou_.._dias durou_dois_dias durou_tres_dias durou_pouco durou_nada durou_uma_semana
+    durability -2: durou_so durou_apenas so_durou duraram_.._dias duraram_pouco duraram_uma_semana so_duraram me_durou_.._dias me_durou_nada
+    durability -2: me_durou_pouco nao_dura nao_duram nao_durou_nada nao_durou_nem nao_duraram_nem nao_aguentou_nem nao_aguentaram dura_pouco
+    durability -2: duram_pouco dura_nada mal_durou mal_duraram mal_aguentou nao_chegou_a_uma_semana perdi_uma_unha perdi_duas verniz_saiu
+    durability -2: unha_caiu unhas_cairam
   `,
 })

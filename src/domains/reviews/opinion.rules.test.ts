@@ -66,6 +66,10 @@ describe('the words of a review', () => {
   test('count for more after a but and for less after an although', () => {
     expect(wordsOf('Dirty but great')).toBeGreaterThan(wordsOf('Great but dirty'))
     expect(wordsOf('Great although dirty')).toBeGreaterThan(wordsOf('Great and dirty'))
+    // What comes after a 'but' speaks against what came before, also where its words are not known.
+    expect(signOf(wordsOf('The haircut was great but qwertz'))).toBe('neutral')
+    expect(signOf(wordsOf('The room was dirty but qwertz'))).toBe('neutral')
+    expect(wordsOf('But qwertz')).toBe(0.5)
   })
 
   test('are those of a phrase before those it is made of', () => {

@@ -135,6 +135,8 @@ const turned = { good: -0.7, bad: -0.5 }
 const stronger = 1.4
 const weaker = 0.6
 const contrast = { before: 0.8, after: 1.2 }
+/** What comes after a 'but' without a word that is known, against what came before it. */
+const unsaid = -0.9
 
 function hitsOf(text: string, words: Lexicon): Hit[] {
   const tokens = tokensOf(text)
@@ -142,6 +144,7 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
   const hits: Hit[] = []
   let clause = 0
   let factor = 1
+  let beforeBut = 0
   /** Since the clause began, without what belongs to an opinion already. */
   let before: string[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -159,6 +162,7 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
     if (isBut) {
       for (const hit of hits) hit.value *= contrast.before
       factor = contrast.after
+      beforeBut = hits.length
     }
     if (isAlthough) factor = contrast.before
     if (isBreak || isBut || isAlthough) {
@@ -166,7 +170,17 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
       before = []
     } else before.push(word)
   }
+  const counted = (hit: Hit) => hit.weight !== 0
+  if (beforeBut > 0 && !hits.slice(beforeBut).some(counted)) hits.push(...unsaidAfter(hits.filter(counted), clause))
   return hits
+}
+
+/** Nobody says 'but' to agree: what is not known there speaks against what was said before. */
+function unsaidAfter(hits: readonly Hit[], clause: number): Hit[] {
+  const said = hits.reduce((sum, { value, isNeutral }) => sum + (isNeutral ? 0 : value), 0)
+  if (said === 0) return []
+  const value = said * unsaid
+  return [{ words: [], weight: value, value, theme: null, isNeutral: false, clause }]
 }
 
 function weighed(
