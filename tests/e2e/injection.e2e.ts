@@ -219,7 +219,11 @@ test('and so are one’s own name and bookings', async ({ page }) => {
       data: { firstName: text, lastName: text, email, password: 'a long enough one' },
     })
     const { token, user } = await answer.json()
-    await pool.query('update booking set customer_id = $1 where notes = $2', [user.id, text])
+    // The visit, and the one of which both said how it was.
+    await pool.query(
+      'update booking set customer_id = $1 where provider_id = (select provider_id from booking where notes = $2)',
+      [user.id, text],
+    )
     await page.evaluate((value) => {
       localStorage.setItem('token', value)
       localStorage.setItem('tokenExpiry', String(Date.now() + 600_000))
@@ -231,7 +235,13 @@ test('and so are one’s own name and bookings', async ({ page }) => {
       await page.goto(`${server.origin}${path}`)
       await expect(page.locator('header summary')).toContainText(text)
       await page.locator(loaded).first().waitFor()
-      if (loaded === '.ticket') expect(await page.locator('.ticket').textContent(), text).toContain(text)
+      if (loaded === '.ticket') {
+        expect(await page.locator('.ticket').last().textContent(), text).toContain(text)
+        await page.locator('.ticket').first().locator('[data-action=details]').click()
+        const said = page.getByRole('dialog')
+        await expect(said).toContainText(`“${text}”`)
+        expect((await said.textContent())?.split(`“${text}”`), text).toHaveLength(3)
+      }
       problems.push(...(await armed(page)))
     }
     await page.evaluate(() => localStorage.clear())

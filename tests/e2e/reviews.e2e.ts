@@ -77,6 +77,19 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await replying.getByRole('button', { name: 'Submit reply' }).click()
   await expect(replying.getByText('You must be logged in to reply')).toBeVisible()
   await page.unrouteAll()
+  // Nor does it go when the server fails; while it is on its way, a second click sends nothing.
+  let sent = 0
+  await page.route('**/api/reviews/*/response', async (route) => {
+    sent++
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' })
+  })
+  await replying.getByRole('button', { name: 'Submit reply' }).click()
+  await replying.getByRole('button', { name: 'Submitting...' }).click({ force: true })
+  await expect(replying.getByText('Server error. Please try again later.')).toBeVisible()
+  await expect(replying.getByLabel('Your reply')).toHaveValue(reply)
+  expect(sent).toBe(1)
+  await page.unrouteAll()
   await replying.getByRole('button', { name: 'Submit reply' }).click()
   const shown = page.locator('#reviews blockquote').filter({ hasText: reply })
   await expect(shown).toBeVisible()
@@ -85,11 +98,32 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await expect(shown).toBeVisible()
 })
 
+test('more reviews come after those that are shown, in order, without repeats or gaps', async ({ page }) => {
+  const texts: string[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const query = new URLSearchParams({ limit: '50', ...(after && { after }) })
+    const { data } = await (await page.request.get(`/api/reviews/provider/maya-thompson?${query}`)).json()
+    texts.push(...data.reviews.map((review: { text: string }) => review.text))
+    after = data.next
+  }
+  expect(texts.length).toBeGreaterThan(10)
+  await page.goto(path)
+  const more = page.getByRole('button', { name: 'Load More Reviews' })
+  for (let shown = 10; shown < texts.length; shown += 10) {
+    await expect(cards(page)).toHaveCount(shown)
+    await more.click()
+  }
+  await expect(cards(page)).toHaveCount(texts.length)
+  await expect(more).toBeHidden()
+  for (const [index, text] of texts.entries()) await expect(cards(page).nth(index)).toContainText(text)
+})
+
 test('a visit is reviewed with the stars of a link, through a reload, then edited and deleted', async ({ page }) => {
   const person = newPerson('Nora', 'Castle')
   const token = await arriveAs(page, person, '/my-bookings')
   const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
   const id = await completedVisit(page, person.email, headers)
+  await page.addInitScript(noteSent)
   await page.goto(`/my-bookings?show=past&review=${id}&stars=4`)
   const form = page.getByRole('dialog', { name: 'Write a review' })
   await expect(form.getByLabel('4 stars, very good')).toBeChecked()
@@ -99,11 +133,13 @@ test('a visit is reviewed with the stars of a link, through a reload, then edite
   await form.getByLabel('Your review').fill(words)
   await form.getByLabel('4 stars, very good').press('ArrowRight')
   await expect(form.getByLabel('5 stars, excellent')).toBeChecked()
-  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: 'green' } }).png()
-  const files = [{ name: 'hair.png', mimeType: 'image/png', buffer: await picture.toBuffer() }]
+  const picture = sharp({ create: { width: 5000, height: 3000, channels: 3, background: 'green' } }).jpeg()
+  const files = [{ name: 'hair.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() }]
   await form.locator('input[type=file]').setInputFiles(files)
   const photo = form.getByRole('listitem', { name: 'Photo 1 of 1' })
   await expect(photo.locator('img')).toHaveCount(1)
+  // A photo of a phone is made smaller before it is sent.
+  expect(await page.evaluate(() => (window as unknown as Sent).sent)).toEqual([[4000, 2400]])
   await page.reload()
   await expect(form.getByLabel('Your review')).toHaveValue(words)
   await expect(photo.locator('img')).toHaveCount(1)
@@ -133,6 +169,20 @@ test('a visit is reviewed with the stars of a link, through a reload, then edite
   await expect(page.getByText('Your review has been deleted.')).toBeVisible()
   await expect(await shown()).toHaveCount(0)
 })
+
+type Sent = { sent: [width: number, height: number][] }
+
+/** In the browser: how large the images are that a form sends. */
+function noteSent() {
+  const noted = window as unknown as Sent
+  noted.sent = []
+  const set = FormData.prototype.set
+  FormData.prototype.set = function (this: FormData, name: string, value: string | Blob, ...rest: string[]) {
+    if (value instanceof Blob)
+      void createImageBitmap(value).then(({ width, height }) => noted.sent.push([width, height]))
+    return set.call(this, name, value as Blob, ...rest)
+  } as typeof set
+}
 
 /** Booked by the call, and moved into the past by hand: nobody waits for it. */
 async function completedVisit(page: Page, email: string, headers: Record<string, string>): Promise<string> {
