@@ -314,6 +314,18 @@ describe('reviews', () => {
     ).toBe(0)
   })
 
+  test('are as helpful as people have found them, who are not their authors', async () => {
+    expect(
+      await count(`review r where helpful_count <> (select count(*) from helpful_vote v
+        where v.provider_id = r.provider_id and v.review_id = r.review_id)`),
+    ).toBe(0)
+    expect(
+      await count(`helpful_vote v join review r using (provider_id, review_id)
+        where v.account_id = r.customer_id or v.created_at < r.created_at or v.created_at > '${now.toISOString()}'`),
+    ).toBe(0)
+    expect(await count('helpful_vote')).toBeGreaterThan(300)
+  })
+
   test('are spread as in life: mostly fives, some stars of the town, some providers without any', async () => {
     expect(await value('select avg(rating) from review')).toSatisfy((mean) => Number(mean) > 4.3 && Number(mean) < 4.8)
     expect(await count('review where rating <= 3')).toBeGreaterThan(300)
@@ -341,6 +353,7 @@ const tables = [
   'segment',
   'occupation',
   'review',
+  'helpful_vote',
   'provider_rating',
 ]
 

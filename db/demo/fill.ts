@@ -227,6 +227,10 @@ async function copyBooks(client: pg.Client, books: ReadonlyMap<DemoProvider, rea
     'review',
     [...reviews].flatMap(([provider, list]) => list.map((review) => rows.reviewRow(provider, review))),
   )
+  await copy(
+    'helpful_vote',
+    [...reviews].flatMap(([provider, list]) => list.flatMap((review) => rows.voteRows(provider, review))),
+  )
 }
 
 function copyRatings(client: pg.Client, reviews: Reviews) {

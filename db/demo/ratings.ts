@@ -10,7 +10,8 @@ export type Review = {
   rating: number
   text: string
   language: Language
-  helpfulCount: number
+  /** Accounts that have found it helpful, and when. */
+  votes: { accountId: string; at: number }[]
   reply: { text: string; at: number } | null
   createdAt: number
 }
@@ -61,10 +62,22 @@ export function writeReviews(
     count,
   )
   const said = new Set<string>()
-  return chosen.map((booking) => writeOne(random, now, provider, booking, said))
+  const voting = createRandom(seed, 'votes', provider.index)
+  const readers = [...new Set(bookings.map(({ customer }) => customer.accountId))]
+  return chosen.map((booking) => {
+    const { helpful, ...review } = writeOne(random, now, provider, booking, said)
+    const others = readers.filter((accountId) => accountId !== booking.customer.accountId)
+    const age = now - review.createdAt
+    const votes = voting
+      .sample(others, Math.min(others.length, helpful))
+      .map((accountId) => ({ accountId, at: Math.floor(review.createdAt + voting.next() * age) }))
+    return { ...review, votes }
+  })
 }
 
-function writeOne(random: Random, now: number, provider: DemoProvider, booking: Booking, said: Set<string>): Review {
+type Said = Omit<Review, 'votes'> & { helpful: number }
+
+function writeOne(random: Random, now: number, provider: DemoProvider, booking: Booking, said: Set<string>): Said {
   const rating = pickStars(random, provider.quality)
   const { language } = booking.customer
   const occasion: Occasion = {
@@ -85,7 +98,7 @@ function writeOne(random: Random, now: number, provider: DemoProvider, booking: 
     rating,
     text,
     language,
-    helpfulCount: helpfulVotes(random, text),
+    helpful: helpfulVotes(random, text),
     reply: replies ? { text: writeReply(random, provider.city.country, rating, occasion), at: repliedAt } : null,
     createdAt,
   }

@@ -140,6 +140,7 @@ export const columns = {
     'responded_at',
     'created_at',
   ],
+  helpful_vote: ['provider_id', 'review_id', 'account_id', 'created_at'],
   provider_rating: ['provider_id', 'star_counts'],
 } as const
 
@@ -418,11 +419,15 @@ export function reviewRow(provider: DemoProvider, review: Review): Row {
     review.rating,
     review.text,
     review.language,
-    review.helpfulCount,
+    review.votes.length,
     review.reply?.text ?? null,
     review.reply ? new Date(review.reply.at) : null,
     new Date(review.createdAt),
   ]
+}
+
+export function voteRows({ providerId }: DemoProvider, { reviewId, votes }: Review): Row[] {
+  return votes.map(({ accountId, at }) => [providerId, reviewId, accountId, new Date(at)])
 }
 
 export function ratingRow(provider: DemoProvider, reviews: readonly Review[]): Row {
