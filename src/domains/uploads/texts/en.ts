@@ -13,7 +13,7 @@ export const uploads = {
     earlier: 'Move photo {{number}} forward',
     later: 'Move photo {{number}} back',
     alt: 'What it shows',
-    altHint: 'Read out to people who cannot see it',
+    altHint: 'What a photo shows is read out to people who cannot see it.',
     full_one: 'Up to {{count}} photo.',
     full_other: 'Up to {{count}} photos.',
     failed: 'This photo could not be uploaded. Please try again.',

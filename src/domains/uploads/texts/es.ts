@@ -13,7 +13,7 @@ export const uploads: UploadTexts = {
     earlier: 'Adelantar la foto {{number}}',
     later: 'Retrasar la foto {{number}}',
     alt: 'Qué se ve',
-    altHint: 'Se lee en voz alta a quien no puede verla',
+    altHint: 'Lo que muestra una foto se lee en voz alta a quien no puede verla.',
     full_one: 'Hasta {{count}} foto.',
     full_many: 'Hasta {{count}} fotos.',
     full_other: 'Hasta {{count}} fotos.',

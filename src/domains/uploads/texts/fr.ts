@@ -13,7 +13,7 @@ export const uploads: UploadTexts = {
     earlier: 'Avancer la photo {{number}}',
     later: 'Reculer la photo {{number}}',
     alt: 'Ce qu’elle montre',
-    altHint: 'Lu à voix haute aux personnes qui ne la voient pas',
+    altHint: 'Ce que montre une photo est lu à voix haute aux personnes qui ne la voient pas.',
     full_one: '{{count}} photo au maximum.',
     full_many: '{{count}} photos au maximum.',
     full_other: '{{count}} photos au maximum.',

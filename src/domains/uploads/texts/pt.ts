@@ -13,7 +13,7 @@ export const uploads: UploadTexts = {
     earlier: 'Avançar a foto {{number}}',
     later: 'Recuar a foto {{number}}',
     alt: 'O que mostra',
-    altHint: 'Lido em voz alta a quem não a pode ver',
+    altHint: 'O que uma foto mostra é lido em voz alta a quem não a pode ver.',
     full_one: 'Até {{count}} foto.',
     full_many: 'Até {{count}} fotos.',
     full_other: 'Até {{count}} fotos.',
